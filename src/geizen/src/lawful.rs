@@ -1,0 +1,27 @@
+//! What the law kit needs to know.
+
+use table::laws::Lawful;
+use table::{Chance, Viewer};
+
+use crate::{CHIPS, Geizen};
+
+impl Lawful for Geizen {
+    /// Ten times what the longest of 100,000 random games took.
+    const LONGEST: usize = 20_000;
+
+    fn rounds(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    /// Hands, board and bank are always 130 chips.
+    fn conserved(&self) -> Result<(), String> {
+        let hands: u32 = self.hands().into_iter().map(u32::from).sum();
+        let sum = hands + u32::from(self.chips.board.sum()) + u32::from(self.chips.bank);
+        if sum == u32::from(CHIPS) { Ok(()) } else { Err(format!("{sum} chips instead of {CHIPS}")) }
+    }
+
+    /// Nothing is hidden but what the dice will show.
+    fn twin(&self, _viewer: Viewer, chance: Chance) -> Geizen {
+        Geizen { chance, ..self.clone() }
+    }
+}

@@ -1,0 +1,123 @@
+//! The position text of Geizen: `hands:22,22,22 board:-/211/-/111/111 turn:b kept:4 dice:2,2,3,6`.
+//!
+//! | key | value | if missing |
+//! |---|---|---|
+//! | `hands` | chips of each player in sitting order | three players at the start |
+//! | `board` | rows 1 to 5, a digit for the chips on each filled field, `-` for an empty row | empty |
+//! | `turn` | whose turn it is | `a` |
+//! | `start` | who began | `a` |
+//! | `round` | the number of the round | 1 |
+//! | `rolls` | rolls of this turn so far | as few as possible |
+//! | `kept` | dice put aside in this turn | none |
+//! | `rolled` | dice of the last roll, not yet put aside | none |
+//! | `dice` | the faces that come out of the tower next, in order | chance |
+//!
+//! The bank holds what players and board don't.
+
+use table::{Chance, Position, PositionError, Scene, Seat};
+
+use crate::{Board, CHIPS, DICE, Dice, Geizen, Options, ROWS, START_CHIPS};
+
+const KEYS: [&str; 9] = ["hands", "board", "turn", "start", "round", "rolls", "kept", "rolled", "dice"];
+
+impl Geizen {
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// [`PositionError`] at the word that is wrong.
+    pub fn from_position(text: &str) -> Result<Geizen, PositionError> {
+        Geizen::set_up(&Position::read(text, &KEYS)?)
+    }
+}
+
+impl Scene for Geizen {
+    fn position(&self) -> String {
+        let hands: Vec<String> = self.hands().iter().map(ToString::to_string).collect();
+        let mut text = format!("hands:{} board:{}", hands.join(","), write_board(&self.chips.board));
+        text += &format!(" turn:{} start:{} round:{}", self.turn, self.start, self.round);
+        if self.rolls > 0 {
+            text += &format!(" rolls:{}", self.rolls);
+        }
+        if !self.kept.is_empty() {
+            text += &format!(" kept:{}", self.kept);
+        }
+        if !self.rolled.is_empty() {
+            text += &format!(" rolled:{}", self.rolled);
+        }
+        text
+    }
+
+    fn set_up(position: &Position<'_>) -> Result<Geizen, PositionError> {
+        let hands: Vec<u8> = position.list("hands")?.unwrap_or_else(|| vec![START_CHIPS[1]; 3]);
+        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
+        if !(2..=5).contains(&seats) {
+            return Err(PositionError::new("hands", "Geizen is for 2 to 5 players"));
+        }
+        let dice: Vec<u32> = position.list("dice")?.unwrap_or_default();
+        if let Some(wrong) = dice.iter().find(|face| !(1..=6).contains(*face)) {
+            return Err(PositionError::new(format!("dice:{wrong}"), "a die shows 1 to 6"));
+        }
+        let chance = Chance::from_seed([0; 32]).arranged(dice.into_iter().map(|face| face - 1));
+        let mut game = Geizen::lay_out(seats, &Options { start: table::Start::Seat(Seat::new(0)) }, chance);
+        for (hand, chips) in game.chips.hands.iter_mut().zip(&hands) {
+            *hand = i16::from(*chips);
+        }
+        game.chips.board = position.get("board").map_or(Ok(Board::default()), read_board)?;
+        let out: u32 = hands.iter().map(|&hand| u32::from(hand)).sum::<u32>() + u32::from(game.chips.board.sum());
+        game.chips.bank = u8::try_from(out)
+            .ok()
+            .and_then(|out| CHIPS.checked_sub(out))
+            .ok_or_else(|| PositionError::new("hands", format!("{out} chips lie out, but there are {CHIPS}")))?;
+        game.turn = seated(position, "turn", seats)?;
+        game.start = seated(position, "start", seats)?;
+        game.round = position.parsed("round")?.unwrap_or(1);
+        game.kept = position.parsed("kept")?.unwrap_or(Dice::NONE);
+        game.rolled = position.parsed("rolled")?.unwrap_or(Dice::NONE);
+        let fewest = u8::from(!game.kept.is_empty()) + u8::from(!game.rolled.is_empty());
+        game.rolls = position.parsed("rolls")?.unwrap_or(fewest);
+        let lying = game.kept.len() + game.rolled.len();
+        if game.kept.len() == DICE || lying > DICE || (!game.rolled.is_empty() && lying != DICE) {
+            return Err(PositionError::new("rolled", format!("kept and rolled are {lying} dice of {DICE}")));
+        }
+        Ok(game)
+    }
+}
+
+fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Seat, PositionError> {
+    let seat: Seat = position.parsed(key)?.unwrap_or_else(|| Seat::new(0));
+    if seat.index() < usize::from(seats) {
+        Ok(seat)
+    } else {
+        Err(PositionError::new(format!("{key}:{seat}"), format!("only {seats} play")))
+    }
+}
+
+fn write_board(board: &Board) -> String {
+    let row = |face: u8| {
+        let digits: String = board.row(face).filled().iter().map(ToString::to_string).collect();
+        if digits.is_empty() { "-".to_owned() } else { digits }
+    };
+    (1..=5).map(row).collect::<Vec<_>>().join("/")
+}
+
+fn read_board(text: &str) -> Result<Board, PositionError> {
+    let wrong = |problem: &str| PositionError::new(format!("board:{text}"), problem);
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != ROWS.len() {
+        return Err(wrong("a board has five rows"));
+    }
+    let mut board = Board::default();
+    for (face, (row, plan)) in (1..).zip(rows.into_iter().zip(&ROWS)) {
+        let digits = if row == "-" { "" } else { row };
+        if digits.len() >= plan.fields.len() {
+            return Err(wrong("a row holds chips on fewer fields than it has: the last one empties it"));
+        }
+        for digit in digits.bytes() {
+            match digit {
+                b'0'..=b'2' => board.row_mut(face).fill(digit - b'0'),
+                _ => return Err(wrong("a field holds 0, 1 or 2 chips")),
+            }
+        }
+    }
+    Ok(board)
+}

@@ -1,0 +1,269 @@
+//! The only source of randomness: a seed that the whole table can take part in and check.
+//!
+//! The device draws 16 bytes; their SHA-256 is the fingerprint that may be looked at before the deal. Every seat may
+//! add a luck. The seed is SHA-256 over [`PREFIX`], the 16 bytes, and the lucks in sitting order, each led by its
+//! length in one byte. From the seed on, `ChaCha8` does the rest: it is named, portable, and cannot be computed from
+//! what lies openly on the table. "Below n" and shuffling are our own, because a library may change its way between
+//! versions, and then old records would deal other cards.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// What stands before the secret when the seed is made, so that no other use of the same bytes gives the same seed.
+pub const PREFIX: &[u8] = b"stammtisch chance 1";
+
+/// The longest luck, in characters.
+pub const MAX_LUCK: usize = 12;
+
+/// The 16 bytes drawn by the device; no `Debug`, because they tell all cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct DeviceSecret([u8; 16]);
+
+impl DeviceSecret {
+    /// Takes 16 bytes from the device's random source (or fixed ones, in tests).
+    #[must_use]
+    pub fn new(bytes: [u8; 16]) -> DeviceSecret {
+        DeviceSecret(bytes)
+    }
+
+    /// SHA-256 of the bytes: tells nothing about them, but binds the device to them.
+    #[must_use]
+    pub fn fingerprint(&self) -> [u8; 32] {
+        Sha256::digest(self.0).into()
+    }
+}
+
+impl fmt::Debug for DeviceSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DeviceSecret")
+    }
+}
+
+impl fmt::Display for DeviceSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&BASE64_URL_SAFE_NO_PAD.encode(self.0))
+    }
+}
+
+/// A text that is no secret: 22 characters of base64url are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSecret;
+
+impl FromStr for DeviceSecret {
+    type Err = NoSecret;
+
+    fn from_str(text: &str) -> Result<DeviceSecret, NoSecret> {
+        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(|_| NoSecret)?;
+        bytes.try_into().map(DeviceSecret).map_err(|_| NoSecret)
+    }
+}
+
+/// A few letters or digits that a player adds, so that the device alone cannot choose the deal.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Luck(String);
+
+/// A text that is no luck: up to 12 of `A-Z a-z 0-9` are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLuck;
+
+impl FromStr for Luck {
+    type Err = NoLuck;
+
+    fn from_str(text: &str) -> Result<Luck, NoLuck> {
+        let fits = text.len() <= MAX_LUCK && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if fits { Ok(Luck(text.to_owned())) } else { Err(NoLuck) }
+    }
+}
+
+impl fmt::Display for Luck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// All that decides the chance of one game: the device's secret and the lucks of the seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seed {
+    /// Drawn by the device.
+    pub device: DeviceSecret,
+    /// Added by the players, in sitting order; missing ones are empty.
+    pub lucks: Vec<Luck>,
+}
+
+impl Seed {
+    /// A seed without any luck.
+    #[must_use]
+    pub fn new(device: DeviceSecret) -> Seed {
+        Seed { device, lucks: Vec::new() }
+    }
+
+    /// A seed from a small number, for tests, benchmarks and playouts.
+    #[must_use]
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed::new(DeviceSecret(bytes))
+    }
+
+    /// The source of randomness that this seed gives at a table for `seats`.
+    #[must_use]
+    pub fn chance(&self, seats: u8) -> Chance {
+        let mut hash = Sha256::new();
+        hash.update(PREFIX);
+        hash.update(self.device.0);
+        for index in 0..usize::from(seats) {
+            let luck = self.lucks.get(index).map_or("", |luck| luck.0.as_str());
+            hash.update([luck.len() as u8]);
+            hash.update(luck);
+        }
+        Chance::from_seed(hash.finalize().into())
+    }
+}
+
+/// The source of randomness inside a game's state.
+#[derive(PartialEq, Eq)]
+pub struct Chance {
+    generator: ChaCha8Rng,
+    /// What comes before the generator speaks again, front first; empty except in scenes.
+    arranged: VecDeque<u32>,
+}
+
+impl Clone for Chance {
+    fn clone(&self) -> Chance {
+        // The generator is not `Clone`, lest keys are reused by mistake; a game's state wants just that.
+        let generator = ChaCha8Rng::deserialize_state(&self.generator.serialize_state());
+        Chance { generator, arranged: self.arranged.clone() }
+    }
+}
+
+impl Chance {
+    /// Starts from 32 bytes.
+    #[must_use]
+    pub fn from_seed(seed: [u8; 32]) -> Chance {
+        Chance { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new() }
+    }
+
+    /// The same chance, but the next calls of [`Chance::below`] give `values`: for positions set up by hand.
+    #[must_use]
+    pub fn arranged(mut self, values: impl IntoIterator<Item = u32>) -> Chance {
+        self.arranged.extend(values);
+        self
+    }
+
+    /// A number from 0 to `n - 1`, each with the same probability.
+    ///
+    /// # Panics
+    /// If `n` is 0.
+    pub fn below(&mut self, n: u32) -> u32 {
+        assert!(n > 0, "nothing is below 0");
+        if let Some(value) = self.arranged.pop_front() {
+            return value % n;
+        }
+        // 2^32 is rarely a multiple of n: draws from the incomplete last multiple are drawn again.
+        let rest = (u32::MAX % n + 1) % n;
+        loop {
+            let draw = self.generator.next_u32();
+            if draw <= u32::MAX - rest {
+                return draw % n;
+            }
+        }
+    }
+
+    /// Puts `items` into a random order, every order with the same probability.
+    ///
+    /// # Panics
+    /// If there are 2^32 items or more.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let count = u32::try_from(last + 1).expect("fewer than 2^32 items");
+            items.swap(last, self.below(count) as usize);
+        }
+    }
+
+    /// One of `items`, each with the same probability.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        let count = u32::try_from(items.len()).ok().filter(|&count| count > 0)?;
+        items.get(self.below(count) as usize)
+    }
+}
+
+/// Says nothing of what is to come: a state may be printed in a test's message or a panic.
+impl fmt::Debug for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Chance")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pins the whole way from secret and lucks to numbers: if this changes, every record in the world changes.
+    #[test]
+    fn the_first_values_never_change() {
+        let device: DeviceSecret = "AAECAwQFBgcICQoLDA0ODw".parse().expect("a secret");
+        let lucks = vec!["Prost".parse().expect("a luck"), Luck::default()];
+        let mut chance = Seed { device, lucks }.chance(3);
+        let dice: Vec<u32> = (0..20).map(|_| 1 + chance.below(6)).collect();
+        let mut cards: Vec<u8> = (0..10).collect();
+        chance.shuffle(&mut cards);
+        assert_eq!(dice, [5, 6, 2, 4, 5, 2, 6, 2, 6, 4, 2, 3, 6, 1, 5, 1, 2, 2, 6, 3]);
+        assert_eq!(cards, [6, 8, 5, 9, 4, 2, 1, 3, 7, 0]);
+    }
+
+    #[test]
+    fn the_fingerprint_is_plain_sha_256() {
+        // printf '' of the sixteen bytes 00..0f through any sha256 tool
+        let device: DeviceSecret = "AAECAwQFBgcICQoLDA0ODw".parse().expect("a secret");
+        let text: String = device.fingerprint().iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(text, "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991");
+    }
+
+    #[test]
+    fn every_luck_and_its_place_matters() {
+        let lucks = |texts: &[&str]| Seed {
+            device: DeviceSecret::new([7; 16]),
+            lucks: texts.iter().map(|text| text.parse().expect("a luck")).collect(),
+        };
+        let first = |texts: &[&str]| lucks(texts).chance(3);
+        assert_ne!(first(&["ab", "c"]), first(&["a", "bc"]));
+        assert_ne!(first(&["ab", ""]), first(&["", "ab"]));
+        assert_eq!(first(&["ab"]), first(&["ab", "", ""]), "a missing luck is an empty one");
+    }
+
+    #[test]
+    fn below_is_fair() {
+        let mut chance = Seed::from_number(1).chance(2);
+        let mut seen = [0_i32; 6];
+        for _ in 0..60_000 {
+            seen[chance.below(6) as usize] += 1;
+        }
+        // Six standard deviations of a binomial with 60,000 draws and p = 1/6.
+        assert!(seen.iter().all(|count| (count - 10_000).abs() < 550), "{seen:?}");
+    }
+
+    #[test]
+    fn every_order_comes_up() {
+        let mut chance = Seed::from_number(2).chance(2);
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..6_000 {
+            let mut items = [1, 2, 3];
+            chance.shuffle(&mut items);
+            *seen.entry(items).or_insert(0_i32) += 1;
+        }
+        assert_eq!(seen.len(), 6);
+        assert!(seen.values().all(|count| (count - 1_000).abs() < 180), "{seen:?}");
+    }
+
+    #[test]
+    fn nothing_prints_the_secret() {
+        let seed = Seed::from_number(99);
+        assert_eq!(format!("{:?} {:?}", seed.device, seed.chance(2)), "DeviceSecret Chance");
+    }
+}

@@ -1,0 +1,223 @@
+//! The law kit: what holds at every moment of every game, tried on random games.
+//!
+//! A game implements [`Lawful`] and calls [`try_games`]; the laws are those at the top of the [crate](crate). Each law is
+//! seen to fail in `tests/laws.rs` on a small game with a fault planted for it.
+
+mod report;
+mod twin;
+
+pub use report::Report;
+
+use std::collections::HashSet;
+
+use crate::{Chance, Game, RandomPlayer, Record, Seat, Seed, Viewer};
+
+/// What a game tells the law kit about itself.
+pub trait Lawful: Game {
+    /// The most acts a random game may take; a game that takes longer breaks the law that games end.
+    const LONGEST: usize;
+
+    /// How many rounds have begun.
+    fn rounds(&self) -> u32;
+
+    /// Counts the components.
+    ///
+    /// # Errors
+    /// What is missing or too many.
+    fn conserved(&self) -> Result<(), String>;
+
+    /// Another reachable table that `viewer` cannot tell from this one: every hidden zone dealt anew from `chance`, and
+    /// chance itself replaced by it, while what this viewer knows is kept.
+    #[must_use]
+    fn twin(&self, viewer: Viewer, chance: Chance) -> Self;
+}
+
+/// Acts that were legal at some time in the run, tried again by every seat at every moment.
+const REMEMBERED: usize = 48;
+
+/// One random game to be judged.
+struct Trial<'a, G: Game> {
+    record: Record<G>,
+    seen: &'a mut Vec<G::Action>,
+    chance: Chance,
+    broken: Vec<String>,
+}
+
+/// Plays `games` random games with every law, and adds what it finds to a report.
+#[must_use]
+pub fn try_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64) -> Report {
+    let mut report = Report::new(seats);
+    let mut seen = Vec::new();
+    for number in first_seed..first_seed + games {
+        try_game::<G>(seats, options, number, &mut seen, &mut report);
+    }
+    report
+}
+
+/// Plays `games` random games without laws, for figures alone.
+#[must_use]
+pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64) -> Report {
+    let mut report = Report::new(seats);
+    let mut events = Vec::new();
+    for number in first_seed..first_seed + games {
+        let seed = Seed::from_number(number);
+        let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
+        let mut game = G::deal(seats, options.clone(), seed.chance(seats));
+        let mut acts = 0;
+        while acts < G::LONGEST {
+            let Some((seat, action)) = player.choose(&game) else { break };
+            game.resolve(seat, action, &mut events);
+            events.clear();
+            acts += 1;
+        }
+        report.add(acts, game.rounds(), game.outcome().as_ref());
+    }
+    report
+}
+
+fn try_game<G: Lawful>(seats: u8, options: &G::Options, number: u64, seen: &mut Vec<G::Action>, report: &mut Report) {
+    let mut trial: Trial<'_, G> = Trial {
+        record: Record::deal(seats, options.clone(), Seed::from_number(number)),
+        seen,
+        chance: Seed::from_number(number ^ (1 << 63)).chance(seats),
+        broken: Vec::new(),
+    };
+    let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
+    let mut acts = 0;
+    trial.moment();
+    while acts < G::LONGEST && trial.broken.is_empty() {
+        let Some((seat, action)) = player.choose(trial.record.game()) else { break };
+        trial.act(seat, action);
+        trial.moment();
+        acts += 1;
+    }
+    if acts == G::LONGEST && trial.record.game().outcome().is_none() {
+        trial.broken.push(format!("a game ends within {acts} acts"));
+    }
+    trial.replays();
+    let game = trial.record.game();
+    report.add(acts, game.rounds(), game.outcome().as_ref());
+    for broken in trial.broken {
+        report.violate(format!("seed {number}, after {acts} acts: {broken}"));
+    }
+}
+
+impl<G: Lawful> Trial<'_, G> {
+    fn law(&mut self, holds: bool, law: &str) {
+        if !holds {
+            self.broken.push(law.to_owned());
+        }
+    }
+
+    /// Everything that holds between two acts.
+    fn moment(&mut self) {
+        let game = self.record.game().clone();
+        let (awaited, open) = (game.awaited(), game.open());
+        self.law(awaited.is_empty() == game.outcome().is_some(), "awaited is empty exactly when there is an outcome");
+        self.law(awaited.within(open), "whoever is awaited has an act");
+        if let Err(missing) = game.conserved() {
+            self.broken.push(format!("components are conserved: {missing}"));
+        }
+        for seat in Seat::all(game.seats()) {
+            self.menu(&game, seat);
+        }
+        self.refusals(&game);
+        for viewer in Viewer::all(game.seats()) {
+            let twin = game.twin(viewer, self.fresh_chance());
+            if let Some(difference) = twin::difference(&game, &twin, viewer, self.seen) {
+                self.broken.push(format!("{viewer:?} learns nothing hidden: {difference}"));
+            }
+        }
+    }
+
+    fn menu(&mut self, game: &G, seat: Seat) {
+        let menu = game.legal(seat);
+        self.law(menu.len() < 512, "a menu stays below 512 acts");
+        let mut notations = HashSet::new();
+        for action in &menu {
+            let text = action.to_string();
+            self.law(game.check(seat, action).is_ok(), "a legal act passes the check");
+            self.law(text.parse().ok().as_ref() == Some(action), "notation reads back");
+            self.law(is_notation(&text), "notation keeps to its letters");
+            self.law(notations.insert(text), "no two acts of a menu share a notation");
+            if self.seen.len() < REMEMBERED && !self.seen.contains(action) {
+                self.seen.push(action.clone());
+            }
+        }
+    }
+
+    /// Every act seen so far, tried by every seat: legal exactly when the check passes; a refusal changes nothing.
+    fn refusals(&mut self, game: &G) {
+        for seat in Seat::all(game.seats()) {
+            let menu = game.legal(seat);
+            let mut tried = game.clone();
+            for at in 0..self.seen.len() {
+                let action = self.seen[at].clone();
+                let allowed = game.check(seat, &action).is_ok() && game.outcome().is_none();
+                self.law(allowed == menu.contains(&action), "an act is legal exactly when the check passes");
+                if !allowed {
+                    let refused = tried.apply(seat, action).is_err();
+                    self.law(refused, "a listed act is carried out, another refused");
+                }
+            }
+            self.law(tried == *game, "a refusal changes nothing");
+        }
+    }
+
+    /// Carries out an act; what was forecast of it comes true.
+    fn act(&mut self, seat: Seat, action: G::Action) {
+        let forecast = self.record.game().forecast(seat, &action);
+        let events = match self.record.act(seat, action) {
+            Ok(events) => events.to_vec(),
+            Err(_) => {
+                self.broken.push("a listed act is carried out".to_owned());
+                return;
+            }
+        };
+        let mut told = events.iter().filter_map(|event| G::told(event, Viewer::Seat(seat)));
+        let true_in_order = forecast.iter().all(|expected| told.any(|event| event == *expected));
+        self.law(true_in_order, "a forecast comes true");
+    }
+
+    /// The record replays to the same table and story, whole and from two random prefixes.
+    fn replays(&mut self) {
+        let lines = self.record.entries().len();
+        for _ in 0..2 {
+            let cut = self.chance.below(u32::try_from(lines + 1).unwrap_or(u32::MAX)) as usize;
+            let mut prefix = self.record.prefix(cut);
+            self.reads_back(&prefix);
+            // A table that corrects itself goes on like any other.
+            prefix.correct();
+            self.reads_back(&prefix);
+        }
+        let record = self.record.clone();
+        self.reads_back(&record);
+        let same = record.prefix(lines) == record;
+        self.law(same, "a record replays to the same table and story");
+    }
+
+    fn reads_back(&mut self, record: &Record<G>) {
+        let text = record.to_string();
+        match text.parse::<Record<G>>() {
+            Ok(again) => {
+                self.law(again == *record, "a record reads back to the same table and story");
+            }
+            Err(error) => self.broken.push(format!("a record reads back: {text}: {error:?}")),
+        }
+        let clean = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-".contains(&byte));
+        self.law(clean, "a record fits a link");
+    }
+
+    fn fresh_chance(&mut self) -> Chance {
+        let mut seed = [0; 32];
+        for byte in &mut seed {
+            *byte = self.chance.below(256) as u8;
+        }
+        Chance::from_seed(seed)
+    }
+}
+
+fn is_notation(text: &str) -> bool {
+    let letters = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte));
+    letters && text != "x" && text.as_bytes().get(1) != Some(&b'-')
+}

@@ -1,0 +1,78 @@
+//! What a run of random games has shown.
+
+use std::fmt;
+
+use crate::Outcome;
+
+/// Figures and violations of a run at tables of one size.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// How many acts they took in all.
+    pub actions: u64,
+    /// How many games came to an outcome.
+    pub ended: u64,
+    /// The violations of laws, each in a sentence.
+    pub violations: Vec<String>,
+    lengths: Vec<usize>,
+    rounds: Vec<u32>,
+    wins: Vec<u64>,
+}
+
+impl Report {
+    pub(super) fn new(seats: u8) -> Report {
+        Report {
+            games: 0,
+            actions: 0,
+            ended: 0,
+            violations: Vec::new(),
+            lengths: Vec::new(),
+            rounds: Vec::new(),
+            wins: vec![0; usize::from(seats)],
+        }
+    }
+
+    pub(super) fn add(&mut self, acts: usize, rounds: u32, outcome: Option<&Outcome>) {
+        self.games += 1;
+        self.actions += acts as u64;
+        self.lengths.push(acts);
+        self.rounds.push(rounds);
+        if let Some(outcome) = outcome {
+            self.ended += 1;
+            for seat in outcome.winners.iter() {
+                self.wins[seat.index()] += 1;
+            }
+        }
+    }
+
+    pub(super) fn violate(&mut self, violation: String) {
+        self.violations.push(violation);
+    }
+}
+
+/// A figure a line.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "games: {}", self.games)?;
+        writeln!(f, "ended: {}", self.ended)?;
+        writeln!(f, "actions: {}", self.actions)?;
+        writeln!(f, "actions per game, median: {}", quantile(&self.lengths, 50))?;
+        writeln!(f, "actions per game, 90th percentile: {}", quantile(&self.lengths, 90))?;
+        writeln!(f, "rounds, median: {}", quantile(&self.rounds, 50))?;
+        writeln!(f, "rounds, 90th percentile: {}", quantile(&self.rounds, 90))?;
+        let shares: Vec<String> =
+            self.wins.iter().map(|&wins| format!("{:.1}%", 100.0 * wins as f64 / self.games.max(1) as f64)).collect();
+        writeln!(f, "wins per seat: {}", shares.join(" "))?;
+        writeln!(f, "violations: {}", self.violations.len())?;
+        self.violations.iter().take(20).try_for_each(|violation| writeln!(f, "  {violation}"))
+    }
+}
+
+/// The value below which `percent` of the values lie.
+fn quantile<T: Copy + Ord + Default>(values: &[T], percent: usize) -> T {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    let at = (sorted.len() * percent / 100).min(sorted.len().saturating_sub(1));
+    sorted.get(at).copied().unwrap_or_default()
+}

@@ -1,0 +1,27 @@
+//! The twin law: two tables that a viewer cannot tell apart look, offer, refuse and promise the same.
+
+use crate::{Action, Game, Seat, Side, Viewer};
+
+/// How `viewer` could tell the two tables apart; `None` if not at all.
+pub(super) fn difference<G: Game>(game: &G, twin: &G, viewer: Viewer, seen: &[G::Action]) -> Option<String> {
+    if game.view(viewer) != twin.view(viewer) {
+        return Some("the views differ".to_owned());
+    }
+    if game.awaited() != twin.awaited() {
+        return Some("the awaited seats differ".to_owned());
+    }
+    Seat::all(game.seats()).find_map(|seat| {
+        let known = |action: &G::Action| viewer == Viewer::Seat(seat) || action.side() == Side::Open;
+        let menu = |table: &G| table.legal(seat).into_iter().filter(known).collect::<Vec<_>>();
+        if menu(game) != menu(twin) {
+            return Some(format!("the menus of seat {seat} differ"));
+        }
+        // What the viewer may try: the own acts, and everybody's open ones.
+        let mut tried = seen.iter().filter(|action| known(action));
+        if let Some(action) = tried.find(|action| game.check(seat, action) != twin.check(seat, action)) {
+            return Some(format!("the refusals of {seat}-{action} differ"));
+        }
+        let forecasts = |table: &G| menu(table).iter().map(|action| table.forecast(seat, action)).collect::<Vec<_>>();
+        (forecasts(game) != forecasts(twin)).then(|| format!("the forecasts of seat {seat} differ"))
+    })
+}

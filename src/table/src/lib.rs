@@ -1,0 +1,56 @@
+//! What a table game is: seats, chance, secrets, the [`Game`] trait, the record, the laws.
+//!
+//! # Invariants
+//! 1. Arrows: `web`, `xtask` -> games -> `table`. No game knows another. Rules never see a clock, a browser, a thread, a
+//!    random device, the order of a hash map, or chance that depends on the width of `usize` (`tests/tests/house.rs`).
+//! 2. Checking changes nothing, carrying out cannot fail, and nothing else writes the state: `legal`, `check`,
+//!    `forecast` and `view` borrow, [`Game::resolve`] returns nothing, a refused [`Game::apply`] leaves an equal table
+//!    ([`laws`]).
+//! 3. No menu, refusal, forecast or view depends on something its viewer may not know (the twin law in [`laws`]).
+//! 4. A record and the same rules version always give the same table ([`laws`], and the pinned numbers of [`Chance`]).
+//! 5. `web` decides nothing about rules: what a button needs is in the view, the menu or the forecast.
+//!
+//! `tests/laws.rs` plants a fault against each law and sees it caught.
+//!
+//! # One trait for five games
+//! Two sets say who acts: [`Game::awaited`] *must*, [`Game::open`] *may*. Three sketches show that this is enough:
+//!
+//! - **Leiff: matching out of turn.** One seat is awaited (draw, then swap or discard). `legal(seat)` of every other
+//!   seat lists `match slot` and `catch seat slot` for all occupied slots, whatever lies there, because what is offered
+//!   may not depend on hidden cards; a wrong match is an act with consequences, not a refusal. An effect that waits for
+//!   its choice is a state of the game; a match goes first and the choice is then listed among the slots that remain.
+//!   A peek is a state too: the view of that seat shows the card while it lasts, ended by an act of its own. Hands are
+//!   `Secret` among nobody, so not even the owner's view holds them.
+//! - **Larry: the doubt.** After a play the next seat alone is awaited, and its menu holds both the private acts (lay this
+//!   card and say a sum, with or without "Larry!") and the open one (`doubt`). Accepting is no act of its own, except
+//!   after a last card. The announced sum is part of the act, so that a bluff is a legal act like any other; `check`
+//!   looks at limit and hand only. The reveal is an event that turns the secrets of the pile open.
+//! - **Bohei: "Nö".** An announced action is a pending effect on a stack in the state. While it waits, `awaited` is the set
+//!   of affected seats that have not answered, all at once and in any order. The answers `accept`, `noe` and `opposite`
+//!   have two kinds: the open `think` (the same offer whatever is held) and, behind the curtain, the card itself. A
+//!   shout, a breach, a ticked trait and a challenge's winner are open acts of the seats that see them.
+
+mod chance;
+mod game;
+pub mod laws;
+mod options;
+mod outcome;
+mod player;
+mod position;
+mod record;
+mod seat;
+mod secret;
+mod words;
+
+pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
+pub use game::{Action, Game, Refusal, Side};
+pub use options::{Choice, Choices, Knob, NoOptions, Options, Start, read_options, variants, write_options};
+pub use outcome::Outcome;
+pub use player::RandomPlayer;
+pub use position::{Position, PositionError, Scene, SceneStep, play_scene};
+pub use record::{
+    Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
+};
+pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
+pub use secret::Secret;
+pub use words::{Lang, Name, Part, Phrase, Sentence, Words, signed};

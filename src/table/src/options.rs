@@ -1,0 +1,158 @@
+//! House rules, described once, so that one setup screen, one notation and one law kit serve every game.
+
+use std::fmt::Debug;
+
+use crate::{Chance, Phrase, Seat};
+
+/// The options of a game: a plain struct whose default is the printed game.
+pub trait Options: Clone + Eq + Debug + Default + 'static {
+    /// Every option, in the order in which the setup shows them.
+    const KNOBS: &'static [Knob<Self>];
+}
+
+/// One option of a game.
+pub struct Knob<O> {
+    /// A lower-case letter, unique within the game, for the record.
+    pub key: char,
+    /// What it is about.
+    pub label: Phrase,
+    /// The printed hint or a word of explanation, one line.
+    pub hint: Phrase,
+    /// What can be chosen.
+    pub choices: Choices,
+    /// The number of the choice that is set.
+    pub get: fn(&O) -> u8,
+    /// Sets a choice by its number.
+    pub set: fn(&mut O, u8),
+}
+
+/// What can be chosen with a knob.
+#[derive(Clone, Copy)]
+pub enum Choices {
+    /// Choice 0 is chance, choice `n` the n-th seat.
+    Start,
+    /// One choice for each label, each explained in a line.
+    Listed(&'static [Choice]),
+}
+
+impl Choices {
+    /// How many choices there are at a table for `seats`.
+    #[must_use]
+    pub fn count(&self, seats: u8) -> u8 {
+        match self {
+            Choices::Start => 1 + seats,
+            Choices::Listed(list) => list.len() as u8,
+        }
+    }
+}
+
+/// One choice of a knob.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    /// Its name on the button.
+    pub label: Phrase,
+    /// What it means, one line.
+    pub hint: Phrase,
+}
+
+/// Who begins: rulings, "All games".
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Start {
+    /// The seed decides.
+    #[default]
+    Chance,
+    /// The table has decided.
+    Seat(Seat),
+}
+
+impl Start {
+    /// The seat that begins.
+    pub fn seat(self, seats: u8, chance: &mut Chance) -> Seat {
+        match self {
+            Start::Chance => Seat::new(chance.below(u32::from(seats)) as u8),
+            Start::Seat(seat) => seat,
+        }
+    }
+
+    /// The knob that every game shows first; `get` and `set` reach the field of the game's options.
+    #[must_use]
+    pub const fn knob<O>(hint: Phrase, get: fn(&O) -> u8, set: fn(&mut O, u8)) -> Knob<O> {
+        let label = Phrase { de: "Wer fängt an?", en: "Who begins?" };
+        Knob { key: 's', label, hint, choices: Choices::Start, get, set }
+    }
+
+    /// The number of this choice.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        match self {
+            Start::Chance => 0,
+            Start::Seat(seat) => 1 + seat.index() as u8,
+        }
+    }
+
+    /// The choice with this number.
+    #[must_use]
+    pub fn from_number(number: u8) -> Start {
+        number.checked_sub(1).map_or(Start::Chance, |index| Start::Seat(Seat::new(index)))
+    }
+}
+
+/// Writes the options that differ from the printed game, such as `s2`; `-` when none does.
+#[must_use]
+pub fn write_options<O: Options>(options: &O) -> String {
+    let printed = O::default();
+    let text: String = O::KNOBS
+        .iter()
+        .map(|knob| (knob, (knob.get)(options)))
+        .filter(|(knob, choice)| *choice != (knob.get)(&printed))
+        .map(|(knob, choice)| format!("{}{choice}", knob.key))
+        .collect();
+    if text.is_empty() { "-".to_owned() } else { text }
+}
+
+/// A text that no table for this number of seats could have written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoOptions;
+
+/// Reads what [`write_options`] writes.
+///
+/// # Errors
+/// [`NoOptions`] for an unknown key, a choice that does not exist, or any other text.
+pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, NoOptions> {
+    let mut options = O::default();
+    let mut rest = if text == "-" { "" } else { text };
+    while let Some(key) = rest.chars().next() {
+        rest = &rest[key.len_utf8()..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let choice: u8 = rest[..digits].parse().map_err(|_| NoOptions)?;
+        rest = &rest[digits..];
+        let knob = O::KNOBS.iter().find(|knob| knob.key == key).ok_or(NoOptions)?;
+        if choice >= knob.choices.count(seats) {
+            return Err(NoOptions);
+        }
+        (knob.set)(&mut options, choice);
+    }
+    // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
+    if write_options(&options) == text { Ok(options) } else { Err(NoOptions) }
+}
+
+/// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.
+#[must_use]
+pub fn variants<O: Options>(seats: u8) -> Vec<O> {
+    let mut tables = vec![O::default()];
+    let mut all_on = O::default();
+    for knob in O::KNOBS {
+        for choice in 0..knob.choices.count(seats) {
+            let mut alone = O::default();
+            (knob.set)(&mut alone, choice);
+            (knob.set)(&mut all_on, choice);
+            if !tables.contains(&alone) {
+                tables.push(alone);
+            }
+        }
+    }
+    if !tables.contains(&all_on) {
+        tables.push(all_on);
+    }
+    tables
+}

@@ -1,0 +1,47 @@
+//! How a game ends.
+
+use crate::{Seat, Seats};
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who has won; several when a game shares its victory.
+    pub winners: Seats,
+    /// The final score of each seat, in the game's own unit and direction.
+    pub scores: Vec<i32>,
+    /// The place of each seat, from 1; equals share a place.
+    pub places: Vec<u8>,
+}
+
+impl Outcome {
+    /// The highest score wins; equal scores share the place.
+    #[must_use]
+    pub fn highest(scores: Vec<i32>) -> Outcome {
+        let places: Vec<u8> =
+            scores.iter().map(|mine| 1 + scores.iter().filter(|other| *other > mine).count() as u8).collect();
+        let seats = Seat::all(scores.len() as u8);
+        let winners = seats.filter(|seat| places[seat.index()] == 1).collect();
+        Outcome { winners, scores, places }
+    }
+
+    /// The seats in the order of their places, equals in sitting order.
+    #[must_use]
+    pub fn ranking(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::all(self.scores.len() as u8).collect();
+        seats.sort_by_key(|seat| self.places[seat.index()]);
+        seats
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_place() {
+        let outcome = Outcome::highest(vec![12, 30, 30, 0]);
+        assert_eq!(outcome.places, [3, 1, 1, 4]);
+        assert_eq!(outcome.winners, [Seat::new(1), Seat::new(2)].into_iter().collect());
+        assert_eq!(outcome.ranking(), [1, 2, 0, 3].map(Seat::new));
+    }
+}

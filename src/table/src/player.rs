@@ -1,0 +1,54 @@
+//! The one random player, for laws, playouts and benchmarks.
+
+use crate::{Action, Chance, Game, Seat};
+
+/// Chooses at random: nine times in ten an act of an awaited seat, else a reaction out of turn (where there is one);
+/// then a kind of act, each with the same probability, then one act of that kind.
+///
+/// It never changes, because the figures of playouts are compared over the years.
+#[derive(Clone, Debug)]
+pub struct RandomPlayer {
+    chance: Chance,
+}
+
+impl RandomPlayer {
+    /// A player that decides by this chance.
+    #[must_use]
+    pub fn new(chance: Chance) -> RandomPlayer {
+        RandomPlayer { chance }
+    }
+
+    /// The next act; `None` when the game is over.
+    pub fn choose<G: Game>(&mut self, game: &G) -> Option<(Seat, G::Action)> {
+        let awaited = game.awaited();
+        if awaited.is_empty() {
+            return None;
+        }
+        if self.chance.below(10) == 0 {
+            let reacting: Vec<Seat> = Seat::all(game.seats())
+                .filter(|&seat| !awaited.contains(seat) && !game.legal(seat).is_empty())
+                .collect();
+            if let Some(&seat) = self.chance.pick(&reacting) {
+                return Some((seat, self.act(game.legal(seat))?));
+            }
+        }
+        let nth = self.chance.below(u32::from(awaited.len())) as usize;
+        let seat = awaited.iter().nth(nth)?;
+        Some((seat, self.act(game.legal(seat))?))
+    }
+
+    fn act<A: Action>(&mut self, mut menu: Vec<A>) -> Option<A> {
+        let mut kinds: Vec<&'static str> = Vec::new();
+        for act in &menu {
+            if !kinds.contains(&act.kind()) {
+                kinds.push(act.kind());
+            }
+        }
+        if kinds.len() > 1 {
+            let kind = *self.chance.pick(&kinds)?;
+            menu.retain(|act| act.kind() == kind);
+        }
+        let nth = self.chance.below(u32::try_from(menu.len()).ok()?) as usize;
+        Some(menu.swap_remove(nth))
+    }
+}

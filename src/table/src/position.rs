@@ -1,0 +1,140 @@
+//! The common part of a position text: what FEN is for chess.
+//!
+//! A position is words of the form `key:value`, in any order, separated by spaces, such as
+//! `hands:22,22,22 turn:b dice:3,3,6,1,1`. Each game names its keys; a key that is missing has the value it has at the
+//! start of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Game, Refusal, Seat, read_act};
+
+/// A game that can be set up from a readable text and written as one.
+pub trait Scene: Game {
+    /// Writes the position so that [`Scene::set_up`] makes the same table of it, except for chance.
+    fn position(&self) -> String;
+
+    /// Sets up a position.
+    ///
+    /// # Errors
+    /// [`PositionError`], which names the place.
+    fn set_up(position: &Position<'_>) -> Result<Self, PositionError>;
+}
+
+/// A text that is no position, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// The word, or the key, that is wrong.
+    pub word: String,
+    /// What is wrong with it, in English (positions are written by developers).
+    pub problem: String,
+}
+
+impl PositionError {
+    /// An error about this word.
+    #[must_use]
+    pub fn new(word: impl fmt::Display, problem: impl fmt::Display) -> PositionError {
+        PositionError { word: word.to_string(), problem: problem.to_string() }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at '{}': {}", self.word, self.problem)
+    }
+}
+
+/// The words of a position text by their keys.
+#[derive(Clone, Debug)]
+pub struct Position<'a> {
+    words: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Position<'a> {
+    /// Splits a text into its words.
+    ///
+    /// # Errors
+    /// If a word is not `key:value`, its key is not among `keys`, or a key comes twice.
+    pub fn read(text: &'a str, keys: &[&str]) -> Result<Position<'a>, PositionError> {
+        let mut words: Vec<(&str, &str)> = Vec::new();
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once(':').ok_or_else(|| PositionError::new(word, "expected key:value"))?;
+            if !keys.contains(&key) {
+                return Err(PositionError::new(word, format!("unknown key; known are {}", keys.join(", "))));
+            }
+            if words.iter().any(|(known, _)| *known == key) {
+                return Err(PositionError::new(word, "this key comes twice"));
+            }
+            words.push((key, value));
+        }
+        Ok(Position { words })
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&'a str> {
+        self.words.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
+    }
+
+    /// The value of a key, parsed.
+    ///
+    /// # Errors
+    /// If the value does not parse.
+    pub fn parsed<T: FromStr>(&self, key: &str) -> Result<Option<T>, PositionError> {
+        self.get(key)
+            .map(|value| value.parse().map_err(|_| PositionError::new(format!("{key}:{value}"), "cannot be read")))
+            .transpose()
+    }
+
+    /// The comma-separated values of a key, parsed.
+    ///
+    /// # Errors
+    /// If one of them does not parse.
+    pub fn list<T: FromStr>(&self, key: &str) -> Result<Option<Vec<T>>, PositionError> {
+        let Some(values) = self.get(key) else { return Ok(None) };
+        let read =
+            |value: &str| value.parse().map_err(|_| PositionError::new(format!("{key}:{value}"), "cannot be read"));
+        values.split(',').map(read).collect::<Result<_, _>>().map(Some)
+    }
+}
+
+/// What became of one act of a scene.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SceneStep<G: Game> {
+    /// It happened.
+    Done(Seat, Vec<G::Event>),
+    /// The rules refused it; the scene goes on with the next.
+    Refused(Seat, Refusal<G::Error>),
+}
+
+/// Plays acts in record notation, separated by `.` or spaces, and leaves nothing out by itself.
+///
+/// # Errors
+/// [`PositionError`] at the first word that is no act of the game.
+pub fn play_scene<G: Game>(game: &mut G, acts: &str) -> Result<Vec<SceneStep<G>>, PositionError> {
+    let mut steps = Vec::new();
+    for token in acts.split(['.', ' ']).filter(|token| !token.is_empty()) {
+        let (seat, action) = read_act(token, game).ok_or_else(|| PositionError::new(token, "no act of this game"))?;
+        steps.push(match game.apply(seat, action) {
+            Ok(events) => SceneStep::Done(seat, events),
+            Err(refusal) => SceneStep::Refused(seat, refusal),
+        });
+    }
+    Ok(steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_name_the_place() {
+        let read = |text| Position::read(text, &["turn", "hands"]).map(|_| ()).unwrap_err().to_string();
+        assert_eq!(read("turn"), "at 'turn': expected key:value");
+        assert_eq!(read("turn:a hat:1"), "at 'hat:1': unknown key; known are turn, hands");
+        assert_eq!(read("turn:a turn:b"), "at 'turn:b': this key comes twice");
+        let position = Position::read("turn:z hands:1,x", &["turn", "hands"]).expect("words");
+        assert_eq!(position.parsed::<Seat>("turn").unwrap_err().to_string(), "at 'turn:z': cannot be read");
+        assert_eq!(position.list::<u8>("hands").unwrap_err().to_string(), "at 'hands:x': cannot be read");
+    }
+}

@@ -1,0 +1,229 @@
+//! One game as it was recorded: how it was dealt, every act, and the table after them.
+//!
+//! The record is log, save, link, replay and golden file in one; [`text`] describes how it is written.
+
+mod notes;
+mod text;
+
+pub use notes::{NoteKey, Notes};
+pub use text::{Head, MAX_CORRECTIONS, MAX_LENGTH, Problem, ReadError};
+
+use crate::{Action, Game, Refusal, Seat, Seats, Seed, Viewer};
+
+/// An act that has happened, with what it brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: G::Action,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// Whether an agreed correction has struck it out.
+    pub struck: bool,
+    /// Whether the player may simply take it back while it is the last act: it asked nothing of chance and showed
+    /// nobody alone anything.
+    pub retractable: bool,
+    /// Whether it was the only act in the whole table's menus.
+    forced: bool,
+}
+
+/// A line of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry<G: Game> {
+    /// Somebody acted.
+    Act(Step<G>),
+    /// The table agreed to strike out the last act that still stood.
+    Correction,
+}
+
+/// A game with all that led to it. See the [module documentation](self).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    seats: u8,
+    options: G::Options,
+    seed: Seed,
+    entries: Vec<Entry<G>>,
+    game: G,
+    /// Names and texts that travel with the record; the rules never see them.
+    pub notes: Notes,
+}
+
+impl<G: Game> Record<G> {
+    /// Deals a new game.
+    ///
+    /// # Panics
+    /// If `seats` is outside [`Game::SEATS`].
+    #[must_use]
+    pub fn deal(seats: u8, options: G::Options, seed: Seed) -> Record<G> {
+        assert!(G::SEATS.contains(&seats), "{} is not played by {seats}", G::ID);
+        let game = G::deal(seats, options.clone(), seed.chance(seats));
+        Record { seats, options, seed, entries: Vec::new(), game, notes: Notes::default() }
+    }
+
+    /// The table as it stands.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The house rules.
+    #[must_use]
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The device's secret and the lucks.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// Everything that was done, in order.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// The acts that still stand.
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Act(step) if !step.struck => Some(step),
+            _ => None,
+        })
+    }
+
+    /// Carries out an act and writes it down.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refusal<G::Error>> {
+        let forced = forced(&self.game).is_some();
+        let chance = self.game.chance().clone();
+        let events = self.game.apply(seat, action.clone())?;
+        let retractable = *self.game.chance() == chance && !reveals::<G>(&events, self.seats);
+        self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced }));
+        match self.entries.last() {
+            Some(Entry::Act(step)) => Ok(&step.events),
+            _ => Ok(&[]),
+        }
+    }
+
+    /// The act that its player may take back now: the last one, unless chance has spoken, somebody alone has seen
+    /// something, or the table has corrected since.
+    #[must_use]
+    pub fn retractable(&self) -> Option<&Step<G>> {
+        match self.entries.last() {
+            Some(Entry::Act(step)) if step.retractable => Some(step),
+            _ => None,
+        }
+    }
+
+    /// Takes back the act named by [`retractable`](Record::retractable); whether there was one.
+    pub fn retract(&mut self) -> bool {
+        if self.retractable().is_none() {
+            return false;
+        }
+        self.entries.pop();
+        self.game = self.replayed();
+        true
+    }
+
+    /// Strikes out the last act that still stands, by agreement of the table; whether there was one. The record keeps
+    /// both the act and the correction.
+    pub fn correct(&mut self) -> bool {
+        let standing = self.entries.iter_mut().rev().find_map(|entry| match entry {
+            Entry::Act(step) if !step.struck => Some(step),
+            _ => None,
+        });
+        let Some(step) = standing else { return false };
+        step.struck = true;
+        self.entries.push(Entry::Correction);
+        self.game = self.replayed();
+        true
+    }
+
+    /// The record as it was after the first `entries` lines.
+    #[must_use]
+    pub fn prefix(&self, entries: usize) -> Record<G> {
+        let mut prefix = Record::deal(self.seats, self.options.clone(), self.seed.clone());
+        prefix.notes = self.notes.clone();
+        for entry in self.entries.iter().take(entries) {
+            match entry {
+                Entry::Act(step) => {
+                    // It was carried out before, from the same table.
+                    let again = prefix.act(step.seat, step.action.clone());
+                    debug_assert!(again.is_ok(), "a record replays");
+                }
+                Entry::Correction => {
+                    prefix.correct();
+                }
+            }
+        }
+        prefix
+    }
+
+    fn replayed(&self) -> G {
+        let mut game = G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats));
+        let mut events = Vec::new();
+        for step in self.steps() {
+            game.resolve(step.seat, step.action.clone(), &mut events);
+            events.clear();
+        }
+        game
+    }
+}
+
+/// The act that is alone in the menus of the whole table, if there is one.
+fn forced<G: Game>(game: &G) -> Option<(Seat, G::Action)> {
+    let awaited = game.awaited();
+    let mut found = None;
+    for seat in Seat::all(game.seats()) {
+        let mut menu = game.legal(seat);
+        match (menu.len(), &found) {
+            (0, _) => {}
+            (1, None) if awaited == Seats::only(seat) => found = menu.pop().map(|action| (seat, action)),
+            _ => return None,
+        }
+    }
+    found
+}
+
+fn reveals<G: Game>(events: &[G::Event], seats: u8) -> bool {
+    events.iter().any(|event| {
+        let open = G::told(event, Viewer::Table);
+        Seat::all(seats).any(|seat| G::told(event, Viewer::Seat(seat)) != open)
+    })
+}
+
+/// Who acts when no seat is written: the first of the awaited.
+fn in_turn<G: Game>(game: &G) -> Option<Seat> {
+    game.awaited().iter().next()
+}
+
+/// An act as the record writes it: out of turn with its seat's letter.
+fn written<G: Game>(seat: Seat, action: &G::Action, in_turn: Option<Seat>) -> String {
+    if in_turn == Some(seat) { action.to_string() } else { format!("{seat}-{action}") }
+}
+
+/// Reads one act of a record or a scene: `[letter-]action`.
+///
+/// # Errors
+/// `None` if the text is no act of this game.
+pub fn read_act<G: Game>(token: &str, game: &G) -> Option<(Seat, G::Action)>
+where
+    G::Action: Action,
+{
+    let (seat, text) = match token.split_once('-') {
+        Some((letter, rest)) if letter.len() == 1 => match letter.parse() {
+            Ok(seat) => (Some(seat), rest),
+            Err(_) => (None, token),
+        },
+        _ => (None, token),
+    };
+    let seat: Seat = seat.or_else(|| in_turn(game)).unwrap_or_else(|| Seat::new(0));
+    if seat.index() >= usize::from(game.seats()) {
+        return None;
+    }
+    Some((seat, text.parse().ok()?))
+}

@@ -1,0 +1,254 @@
+//! The record as text: `game.version.seats.secret.lucks.options.act.act.act`, then `~` and the notes, if there are any.
+//!
+//! Only `[A-Za-z0-9._~-]`, so that it fits a link. `secret` are the device's 16 bytes in base64url; `lucks` are joined by
+//! `-`, missing ones at the end left out; `options` and acts as the game writes them. An act out of turn has its seat's
+//! letter and `-` before it; `x` is an agreed correction.
+//!
+//! An act that was alone in the menus of the whole table is left out where the next written act differs from it: the
+//! reader knows that it must have happened. In Geizen this leaves out nearly every roll and the last keep of most
+//! turns, which halves the text and lets a whole game fit into a QR code.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Entry, Notes, Record, forced, in_turn, read_act, written};
+use crate::{Game, Lang, Luck, Refusal, Seed, read_options, write_options};
+
+/// The longest text that is read, in bytes.
+pub const MAX_LENGTH: usize = 60_000;
+
+/// The most corrections that are read; each makes the reader replay the game.
+pub const MAX_CORRECTIONS: usize = 200;
+
+/// The segments before the first act.
+const HEAD: usize = 6;
+
+/// The most acts in a row that a text may leave out.
+const MAX_LEFT_OUT: usize = 64;
+
+/// Which game a text is about, read before anything else of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Head<'a> {
+    /// The game's slug.
+    pub game: &'a str,
+    /// The version of its rules.
+    pub version: u16,
+    /// How many play.
+    pub seats: u8,
+}
+
+impl<'a> Head<'a> {
+    /// Reads the first three segments; `None` if the text is no record of any game.
+    #[must_use]
+    pub fn read(text: &'a str) -> Option<Head<'a>> {
+        let mut segments = text.split('.');
+        let game = segments.next().filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase()))?;
+        Some(Head { game, version: segments.next()?.parse().ok()?, seats: segments.next()?.parse().ok()? })
+    }
+}
+
+/// Why a text is no record of this game, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError<E> {
+    /// The segment of the text, counted from 1.
+    pub place: usize,
+    /// What stands there, at most 40 characters of it.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: Problem<E>,
+}
+
+/// What can be wrong with a segment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem<E> {
+    /// The text does not begin like a record.
+    NoRecord,
+    /// It is about another game.
+    OtherGame,
+    /// It was made by another version of the rules.
+    OtherVersion,
+    /// The game is not played by so many.
+    Seats,
+    /// The device's secret is damaged.
+    Secret,
+    /// The lucks are damaged.
+    Lucks,
+    /// The options do not exist.
+    Options,
+    /// The game does not know this act.
+    NoAct,
+    /// The rules forbid this act here.
+    Refused(Refusal<E>),
+    /// There is nothing to correct.
+    NothingToCorrect,
+    /// More corrections than are read.
+    TooManyCorrections,
+    /// The names and texts after `~` are damaged.
+    Notes,
+    /// The text is too long.
+    TooLong,
+}
+
+impl<E> ReadError<E> {
+    /// The error as a sentence; `rule` says why an act was refused.
+    pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
+        let problem = match &self.problem {
+            Problem::NoRecord => lang.pick("Das ist keine Aufzeichnung.", "That is no record.").to_owned(),
+            Problem::OtherGame => lang.pick("Das ist ein anderes Spiel.", "That is another game.").to_owned(),
+            Problem::OtherVersion => lang
+                .pick(
+                    "Diese Aufzeichnung stammt von anderen Regeln und lässt sich nicht nachspielen.",
+                    "This record was made by other rules and cannot be replayed.",
+                )
+                .to_owned(),
+            Problem::Seats => lang.pick("So viele spielen das nicht.", "Not played by so many.").to_owned(),
+            Problem::Secret => lang.pick("Das Geheimnis ist beschädigt.", "The secret is damaged.").to_owned(),
+            Problem::Lucks => lang.pick("Das Glück ist beschädigt.", "The lucks are damaged.").to_owned(),
+            Problem::Options => lang.pick("Diese Hausregeln gibt es nicht.", "No such house rules.").to_owned(),
+            Problem::NoAct => lang.pick("Das kennt das Spiel nicht.", "The game does not know that.").to_owned(),
+            Problem::Refused(Refusal::Over) => lang.pick("Das Spiel ist vorbei.", "The game is over.").to_owned(),
+            Problem::Refused(Refusal::Rule(error)) => rule(error),
+            Problem::NothingToCorrect => {
+                lang.pick("Es gibt nichts zu korrigieren.", "There is nothing to correct.").to_owned()
+            }
+            Problem::TooManyCorrections => lang.pick("Zu viele Korrekturen.", "Too many corrections.").to_owned(),
+            Problem::Notes => lang.pick("Die Namen sind beschädigt.", "The names are damaged.").to_owned(),
+            Problem::TooLong => lang.pick("Der Text ist zu lang.", "The text is too long.").to_owned(),
+        };
+        let place = lang.pick("Stelle", "Place");
+        format!("{place} {} („{}“): {problem}", self.place, self.found)
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{}.{}.", G::ID, G::VERSION, self.seats, self.seed.device)?;
+        write!(f, "{}.{}", write_lucks(&self.seed.lucks), write_options(&self.options))?;
+        for token in self.tokens() {
+            write!(f, ".{token}")?;
+        }
+        if !self.notes.is_empty() {
+            write!(f, "~{}", self.notes.write())?;
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// The acts as they are written, without those that the reader knows.
+    fn tokens(&self) -> Vec<String> {
+        let mut turn = in_turn(&G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats)));
+        let mut game = None;
+        let mut tokens: Vec<(String, bool)> = Vec::new();
+        for (at, entry) in self.entries.iter().enumerate() {
+            match entry {
+                Entry::Act(step) => {
+                    let before_correction = matches!(self.entries.get(at + 1), Some(Entry::Correction) | None);
+                    tokens.push((written::<G>(step.seat, &step.action, turn), step.forced && !before_correction));
+                    let game = game
+                        .get_or_insert_with(|| G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats)));
+                    game.resolve(step.seat, step.action.clone(), &mut Vec::new());
+                    turn = in_turn(game);
+                }
+                Entry::Correction => {
+                    tokens.push(("x".to_owned(), false));
+                    let before = self.prefix(at + 1);
+                    turn = in_turn(&before.game);
+                    game = Some(before.game);
+                }
+            }
+        }
+        let mut written: Vec<String> = Vec::with_capacity(tokens.len());
+        let mut left_out = 0;
+        for (token, known) in tokens.into_iter().rev() {
+            if known && left_out < MAX_LEFT_OUT && written.last().is_some_and(|next| *next != token) {
+                left_out += 1;
+            } else {
+                left_out = 0;
+                written.push(token);
+            }
+        }
+        written.reverse();
+        written
+    }
+}
+
+impl<G: Game> FromStr for Record<G> {
+    type Err = ReadError<G::Error>;
+
+    fn from_str(text: &str) -> Result<Record<G>, ReadError<G::Error>> {
+        if text.len() > MAX_LENGTH {
+            return Err(error(0, text, Problem::TooLong));
+        }
+        let (acts, notes) = text.split_once('~').map_or((text, None), |(acts, notes)| (acts, Some(notes)));
+        let segments: Vec<&str> = acts.split('.').collect();
+        let mut record = read_head(text, &segments)?;
+        let mut corrections = 0;
+        for (at, token) in segments.iter().copied().enumerate().skip(HEAD) {
+            if token == "x" {
+                corrections += 1;
+                if corrections > MAX_CORRECTIONS {
+                    return Err(error(at, token, Problem::TooManyCorrections));
+                }
+                if !record.correct() {
+                    return Err(error(at, token, Problem::NothingToCorrect));
+                }
+            } else {
+                read_token(&mut record, token).map_err(|problem| error(at, token, problem))?;
+            }
+        }
+        if let Some(notes) = notes {
+            record.notes = Notes::read(notes).ok_or_else(|| error(segments.len(), notes, Problem::Notes))?;
+        }
+        Ok(record)
+    }
+}
+
+/// Plays one written act, and before it what the text has left out.
+fn read_token<G: Game>(record: &mut Record<G>, token: &str) -> Result<(), Problem<G::Error>> {
+    for _ in 0..=MAX_LEFT_OUT {
+        let (seat, action) = read_act(token, &record.game).ok_or(Problem::NoAct)?;
+        let Err(refusal) = record.act(seat, action.clone()).map(|_| ()) else { return Ok(()) };
+        match forced(&record.game) {
+            Some((seat, known)) => record.act(seat, known).map(|_| ()).map_err(Problem::Refused)?,
+            None => return Err(Problem::Refused(refusal)),
+        }
+    }
+    Err(Problem::NoAct)
+}
+
+fn read_head<G: Game>(text: &str, segments: &[&str]) -> Result<Record<G>, ReadError<G::Error>> {
+    let head = Head::read(text).ok_or_else(|| error(0, text, Problem::NoRecord))?;
+    if head.game != G::ID {
+        return Err(error(0, head.game, Problem::OtherGame));
+    }
+    if head.version != G::VERSION {
+        return Err(error(1, segments[1], Problem::OtherVersion));
+    }
+    if !G::SEATS.contains(&head.seats) {
+        return Err(error(2, segments[2], Problem::Seats));
+    }
+    let segment = |at: usize| segments.get(at).copied().unwrap_or_default();
+    let device = segment(3).parse().map_err(|_| error(3, segment(3), Problem::Secret))?;
+    let lucks = read_lucks(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::Lucks))?;
+    let options = read_options(segment(5), head.seats).map_err(|_| error(5, segment(5), Problem::Options))?;
+    Ok(Record::deal(head.seats, options, Seed { device, lucks }))
+}
+
+fn write_lucks(lucks: &[Luck]) -> String {
+    let used = lucks.iter().rposition(|luck| *luck != Luck::default()).map_or(0, |last| last + 1);
+    let lucks: Vec<String> = lucks[..used].iter().map(ToString::to_string).collect();
+    if lucks.is_empty() { "-".to_owned() } else { lucks.join("-") }
+}
+
+fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
+    if text == "-" {
+        return Some(Vec::new());
+    }
+    let lucks: Vec<Luck> = text.split('-').map(|luck| luck.parse().ok()).collect::<Option<_>>()?;
+    (lucks.len() <= usize::from(seats) && write_lucks(&lucks) == text).then_some(lucks)
+}
+
+fn error<E>(segment: usize, found: &str, problem: Problem<E>) -> ReadError<E> {
+    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem }
+}

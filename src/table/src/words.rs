@@ -1,0 +1,167 @@
+//! Saying things in both languages. State and acts know no language; a missing phrase does not compile.
+
+use std::fmt;
+
+use crate::{Game, Seat};
+
+/// A language of the project.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Lang {
+    /// German, the original.
+    #[default]
+    De,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both, for tests.
+    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
+
+    /// The one of two values that belongs to this language.
+    pub fn pick<T>(self, de: T, en: T) -> T {
+        match self {
+            Lang::De => de,
+            Lang::En => en,
+        }
+    }
+}
+
+/// A fixed text in both languages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// German.
+    pub de: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+impl Phrase {
+    /// The text in this language.
+    #[must_use]
+    pub fn get(self, lang: Lang) -> &'static str {
+        lang.pick(self.de, self.en)
+    }
+}
+
+/// Names a seat inside a sentence: `format!("{} zahlt.", Name(seat))`.
+#[derive(Clone, Copy, Debug)]
+pub struct Name(pub Seat);
+
+/// Where the private characters begin that stand for the seats inside a [`Sentence`].
+const FIRST_MARK: u32 = 0xE000;
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = FIRST_MARK + self.0.index() as u32;
+        char::from_u32(mark).map_or(Ok(()), |mark| write!(f, "{mark}"))
+    }
+}
+
+/// A sentence in which seats are not yet named, so that a page can set names apart and a test can name them anyhow.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sentence(String);
+
+/// A piece of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part<'a> {
+    /// Words.
+    Text(&'a str),
+    /// A player.
+    Seat(Seat),
+}
+
+impl Sentence {
+    /// The pieces, in order.
+    #[must_use]
+    pub fn parts(&self) -> Vec<Part<'_>> {
+        let mut parts = Vec::new();
+        let mut start = 0;
+        for (at, letter) in self.0.char_indices() {
+            let Some(seat) = marked(letter) else { continue };
+            if at > start {
+                parts.push(Part::Text(&self.0[start..at]));
+            }
+            parts.push(Part::Seat(seat));
+            start = at + letter.len_utf8();
+        }
+        if start < self.0.len() {
+            parts.push(Part::Text(&self.0[start..]));
+        }
+        parts
+    }
+
+    /// The sentence as plain text, with these names in sitting order; a missing name is the seat's letter.
+    #[must_use]
+    pub fn plain(&self, names: &[String]) -> String {
+        self.parts()
+            .into_iter()
+            .map(|part| match part {
+                Part::Text(text) => text.to_owned(),
+                Part::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string().to_uppercase()),
+            })
+            .collect()
+    }
+}
+
+fn marked(letter: char) -> Option<Seat> {
+    let index = u32::from(letter).checked_sub(FIRST_MARK)?;
+    (index < u32::from(crate::MAX_SEATS)).then(|| Seat::new(index as u8))
+}
+
+impl From<String> for Sentence {
+    fn from(text: String) -> Sentence {
+        Sentence(text)
+    }
+}
+
+impl From<&str> for Sentence {
+    fn from(text: &str) -> Sentence {
+        Sentence(text.to_owned())
+    }
+}
+
+/// A number with its sign, as the table writes it: `+4`, `0`, `−2` (with the real minus).
+#[must_use]
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// What a game says, in both languages.
+pub trait Words: Game {
+    /// The name of the game; the same in both languages.
+    const NAME: &'static str;
+
+    /// What happened, as the story tells it.
+    fn story(told: &Self::Told, lang: Lang) -> Sentence;
+
+    /// Why an act was refused, naming the rule.
+    fn refusal(error: &Self::Error, lang: Lang) -> Sentence;
+
+    /// The table as text, a line each: for whoever replays a game in a terminal, and for golden files.
+    fn table(view: &Self::View, lang: Lang) -> Vec<Sentence>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_named_at_last() {
+        let sentence = Sentence::from(format!("{} zahlt an {}.", Name(Seat::new(0)), Name(Seat::new(1))));
+        assert_eq!(sentence.plain(&["Mira".to_owned()]), "Mira zahlt an B.");
+        assert_eq!(
+            sentence.parts(),
+            [Part::Seat(Seat::new(0)), Part::Text(" zahlt an "), Part::Seat(Seat::new(1)), Part::Text(".")]
+        );
+    }
+
+    #[test]
+    fn minus_is_a_real_minus() {
+        assert_eq!([signed(4), signed(0), signed(-2)], ["+4", "0", "−2"]);
+    }
+}

@@ -1,0 +1,131 @@
+//! The laws are seen to fail, each on a fault planted for it; and what a record can do.
+
+mod toy;
+
+use table::laws::{Report, try_games};
+use table::{NoteKey, Options, Record, Refusal, Seat, Seed, variants};
+use toy::{Act, House, Toy};
+
+fn report<const FAULT: u8>() -> Report {
+    try_games::<Toy<FAULT>>(3, &House::default(), 40, 1)
+}
+
+/// The report of a faulty game names the law that it breaks.
+fn breaks<const FAULT: u8>(law: &str) {
+    let report = report::<FAULT>();
+    assert!(report.violations.iter().any(|violation| violation.contains(law)), "{law} not in {report}");
+}
+
+#[test]
+fn the_honest_game_keeps_all_laws() {
+    for seats in 2..=4 {
+        for options in variants::<House>(seats) {
+            let report = try_games::<Toy<{ toy::HONEST }>>(seats, &options, 40, 1);
+            assert!(report.violations.is_empty() && report.ended == 40, "{report}");
+        }
+    }
+}
+
+#[test]
+fn each_law_catches_its_fault() {
+    breaks::<{ toy::NEVER_ENDS_PROPERLY }>("awaited is empty exactly when there is an outcome");
+    breaks::<{ toy::AWAITS_WITHOUT_ACTS }>("whoever is awaited has an act");
+    breaks::<{ toy::LISTS_WHAT_IT_REFUSES }>("a legal act passes the check");
+    breaks::<{ toy::REFUSAL_WRITES }>("a refusal changes nothing");
+    breaks::<{ toy::SHARED_NOTATION }>("no two acts of a menu share a notation");
+    breaks::<{ toy::FORECAST_LIES }>("a forecast comes true");
+    breaks::<{ toy::LOSES_A_CARD }>("components are conserved: ");
+    breaks::<{ toy::REMEMBERS_OUTSIDE }>("a record reads back to the same table and story");
+    breaks::<{ toy::TOO_LONG }>("a game ends within 3 acts");
+    breaks::<{ toy::LEAKS_IN_VIEW }>("Table learns nothing hidden: the views differ");
+    breaks::<{ toy::LEAKS_IN_MENU }>("learns nothing hidden: the menus of seat");
+    breaks::<{ toy::LEAKS_IN_REFUSAL }>("learns nothing hidden: the refusals of");
+    breaks::<{ toy::LEAKS_IN_FORECAST }>("learns nothing hidden: the forecasts of seat");
+}
+
+type Honest = Record<Toy<{ toy::HONEST }>>;
+
+fn begun() -> Honest {
+    let mut options = House::default();
+    (House::KNOBS[0].set)(&mut options, 2);
+    let mut record = Honest::deal(3, options, Seed::from_number(5));
+    record.act(Seat::new(1), Act::Draw).expect("seat b begins");
+    record.act(Seat::new(0), Act::Knock).expect("anybody may knock");
+    record
+}
+
+#[test]
+fn a_record_is_one_line_of_text() {
+    let mut record = begun();
+    assert_eq!(record.to_string(), "toy.3.3.BQAAAAAAAAAAAAAAAAAAAA.-.s2.d.a-k");
+    record.correct();
+    record.notes.set(NoteKey::Name(Seat::new(2)), "Mira");
+    let text = record.to_string();
+    assert_eq!(text, "toy.3.3.BQAAAAAAAAAAAAAAAAAAAA.-.s2.d.a-k.x~Yz1NaXJh");
+    assert_eq!(text.parse(), Ok(record));
+}
+
+#[test]
+fn a_correction_strikes_the_last_act_that_stands_and_keeps_it_in_the_record() {
+    let mut record = begun();
+    let first = record.prefix(1);
+    assert!(record.correct());
+    assert_eq!(record.game(), first.game());
+    assert_eq!((record.entries().len(), record.steps().count()), (3, 1));
+    assert!(record.correct() && !record.correct(), "nothing is left to correct");
+}
+
+#[test]
+fn an_act_is_taken_back_only_if_chance_and_secrets_are_untouched() {
+    let mut record = begun();
+    assert!(record.retract(), "a knock is only a knock");
+    assert!(!record.retract(), "the drawn card has been seen");
+    record.act(Seat::new(2), Act::Show).expect("seat c is next");
+    assert!(record.retract(), "a shown card is shown to all alike");
+}
+
+#[test]
+fn a_refused_act_is_not_written_down() {
+    let mut record = begun();
+    let before = record.clone();
+    assert_eq!(record.act(Seat::new(1), Act::Show), Err(Refusal::Rule("not now")));
+    assert_eq!(record, before);
+}
+
+#[test]
+fn a_damaged_record_says_where_it_is_damaged() {
+    let read = |text: &str| {
+        let error = text.parse::<Honest>().expect_err(text);
+        error.sentence(table::Lang::En, |rule| (*rule).to_owned())
+    };
+    let secret = "BQAAAAAAAAAAAAAAAAAAAA";
+    assert_eq!(read(""), "Place 1 („“): That is no record.");
+    assert_eq!(read("<script>"), "Place 1 („<script>“): That is no record.");
+    assert_eq!(read(&format!("boy.3.3.{secret}.-.-")), "Place 1 („boy“): That is another game.");
+    assert_eq!(
+        read(&format!("toy.2.3.{secret}.-.-")),
+        "Place 2 („2“): This record was made by other rules and cannot be replayed."
+    );
+    assert_eq!(read(&format!("toy.3.9.{secret}.-.-")), "Place 3 („9“): Not played by so many.");
+    assert_eq!(read("toy.3.3.BQ.-.-"), "Place 4 („BQ“): The secret is damaged.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.a-b-c-d.-")), "Place 5 („a-b-c-d“): The lucks are damaged.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s9")), "Place 6 („s9“): No such house rules.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.q9%")), "Place 8 („q9%“): The game does not know that.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.b-d")), "Place 8 („b-d“): not now");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.h-d")), "Place 8 („h-d“): The game does not know that.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.x")), "Place 7 („x“): There is nothing to correct.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2~!")), "Place 7 („!“): The names are damaged.");
+    assert!(read(&"x".repeat(table::MAX_LENGTH + 1)).ends_with("The text is too long."));
+}
+
+#[test]
+fn every_prefix_of_a_text_reads_or_fails_at_its_end() {
+    let text = begun().to_string();
+    for end in 0..text.len() {
+        let prefix = &text[..end];
+        let segments = prefix.split('.').count();
+        if let Err(error) = prefix.parse::<Honest>() {
+            assert!(error.place == segments || segments <= 6, "{prefix}: {error:?}");
+        }
+    }
+}
