@@ -67,6 +67,12 @@ impl Bill {
         i32::from(self.end()) - i32::from(self.before)
     }
 
+    /// How many dice the calculation is about.
+    #[must_use]
+    pub fn dice(&self) -> u8 {
+        self.lines.len() as u8 + self.unplaced.len()
+    }
+
     /// What a seat pays in all.
     #[must_use]
     pub fn paid_by(&self, seat: Seat) -> u8 {
@@ -87,11 +93,11 @@ pub(crate) struct Chips {
 /// Places all dice of `player` in the best order of rows, and changes `chips` accordingly.
 ///
 /// The best order leaves the player with most chips, debts repaid; among equals, the lowest rows first (rulings,
-/// "Geizen"). Where neither floor nor empty bank bind, every order gives the same, so the first is taken at once.
+/// "Geizen").
 pub(crate) fn settle(chips: &mut Chips, player: Seat, dice: Dice) -> Bill {
     let faces: Vec<u8> = (1..=5).filter(|&face| dice.count(face) > 0).collect();
     let mut best = Attempt::new(*chips, player, dice, &faces);
-    if best.bound {
+    if order_matters(chips, player, dice) {
         for order in orders(&faces).iter().skip(1) {
             let other = Attempt::new(*chips, player, dice, order);
             if other.bill.end() > best.bill.end() {
@@ -101,6 +107,17 @@ pub(crate) fn settle(chips: &mut Chips, player: Seat, dice: Dice) -> Bill {
     }
     *chips = best.chips;
     best.bill
+}
+
+/// Whether another order of rows could end otherwise. Not if the bank can pay a chip for every die and, with the credit
+/// that it can give besides, the player two: then every die is placed and every row pays the same in any order.
+///
+/// That all dice find a place in *one* order does not show it: in another, somebody with a last chip may come to a field
+/// that costs two while the bank is empty, be excused from the rest, and keep the chip.
+fn order_matters(chips: &Chips, player: Seat, dice: Dice) -> bool {
+    let paid = i16::from(dice.len() - dice.count(6));
+    let credit = MAX_LOAN.min(i16::from(chips.bank) - paid);
+    credit < 0 || chips.hands[player.index()] + credit < 2 * paid
 }
 
 /// Every order of the rows, ascending.
@@ -124,15 +141,13 @@ struct Attempt {
     chips: Chips,
     player: Seat,
     bill: Bill,
-    /// Whether the floor or an empty bank has changed anything, so that another order may be better.
-    bound: bool,
 }
 
 impl Attempt {
     fn new(chips: Chips, player: Seat, dice: Dice, order: &[u8]) -> Attempt {
         let before = chips.hands[player.index()].max(0) as u8;
         let bill = Bill { before, after: 0, lines: Vec::with_capacity(5), unplaced: Dice::NONE };
-        let mut attempt = Attempt { chips, player, bill, bound: false };
+        let mut attempt = Attempt { chips, player, bill };
         for &face in order {
             for _ in 0..dice.count(face) {
                 attempt.place(face);
@@ -157,7 +172,6 @@ impl Attempt {
         let due = plan.chips(field);
         let own = if kind == Field::Yellow { 0 } else { due };
         if !self.bill.unplaced.is_empty() || !self.can_pay(own) {
-            self.bound = true;
             self.bill.unplaced = self.bill.unplaced.with(face);
             return;
         }
@@ -195,7 +209,6 @@ impl Attempt {
     /// A yellow field takes what the bank still has.
     fn bank_pays(&mut self, due: u8) -> u8 {
         let paid = due.min(self.chips.bank);
-        self.bound |= paid < due;
         self.chips.bank -= paid;
         paid
     }

@@ -34,6 +34,7 @@ impl Geizen {
             Action::Roll if self.rolled.is_empty() => Ok(()),
             Action::Roll => Err(Error::KeepFirst),
             Action::Keep(_) if self.rolled.is_empty() => Err(Error::RollFirst),
+            Action::Keep(dice) if dice.is_empty() => Err(Error::KeepFirst),
             Action::Keep(dice) => match self.rolled.minus(*dice) {
                 Some(_) => Ok(()),
                 None => Err(Error::NotRolled { dice: *dice }),
@@ -95,5 +96,19 @@ impl Geizen {
     /// Most chips wins; with equal chips there are several winners.
     pub(crate) fn result(&self) -> Option<Outcome> {
         self.over.then(|| Outcome::highest(self.hands().into_iter().map(i32::from).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Scene};
+
+    use super::*;
+
+    /// Spielablauf, 2nd paragraph. No notation says "keep nothing", so no scene can try it.
+    #[test]
+    fn keeping_no_die_at_all_is_refused() {
+        let game = Geizen::from_position("rolled:13346").expect("a position");
+        assert_eq!(game.check(Seat::new(0), &Action::Keep(Dice::NONE)), Err(Error::KeepFirst));
     }
 }

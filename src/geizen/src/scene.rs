@@ -8,7 +8,7 @@
 //! | `start` | who began | `a` |
 //! | `round` | the number of the round | 1 |
 //! | `rolls` | rolls of this turn so far | as few as possible |
-//! | `kept` | dice put aside in this turn | none |
+//! | `kept` | dice put aside in this turn; all five when the game is over | none |
 //! | `rolled` | dice of the last roll, not yet put aside | none |
 //! | `dice` | the faces that come out of the tower next, in order | chance |
 //!
@@ -16,21 +16,12 @@
 
 use table::{Chance, Position, PositionError, Scene, Seat};
 
-use crate::{Board, CHIPS, DICE, Dice, Geizen, Options, ROWS, START_CHIPS};
-
-const KEYS: [&str; 9] = ["hands", "board", "turn", "start", "round", "rolls", "kept", "rolled", "dice"];
-
-impl Geizen {
-    /// Reads a position text.
-    ///
-    /// # Errors
-    /// [`PositionError`] at the word that is wrong.
-    pub fn from_position(text: &str) -> Result<Geizen, PositionError> {
-        Geizen::set_up(&Position::read(text, &KEYS)?)
-    }
-}
+use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, Options, ROWS, START_CHIPS};
 
 impl Scene for Geizen {
+    const KEYS: &'static [&'static str] =
+        &["hands", "board", "turn", "start", "round", "rolls", "kept", "rolled", "dice"];
+
     fn position(&self) -> String {
         let hands: Vec<String> = self.hands().iter().map(ToString::to_string).collect();
         let mut text = format!("hands:{} board:{}", hands.join(","), write_board(&self.chips.board));
@@ -73,11 +64,19 @@ impl Scene for Geizen {
         game.round = position.parsed("round")?.unwrap_or(1);
         game.kept = position.parsed("kept")?.unwrap_or(Dice::NONE);
         game.rolled = position.parsed("rolled")?.unwrap_or(Dice::NONE);
-        let fewest = u8::from(!game.kept.is_empty()) + u8::from(!game.rolled.is_empty());
-        game.rolls = position.parsed("rolls")?.unwrap_or(fewest);
         let lying = game.kept.len() + game.rolled.len();
-        if game.kept.len() == DICE || lying > DICE || (!game.rolled.is_empty() && lying != DICE) {
+        game.over = game.kept.len() == DICE;
+        if lying > DICE || (!game.rolled.is_empty() && lying != DICE) {
             return Err(PositionError::new("rolled", format!("kept and rolled are {lying} dice of {DICE}")));
+        }
+        if game.over && hands[game.turn.index()] > 0 {
+            return Err(PositionError::new("kept", "the game is not over while the player on turn has chips"));
+        }
+        let rolled = u8::from(!game.rolled.is_empty());
+        let fewest = u8::from(!game.kept.is_empty()) + rolled;
+        game.rolls = position.parsed("rolls")?.unwrap_or(fewest);
+        if game.rolls < fewest || game.rolls > game.kept.len() + rolled {
+            return Err(PositionError::new(format!("rolls:{}", game.rolls), "every roll puts at least one die aside"));
         }
         Ok(game)
     }
@@ -112,11 +111,13 @@ fn read_board(text: &str) -> Result<Board, PositionError> {
         if digits.len() >= plan.fields.len() {
             return Err(wrong("a row holds chips on fewer fields than it has: the last one empties it"));
         }
-        for digit in digits.bytes() {
-            match digit {
-                b'0'..=b'2' => board.row_mut(face).fill(digit - b'0'),
-                _ => return Err(wrong("a field holds 0, 1 or 2 chips")),
+        for (at, digit) in digits.bytes().enumerate() {
+            let chips = digit.wrapping_sub(b'0');
+            let unpaid = chips == 0 && plan.fields[at] == Field::Yellow;
+            if chips != plan.chips(at) && !unpaid {
+                return Err(wrong(&format!("field {} of row {face} takes {}", at + 1, plan.chips(at))));
             }
+            board.row_mut(face).fill(chips);
         }
     }
     Ok(board)

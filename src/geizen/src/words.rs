@@ -1,8 +1,10 @@
 //! What the game says, in both languages.
 
-use table::{Lang, Name, Sentence, Words, signed};
+mod scored;
 
-use crate::{Bill, Dice, Error, Event, Field, Geizen, Line, ROWS, View};
+use table::{Lang, Name, Seat, Sentence, Words, signed};
+
+use crate::{DICE, Dice, Error, Event, Field, Geizen, ROWS, View};
 
 impl Words for Geizen {
     const NAME: &'static str = "Geizen";
@@ -15,12 +17,12 @@ impl Words for Geizen {
             }
             Event::Kept { seat, dice, bill } => {
                 let (seat, dice, net) = (Name(*seat), faces(*dice), signed(bill.net()));
-                lang.pick(
-                    format!("{seat} behält {dice}. Bisher: {net}."),
-                    format!("{seat} keeps {dice}. So far: {net}."),
-                )
+                let kept = lang.pick(format!("{seat} behält {dice}."), format!("{seat} keeps {dice}."));
+                let so_far = lang.pick(format!(" Bisher {net}."), format!(" So far {net}."));
+                // With the last die the whole calculation follows.
+                if bill.dice() == DICE { kept } else { kept + &so_far }
             }
-            Event::Scored { seat, bill, hands } => scored(Name(*seat), bill, hands, lang),
+            Event::Scored { seat, bill, hands } => scored::sentence(*seat, bill, hands, lang),
             Event::Ended { seat } => {
                 let seat = Name(*seat);
                 lang.pick(
@@ -36,20 +38,20 @@ impl Words for Geizen {
         match error {
             Error::NotYourTurn { turn } => {
                 let turn = Name(*turn);
-                lang.pick(format!("{turn} ist dran."), format!("It is {turn}’s turn."))
+                lang.pick(format!("Gerade ist {turn} dran."), format!("It is the turn of {turn}."))
             }
             Error::KeepFirst => lang
                 .pick(
-                    "Nach jedem Wurf muss mindestens ein Würfel liegen bleiben.",
-                    "After every roll at least one die must be kept.",
+                    "Nach jedem Wurf musst du mindestens einen Würfel behalten.",
+                    "After every roll you must keep at least one die.",
                 )
                 .to_owned(),
-            Error::RollFirst => lang.pick("Erst wird gewürfelt.", "Roll first.").to_owned(),
+            Error::RollFirst => lang.pick("Erst würfeln, dann behalten.", "Roll first, then keep.").to_owned(),
             Error::NotRolled { dice } => {
                 let dice = faces(*dice);
                 lang.pick(
-                    format!("Behalten kann man nur, was gerade gewürfelt wurde: {dice} liegt nicht da."),
-                    format!("Only dice of this roll can be kept: {dice} is not among them."),
+                    format!("Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}."),
+                    format!("You can keep only what you have just rolled. That was not among it: {dice}."),
                 )
             }
         }
@@ -57,27 +59,13 @@ impl Words for Geizen {
     }
 
     fn table(view: &View, lang: Lang) -> Vec<Sentence> {
-        let mut lines: Vec<Sentence> = Vec::new();
-        let hands: Vec<String> = table::Seat::all(view.hands.len() as u8)
-            .map(|seat| format!("{} {}", Name(seat), view.hands[seat.index()]))
-            .collect();
+        let seats = Seat::all(view.hands.len() as u8);
+        let hands: Vec<String> = seats.map(|seat| format!("{} {}", Name(seat), view.hands[seat.index()])).collect();
         let bank = lang.pick("Bank", "bank");
-        lines.push(format!("{}, {bank} {}", hands.join(", "), view.bank).into());
-        for (face, plan) in (1..).zip(&ROWS) {
-            let row = view.board.row(face);
-            let fields: Vec<String> = plan
-                .fields
-                .iter()
-                .enumerate()
-                .map(|(at, field)| row.filled().get(at).map_or_else(|| sign(*field, lang), ToString::to_string))
-                .collect();
-            let others = lang.pick("andere", "others");
-            lines.push(format!("{face}: {} ({others} −{})", fields.join(" "), plan.arrow).into());
-        }
-        if !view.over {
-            lines.push(turn(view, lang).into());
-        }
-        lines
+        let mut lines = vec![format!("{}, {bank} {}", hands.join(", "), view.bank)];
+        lines.extend((1..=5).map(|face| row(view, face, lang)));
+        lines.push(turn(view, lang));
+        lines.into_iter().map(Sentence::from).collect()
     }
 }
 
@@ -86,62 +74,35 @@ fn faces(dice: Dice) -> String {
     dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// A free field in a line of text.
-fn sign(field: Field, lang: Lang) -> String {
-    match field {
-        Field::Green => "o",
-        Field::Yellow => lang.pick("B", "B"),
-        Field::Red => lang.pick("R", "R"),
-    }
-    .to_owned()
+/// `Reihe 1: 2 1 o R (andere −1)`: chips on the filled fields, `o` for a free green field, `B` for one that the bank pays,
+/// `R` for the red one.
+fn row(view: &View, face: u8, lang: Lang) -> String {
+    let (row, plan) = (view.board.row(face), &ROWS[usize::from(face) - 1]);
+    let filled = row.filled().iter().map(ToString::to_string);
+    let free = plan.fields.iter().skip(row.filled().len()).map(|field| match field {
+        Field::Green => "o".to_owned(),
+        Field::Yellow => "B".to_owned(),
+        Field::Red => "R".to_owned(),
+    });
+    let fields: Vec<String> = filled.chain(free).collect();
+    let (name, others) = lang.pick(("Reihe", "andere"), ("Row", "others"));
+    format!("{name} {face}: {} ({others} −{})", fields.join(" "), plan.arrow)
 }
 
 fn turn(view: &View, lang: Lang) -> String {
-    let seat = Name(view.turn);
-    let mut text =
-        lang.pick(format!("Runde {}: {seat} ist dran", view.round), format!("Round {}: {seat} is on turn", view.round));
+    if view.over {
+        return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned();
+    }
+    let (seat, round) = (Name(view.turn), view.round);
+    let mut text = lang.pick(format!("Runde {round}: {seat} ist dran"), format!("Round {round}: {seat} is on turn"));
     if view.rolls > 0 {
         text += &lang.pick(format!(", Wurf {}", view.rolls), format!(", roll {}", view.rolls));
     }
-    if !view.rolled.is_empty() {
-        text += &lang.pick(format!(", gewürfelt: {}", faces(view.rolled)), format!(", rolled: {}", faces(view.rolled)));
-    }
-    if !view.kept.is_empty() {
-        text += &lang.pick(format!(", behalten: {}", faces(view.kept)), format!(", kept: {}", faces(view.kept)));
+    let (kept, rolled) = lang.pick(("behalten", "gewürfelt"), ("kept", "rolled"));
+    for (what, dice) in [(kept, view.kept), (rolled, view.rolled)] {
+        if !dice.is_empty() {
+            text += &format!("; {what} {}", faces(dice));
+        }
     }
     text + "."
-}
-
-fn scored(seat: Name, bill: &Bill, hands: &[u8], lang: Lang) -> String {
-    let lines: Vec<String> = bill.lines.iter().map(|line| format!("{}: {}", line.face, cost(line, lang))).collect();
-    let mut text = format!("{seat} {}: {}.", signed(bill.net()), lines.join("; "));
-    let paid: Vec<String> = seat
-        .0
-        .others(hands.len() as u8)
-        .filter(|&other| bill.paid_by(other) > 0)
-        .map(|other| format!("{} −{}", Name(other), bill.paid_by(other)))
-        .collect();
-    if !paid.is_empty() {
-        text += &format!(" {}.", paid.join(", "));
-    }
-    if !bill.unplaced.is_empty() {
-        let dice = faces(bill.unplaced);
-        text += &lang.pick(format!(" Für {dice} reicht das Borgen nicht."), format!(" No more credit for {dice}."));
-    }
-    text
-}
-
-/// What one die costs and brings, in words: `gelb, Bank zahlt`, `grün −1`, `rot −1, nimm 6`.
-#[must_use]
-pub(crate) fn cost(line: &Line, lang: Lang) -> String {
-    let Some(place) = line.place else { return lang.pick("frei", "free").to_owned() };
-    match place.kind {
-        Field::Green => lang.pick(format!("grün −{}", place.own), format!("green −{}", place.own)),
-        Field::Yellow if place.bank == 0 => lang.pick("gelb, Bank leer", "yellow, bank empty").to_owned(),
-        Field::Yellow => lang.pick("gelb, Bank zahlt", "yellow, bank pays").to_owned(),
-        Field::Red => lang.pick(
-            format!("rot −{}, nimmt {}", place.own, place.taken),
-            format!("red −{}, takes {}", place.own, place.taken),
-        ),
-    }
 }

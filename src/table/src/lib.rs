@@ -36,6 +36,7 @@ pub mod laws;
 mod options;
 mod outcome;
 mod player;
+mod playthrough;
 mod position;
 mod record;
 mod seat;
@@ -47,6 +48,7 @@ pub use game::{Action, Game, Refusal, Side};
 pub use options::{Choice, Choices, Knob, NoOptions, Options, Start, read_options, variants, write_options};
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
+pub use playthrough::playthrough;
 pub use position::{Position, PositionError, Scene, SceneStep, play_scene};
 pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,

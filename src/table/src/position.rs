@@ -11,6 +11,9 @@ use crate::{Game, Refusal, Seat, read_act};
 
 /// A game that can be set up from a readable text and written as one.
 pub trait Scene: Game {
+    /// The keys of its position texts.
+    const KEYS: &'static [&'static str];
+
     /// Writes the position so that [`Scene::set_up`] makes the same table of it, except for chance.
     fn position(&self) -> String;
 
@@ -19,6 +22,16 @@ pub trait Scene: Game {
     /// # Errors
     /// [`PositionError`], which names the place.
     fn set_up(position: &Position<'_>) -> Result<Self, PositionError>;
+
+    /* FINAL: provided, never overridden */
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// [`PositionError`], which names the place.
+    fn from_position(text: &str) -> Result<Self, PositionError> {
+        Self::set_up(&Position::read(text, Self::KEYS)?)
+    }
 }
 
 /// A text that is no position, and where.

@@ -1,1 +1,31 @@
-//! The page.
+//! The page: the only crate that knows a browser, and the only one that knows nothing of rules.
+//!
+//! [`app`] says which screen is shown; `screens` are home, setup, settings, saved games and about; [`play`] is the one screen
+//! on which every game runs; a [`face`] is what a game adds to it; [`games`] is their list. [`store`], [`settings`] and
+//! [`names`] remember; [`browser`] is the door to the browser; [`art`] are the drawings.
+//!
+//! No component carries a `style` attribute, as the policy of the page forbids it; what must be placed is placed by
+//! [`browser::set_property`]. Components render without a browser, which the leak tests need.
+
+pub mod app;
+pub mod art;
+pub mod browser;
+pub mod face;
+mod faces;
+pub mod games;
+pub mod names;
+pub mod play;
+pub mod screens;
+pub mod settings;
+pub mod sheets;
+pub mod store;
+mod ui;
+
+/// Starts the page.
+#[cfg(feature = "csr")]
+pub fn run() {
+    std::panic::set_hook(Box::new(|info| play::report_panic(&info.to_string())));
+    if let Some(root) = browser::element("app") {
+        yew::Renderer::<app::App>::with_root(root.into()).render();
+    }
+}

@@ -1,2 +1,6 @@
 //! Starts the page.
-fn main() {}
+
+fn main() {
+    #[cfg(feature = "csr")]
+    web::run();
+}

@@ -4,8 +4,8 @@
 //! `-`, missing ones at the end left out; `options` and acts as the game writes them. An act out of turn has its seat's
 //! letter and `-` before it; `x` is an agreed correction.
 //!
-//! An act that was alone in the menus of the whole table is left out where the next written act differs from it: the
-//! reader knows that it must have happened. In Geizen this leaves out nearly every roll and the last keep of most
+//! An act that was alone in the menus of the whole table is left out where the next written act cannot be taken for it:
+//! the reader knows that it must have happened. In Geizen this leaves out nearly every roll and the last keep of most
 //! turns, which halves the text and lets a whole game fit into a QR code.
 
 use std::fmt;
@@ -161,7 +161,7 @@ impl<G: Game> Record<G> {
         let mut written: Vec<String> = Vec::with_capacity(tokens.len());
         let mut left_out = 0;
         for (token, known) in tokens.into_iter().rev() {
-            if known && left_out < MAX_LEFT_OUT && written.last().is_some_and(|next| *next != token) {
+            if known && left_out < MAX_LEFT_OUT && written.last().is_some_and(|next| act_of(next) != act_of(&token)) {
                 left_out += 1;
             } else {
                 left_out = 0;
@@ -201,6 +201,14 @@ impl<G: Game> FromStr for Record<G> {
             record.notes = Notes::read(notes).ok_or_else(|| error(segments.len(), notes, Problem::Notes))?;
         }
         Ok(record)
+    }
+}
+
+/// The act of a token without its seat: the reader does not yet know whose turn it was, so `a-r` may be taken for an `r`.
+fn act_of(token: &str) -> &str {
+    match token.split_once('-') {
+        Some((seat, act)) if seat.len() == 1 => act,
+        _ => token,
     }
 }
 

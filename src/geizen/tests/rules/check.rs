@@ -1,0 +1,112 @@
+//! The only door from the rule tests to the rules.
+
+use geizen::{Bill, Error, Event, Field, Geizen, Line, Options};
+use table::laws::Lawful;
+use table::{Game, Refusal, Scene, SceneStep, Seat, Seed, Viewer, play_scene, read_options};
+
+/// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each act:
+///
+/// ```text
+/// a rolls 13346
+/// a may not: keep first
+/// a keeps 46: 4.3 own 1, 6 free
+/// a rolls 122
+/// a keeps 122: 1.1 own 2 (1 lent), 2.5 own 1 takes 6 (b -1), 2.1 own 2, 4.4 bank 1, 6 free, unplaced 2
+///   = hands 0,21,22 bank 71 board 2/2/-/1111/-, b is next
+/// ```
+///
+/// `4.3` is the third field of row 4. What a keep costs so far is told with every keep; with the last one it has happened, and
+/// what then lies where stands on a line of its own. A refusal must have changed nothing, and no chip may ever be lost.
+#[track_caller]
+pub(crate) fn check(position: &str, acts: &str, story: &str) {
+    let mut game = Geizen::from_position(position).expect(position);
+    let mut told = Vec::new();
+    for act in acts.split_whitespace() {
+        let before = game.clone();
+        for step in play_scene(&mut game, act).expect(act) {
+            match step {
+                SceneStep::Done(_, events) => told.extend(happened(&game, &events)),
+                SceneStep::Refused(seat, refusal) => {
+                    assert_eq!(game, before, "a refusal changes nothing");
+                    told.push(format!("{seat} may not: {}", reason(&refusal)));
+                }
+            }
+        }
+        game.conserved().expect(act);
+    }
+    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert!(
+        told == expected,
+        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
+        told.join("\n"),
+        expected.join("\n")
+    );
+}
+
+/// The table as it is dealt to so many players, with options as a record writes them.
+pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> String {
+    let options: Options = read_options(options, seats).expect("options");
+    lying(&Geizen::deal(seats, options, Seed::from_number(seed).chance(seats)))
+}
+
+fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {
+    let tell = |event: &Event| match event {
+        Event::Rolled { seat, dice, .. } => format!("{seat} rolls {dice}"),
+        Event::Kept { seat, dice, bill } => format!("{seat} keeps {dice}: {}", calculation(bill)),
+        Event::Scored { bill, .. } => {
+            let kept = events.iter().any(|event| matches!(event, Event::Kept { bill: told, .. } if told == bill));
+            assert!(kept, "what is scored is what was told with the last keep");
+            format!("= {}", lying(game))
+        }
+        Event::Ended { seat } => format!("{seat} has ended the game"),
+    };
+    events.iter().map(tell).collect()
+}
+
+fn lying(game: &Geizen) -> String {
+    let view = game.view(Viewer::Table);
+    let hands: Vec<String> = view.hands.iter().map(ToString::to_string).collect();
+    let position = game.position();
+    let board = position.split(' ').find_map(|word| word.strip_prefix("board:")).expect("a board");
+    let next = game.outcome().map_or(format!("{} is next", view.turn), |outcome| {
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+        format!("won by {}", winners.join(" and "))
+    });
+    format!("hands {} bank {} board {board}, {next}", hands.join(","), view.bank)
+}
+
+fn calculation(bill: &Bill) -> String {
+    let mut pieces: Vec<String> = bill.lines.iter().map(line).collect();
+    if !bill.unplaced.is_empty() {
+        pieces.push(format!("unplaced {}", bill.unplaced));
+    }
+    pieces.join(", ")
+}
+
+fn line(line: &Line) -> String {
+    let Some(place) = line.place else { return format!("{} free", line.face) };
+    let mut text = format!("{}.{} ", line.face, place.field + 1);
+    text += &match place.kind {
+        Field::Yellow => format!("bank {}", place.bank),
+        Field::Green | Field::Red => format!("own {}", place.own),
+    };
+    if place.borrowed > 0 {
+        text += &format!(" ({} lent)", place.borrowed);
+    }
+    if place.kind == Field::Red {
+        let paid = Seat::all(5).zip(place.paid).filter(|(_, paid)| *paid > 0);
+        let paid: Vec<String> = paid.map(|(seat, paid)| format!("{seat} -{paid}")).collect();
+        text += &format!(" takes {} ({})", place.taken, paid.join(", "));
+    }
+    text
+}
+
+fn reason(refusal: &Refusal<Error>) -> String {
+    match refusal {
+        Refusal::Over => "the game is over".to_owned(),
+        Refusal::Rule(Error::NotYourTurn { turn }) => format!("it is {turn}'s turn"),
+        Refusal::Rule(Error::KeepFirst) => "keep first".to_owned(),
+        Refusal::Rule(Error::RollFirst) => "roll first".to_owned(),
+        Refusal::Rule(Error::NotRolled { dice }) => format!("{dice} was not rolled"),
+    }
+}

@@ -1,0 +1,39 @@
+//! Position texts: what is written reads back, and errors name the place.
+
+use geizen::{Geizen, Options};
+use table::{Game, RandomPlayer, Scene, Seed, Viewer};
+
+#[test]
+fn every_position_of_a_game_reads_back() {
+    let mut player = RandomPlayer::new(Seed::from_number(1).chance(4));
+    let mut game = Geizen::deal(4, Options::default(), Seed::from_number(2).chance(4));
+    loop {
+        let text = game.position();
+        let again = Geizen::from_position(&text).expect("a position");
+        assert_eq!((again.view(Viewer::Table), again.outcome()), (game.view(Viewer::Table), game.outcome()), "{text}");
+        let Some((seat, action)) = player.choose(&game) else { break };
+        game.apply(seat, action).expect("a listed act");
+    }
+}
+
+#[test]
+fn a_wrong_position_says_where_it_is_wrong() {
+    let wrong = |text: &str, sentence: &str| {
+        assert_eq!(Geizen::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
+    };
+    wrong("hat:1", "at 'hat:1': unknown key; known are hands, board, turn, start, round, rolls, kept, rolled, dice");
+    wrong("hands:12", "at 'hands': Geizen is for 2 to 5 players");
+    wrong("hands:100,31", "at 'hands': 131 chips lie out, but there are 130");
+    wrong("hands:9,9 turn:c", "at 'turn:c': only 2 play");
+    wrong("board:-/-/-/-", "at 'board:-/-/-/-': a board has five rows");
+    wrong("board:-/1/-/-/-", "at 'board:-/1/-/-/-': field 1 of row 2 takes 2");
+    wrong("board:-/-/10/-/-", "at 'board:-/-/10/-/-': field 2 of row 3 takes 1");
+    wrong(
+        "board:2111/-/-/-/-",
+        "at 'board:2111/-/-/-/-': a row holds chips on fewer fields than it has: the last one empties it",
+    );
+    wrong("kept:12 rolled:12", "at 'rolled': kept and rolled are 4 dice of 5");
+    wrong("kept:12 rolls:3", "at 'rolls:3': every roll puts at least one die aside");
+    wrong("kept:11111", "at 'kept': the game is not over while the player on turn has chips");
+    wrong("dice:1,7", "at 'dice:7': a die shows 1 to 6");
+}

@@ -1,0 +1,128 @@
+//! What the game says: a sentence for everything, in both languages.
+
+mod common;
+
+use common::{Player, play};
+use geizen::{Error, Geizen};
+use table::{Game, Lang, Scene, SceneStep, Seat, Sentence, Viewer, Words, play_scene};
+
+/// Words that would guess who a player is.
+const NOT_FOR_PLAYERS: [&str; 12] =
+    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+
+#[test]
+fn everything_that_happens_has_a_sentence_in_both_languages() {
+    for seats in 2..=5 {
+        for game in 0..100 {
+            let player = if game < 50 { Player::Random } else { Player::Sensible };
+            let record = play(seats, player, game);
+            for event in record.steps().flat_map(|step| &step.events) {
+                both(|lang| Geizen::story(event, lang));
+            }
+            let view = record.game().view(Viewer::Table);
+            for (de, en) in Geizen::table(&view, Lang::De).iter().zip(Geizen::table(&view, Lang::En)) {
+                clean(&named(de));
+                clean(&named(&en));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_a_sentence_in_both_languages() {
+    let dice = "26".parse().expect("dice");
+    let turn = Seat::new(1);
+    for error in [Error::NotYourTurn { turn }, Error::KeepFirst, Error::RollFirst, Error::NotRolled { dice }] {
+        both(|lang| Geizen::refusal(&error, lang));
+    }
+}
+
+/// Says it in both languages, and looks at both.
+fn both(say: impl Fn(Lang) -> Sentence) {
+    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
+    for sentence in [&de, &en] {
+        clean(sentence);
+        assert!(sentence.ends_with('.'), "no end: {sentence}");
+    }
+    assert_ne!(de, en, "one language only");
+    let guess = de
+        .split(|letter: char| !letter.is_alphabetic())
+        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
+    assert_eq!(guess, None, "{de}");
+}
+
+fn clean(sentence: &str) {
+    let debug =
+        ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ;", ": ."].into_iter().find(|text| sentence.contains(text));
+    assert_eq!(debug, None, "{sentence}");
+    assert!(!sentence.contains('-'), "a hyphen for a minus: {sentence}");
+}
+
+fn named(sentence: &Sentence) -> String {
+    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo", "Lena"].map(str::to_owned))
+}
+
+/// The last sentence that these acts bring about.
+#[track_caller]
+fn told(position: &str, acts: &str, sentences: [&str; 2]) {
+    let mut game = Geizen::from_position(position).expect(position);
+    let steps = play_scene(&mut game, acts).expect(acts);
+    let events = steps.into_iter().flat_map(|step| match step {
+        SceneStep::Done(_, events) => events,
+        SceneStep::Refused(..) => Vec::new(),
+    });
+    let event = events.filter(|event| !matches!(event, geizen::Event::Ended { .. })).next_back().expect("something happens");
+    assert_eq!(Lang::ALL.map(|lang| named(&Geizen::story(&event, lang))), sentences);
+}
+
+#[test]
+fn a_roll_and_a_keep_read_like_this() {
+    told("turn:b dice:3,1,6,4,3", "r", ["Jonas würfelt 1, 3, 3, 4, 6.", "Jonas rolls 1, 3, 3, 4, 6."]);
+    told("turn:b rolled:13346", "33", ["Jonas behält 3, 3. Bisher −2.", "Jonas keeps 3, 3. So far −2."]);
+}
+
+#[test]
+fn the_calculation_of_a_turn_reads_like_this() {
+    told(
+        "board:-/211/-/111/111 kept:2246 rolled:2",
+        "2",
+        [
+            "Mira: 2 eigene auf die 2, Reihe 2 voll: +6, alle anderen zahlen 1; 2 eigene auf die 2; \
+             1 aus der Bank auf die 4; die 6 ist frei. Macht +2, jetzt 24 Chips.",
+            "Mira: 2 own on row 2, row 2 full: +6, everybody else pays 1; 2 own on row 2; \
+             1 from the bank on row 4; the 6 is free. That makes +2, now 24 chips.",
+        ],
+    );
+}
+
+#[test]
+fn loans_and_empty_hands_read_like_this() {
+    told(
+        "hands:1,9,0 board:-/2111/-/-/- rolled:11126",
+        "11126",
+        [
+            "Mira: 1 eigener und 3 geborgte auf die 1; 1 geborgter auf die 2, Reihe 2 voll: +6, \
+             Jonas zahlt 1, Aylin hat nichts; die 6 ist frei. Macht +1, jetzt 2 Chips.",
+            "Mira: 1 own and 3 borrowed on row 1; 1 borrowed on row 2, row 2 full: +6, \
+             Jonas pays 1, Aylin has nothing; the 6 is free. That makes +1, now 2 chips.",
+        ],
+    );
+    told(
+        "hands:0,60,64 board:2/-/111/-/- rolled:11366",
+        "11366",
+        [
+            "Mira: 1 geborgter auf die 1; 2 Sechsen sind frei; mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3. \
+             Macht 0, jetzt keine Chips.",
+            "Mira: 1 borrowed on row 1; 2 sixes are free; the bank lends no more, left without a field: 1, 3. \
+             That makes 0, now no chips.",
+        ],
+    );
+    told(
+        "hands:3,60,62 board:2/-/111/-/- rolled:13666",
+        "13666",
+        [
+            "Mira: 1 eigener auf die 1; nichts auf die 3, die Bank ist leer; 3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
+            "Mira: 1 own on row 1; nothing on row 3, the bank is empty; 3 sixes are free. That makes −1, now 2 chips.",
+        ],
+    );
+}

@@ -1,0 +1,214 @@
+//! What a game adds to the page: how its table looks, and what it says about itself. Everything else is written once.
+
+use std::fmt;
+use std::rc::Rc;
+
+use table::{Lang, Phrase, Seat, Words};
+use yew::prelude::*;
+
+use crate::art::{Regular, SeatSymbol};
+
+/// A game's face.
+pub trait Face: Words {
+    /// The regular whose head stands for it.
+    const REGULAR: Regular;
+    /// What the tile on the home page says, in a few words.
+    const TAGLINE: Phrase;
+    /// How long a game takes, in minutes.
+    const MINUTES: u8;
+
+    /// Where the game stands, in a few words: "Runde 3".
+    fn place(view: &Self::View, lang: Lang) -> String;
+
+    /// The line below the game's name: "Runde 3 · Wurf 2 von 5".
+    fn subtitle(view: &Self::View, lang: Lang) -> String;
+
+    /// The one public fact about a seat that the rail shows, with its unit for those who hear it: `("21", "21 Chips")`.
+    fn fact(view: &Self::View, seat: Seat, lang: Lang) -> (String, String);
+
+    /// What stands on the rail beside the seats.
+    fn beside(view: &Self::View, lang: Lang) -> Html;
+
+    /// The table between bar and rail.
+    fn show(props: &TableProps<Self>) -> Html;
+
+    /// How long the table needs to tell these events, in milliseconds; at most 1000.
+    fn telling(told: &[Self::Told]) -> u32;
+
+    /// What the end says: the headline's verb phrase, the reason, and whatever is worth showing.
+    fn end(story: &End<'_, Self>) -> Finale;
+
+    /// The rules in our own words, in the booklet's order.
+    fn rules(lang: Lang) -> Vec<Paragraph>;
+
+    /// What the booklet leaves open, and how it is played here.
+    fn rulings(lang: Lang) -> Vec<Paragraph>;
+}
+
+/// A paragraph of the rules sheet with its small picture (SVG; empty for none).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Paragraph {
+    /// The picture as SVG text.
+    pub picture: String,
+    /// The heading.
+    pub title: &'static str,
+    /// The text.
+    pub text: &'static str,
+}
+
+/// What a face has to say at the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finale {
+    /// "Mira hat gegeizt."
+    pub headline: String,
+    /// "41 Chips. Theo ist pleite, Schluss."
+    pub reason: String,
+    /// The curve of the game.
+    pub curve: Html,
+    /// The unit beside each score.
+    pub unit: Html,
+    /// What is worth telling.
+    pub highlight: Html,
+    /// How many rounds it took.
+    pub rounds: u16,
+}
+
+/// What a face is told about a finished game.
+pub struct End<'a, G: Face> {
+    /// The table at the end, as everybody sees it.
+    pub view: &'a G::View,
+    /// All that was told openly, in order.
+    pub told: &'a [G::Told],
+    /// The winners, in sitting order.
+    pub winners: Vec<Seat>,
+    /// Who played.
+    pub guests: &'a Guests,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// Who sits at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guests {
+    /// The names in sitting order.
+    pub names: Vec<String>,
+    /// The symbols in sitting order.
+    pub symbols: Vec<SeatSymbol>,
+}
+
+impl Guests {
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The symbol of a seat.
+    #[must_use]
+    pub fn symbol(&self, seat: Seat) -> SeatSymbol {
+        self.symbols.get(seat.index()).copied().unwrap_or(SeatSymbol::ALL[seat.index()])
+    }
+
+    /// How many sit there.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.names.len() as u8
+    }
+}
+
+/// What is certain about an act before it is done; asks the rules, and shows a face nothing of the game itself.
+pub struct Forecast<G: Face>(Rc<dyn Fn(&G::Action) -> Vec<G::Told>>);
+
+impl<G: Face> Forecast<G> {
+    /// The forecast of this game for this seat.
+    #[must_use]
+    pub fn new(game: &G, seat: Seat) -> Forecast<G> {
+        let game = game.clone();
+        Forecast(Rc::new(move |action| game.forecast(seat, action)))
+    }
+
+    /// What will be told if this is done.
+    #[must_use]
+    pub fn of(&self, action: &G::Action) -> Vec<G::Told> {
+        (self.0)(action)
+    }
+}
+
+impl<G: Face> Clone for Forecast<G> {
+    fn clone(&self) -> Forecast<G> {
+        Forecast(Rc::clone(&self.0))
+    }
+}
+
+impl<G: Face> PartialEq for Forecast<G> {
+    fn eq(&self, other: &Forecast<G>) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<G: Face> fmt::Debug for Forecast<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Forecast")
+    }
+}
+
+/// All that a face gets: what is seen, what may be done, what would follow, and a way to do it.
+#[derive(Properties)]
+pub struct TableProps<G: Face> {
+    /// The table as the viewer sees it; while something is told, as it was before.
+    pub view: Rc<G::View>,
+    /// Whose menu it is.
+    pub seat: Option<Seat>,
+    /// The acts of that seat.
+    pub menu: Rc<Vec<G::Action>>,
+    /// What would follow.
+    pub forecast: Option<Forecast<G>>,
+    /// Does one of them.
+    pub act: Callback<G::Action>,
+    /// What is being told now.
+    pub telling: Option<Rc<Vec<G::Told>>>,
+    /// Whose last act may be taken back.
+    pub retractable: Option<Seat>,
+    /// Takes it back.
+    pub retract: Callback<()>,
+    /// Who plays.
+    pub guests: Rc<Guests>,
+    /// What was told last, for a large screen.
+    pub tale: Html,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl<G: Face> Clone for TableProps<G> {
+    fn clone(&self) -> TableProps<G> {
+        TableProps {
+            view: Rc::clone(&self.view),
+            seat: self.seat,
+            menu: Rc::clone(&self.menu),
+            forecast: self.forecast.clone(),
+            act: self.act.clone(),
+            telling: self.telling.clone(),
+            retractable: self.retractable,
+            retract: self.retract.clone(),
+            guests: Rc::clone(&self.guests),
+            tale: self.tale.clone(),
+            lang: self.lang,
+        }
+    }
+}
+
+impl<G: Face> PartialEq for TableProps<G> {
+    fn eq(&self, other: &TableProps<G>) -> bool {
+        self.view == other.view
+            && self.seat == other.seat
+            && self.menu == other.menu
+            && self.forecast == other.forecast
+            && self.act == other.act
+            && self.telling == other.telling
+            && self.retractable == other.retractable
+            && self.retract == other.retract
+            && self.guests == other.guests
+            && self.tale == other.tale
+            && self.lang == other.lang
+    }
+}

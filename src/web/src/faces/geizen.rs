@@ -1,0 +1,90 @@
+//! The face of Geizen: tower, dice, chip board, receipt.
+
+mod board;
+mod chips;
+mod dice;
+mod end;
+mod receipt;
+mod rules;
+mod table;
+
+use ::geizen::{Event, Geizen, View};
+use ::table::{Lang, Phrase, Seat};
+use yew::prelude::*;
+
+use crate::art::{Regular, chip};
+use crate::face::{End, Face, Finale, Paragraph, TableProps};
+use crate::ui::drawing;
+
+use table::Table;
+
+/// How long the dice need to fall, and the chips to travel, in milliseconds.
+const THROW: u32 = 900;
+
+impl Face for Geizen {
+    const REGULAR: Regular = Regular::Geizen;
+    const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
+    const MINUTES: u8 = 20;
+
+    fn place(view: &View, lang: Lang) -> String {
+        format!("{} {}", lang.pick("Runde", "Round"), view.round)
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let place = Geizen::place(view, lang);
+        if view.over || view.rolls == 0 {
+            return place;
+        }
+        format!("{place} · {}", lang.pick(format!("Wurf {} von 5", view.rolls), format!("roll {} of 5", view.rolls)))
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let chips = view.hands[seat.index()];
+        (chips.to_string(), counted(chips, lang))
+    }
+
+    fn beside(view: &View, lang: Lang) -> Html {
+        html! {
+            <div class="seat bank" role="listitem" id="bank">
+                { drawing(chip(34)) }
+                <span class="nm">{ lang.pick("Bank", "Bank") }</span>
+                <span class="n num" aria-hidden="true">{ view.bank }</span>
+                <span class="sr">{ counted(view.bank, lang) }</span>
+            </div>
+        }
+    }
+
+    fn show(props: &TableProps<Geizen>) -> Html {
+        html! { <Table ..props.clone() /> }
+    }
+
+    fn telling(told: &[Event]) -> u32 {
+        let one = |event: &Event| match event {
+            Event::Rolled { .. } => THROW,
+            Event::Scored { bill, .. } => chips::duration(bill),
+            Event::Kept { .. } | Event::Ended { .. } => 0,
+        };
+        told.iter().map(one).max().unwrap_or(0)
+    }
+
+    fn end(story: &End<'_, Geizen>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(lang)
+    }
+}
+
+/// "1 Chip", "21 Chips".
+fn counted(chips: u8, lang: Lang) -> String {
+    match (chips, lang) {
+        (1, _) => "1 Chip".to_owned(),
+        (_, Lang::De) => format!("{chips} Chips"),
+        (_, Lang::En) => format!("{chips} chips"),
+    }
+}

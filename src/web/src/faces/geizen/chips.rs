@@ -1,0 +1,101 @@
+//! Chips on their way: from the player and the bank to the board, from a completed row to the player, from the others to
+//! the bank. Everybody sees who paid.
+
+use std::rc::Rc;
+
+use ::geizen::{Bill, Field};
+use ::table::{MAX_SEATS, Seat};
+use yew::prelude::*;
+
+use crate::art::{chip, chip_label};
+use crate::browser;
+use crate::ui::drawing;
+
+/// How long one chip travels, in milliseconds; the style sheet's `--move`.
+const TRAVEL: u32 = 280;
+/// How much later the next die's chips set out.
+const STAGGER: u32 = 80;
+/// The longest telling.
+const LONGEST: u32 = 1000;
+
+/// One chip, or several in one, travelling between two elements.
+#[derive(Clone, PartialEq, Debug)]
+struct Flight {
+    from: String,
+    to: String,
+    chips: u8,
+    start: u32,
+}
+
+/// How long all chips need.
+pub(super) fn duration(bill: &Bill) -> u32 {
+    let last = flights(Seat::new(0), bill).iter().map(|flight| flight.start + TRAVEL).max();
+    last.unwrap_or(0).min(LONGEST)
+}
+
+/// The chips of a turn in the order of the dice: first to the board, then what a completed row sets off.
+fn flights(player: Seat, bill: &Bill) -> Vec<Flight> {
+    let mut flights = Vec::new();
+    let mut add = |from: String, to: String, chips: u8, start: u32| {
+        if chips > 0 {
+            flights.push(Flight { from, to, chips, start });
+        }
+    };
+    let (seat, bank) = (|seat: Seat| format!("seat-{seat}"), || "bank".to_owned());
+    let mut start = 0;
+    for line in &bill.lines {
+        let Some(place) = line.place else { continue };
+        let field = format!("field-{}-{}", line.face, place.field);
+        add(seat(player), field.clone(), place.own - place.borrowed, start);
+        add(bank(), field.clone(), place.borrowed + place.bank, start);
+        start += STAGGER;
+        if place.kind == Field::Red {
+            start += TRAVEL - STAGGER;
+            add(field, seat(player), place.taken, start);
+            for other in Seat::all(MAX_SEATS) {
+                add(seat(other), bank(), place.paid[other.index()], start + STAGGER);
+            }
+            start += STAGGER;
+        }
+    }
+    // However much there is to tell, it is told within a second.
+    let last = flights.iter().map(|flight| flight.start + TRAVEL).max().unwrap_or(0);
+    if last > LONGEST {
+        for flight in &mut flights {
+            flight.start = flight.start * (LONGEST - TRAVEL) / (last - TRAVEL);
+        }
+    }
+    flights
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct ChipsProps {
+    pub(super) seat: Seat,
+    pub(super) bill: Rc<Bill>,
+}
+
+#[component]
+pub(super) fn Chips(props: &ChipsProps) -> Html {
+    let flights = use_memo((props.seat, Rc::clone(&props.bill)), |(seat, bill)| flights(*seat, bill));
+    use_effect_with(Rc::clone(&flights), |flights| {
+        for (at, flight) in flights.iter().enumerate() {
+            let element = browser::element(&format!("chip-{at}"));
+            let (Some(element), Some(from), Some(to)) = (element, browser::place(&flight.from), browser::place(&flight.to)) else {
+                continue;
+            };
+            for (name, rect) in [("0", from), ("1", to)] {
+                browser::set_property(&element, &format!("--x{name}"), rect.x() + rect.width() / 2.0 - 15.0);
+                browser::set_property(&element, &format!("--y{name}"), rect.y() + rect.height().min(44.0) / 2.0 - 15.0);
+            }
+            browser::set_delay(&element, flight.start);
+        }
+    });
+    flights
+        .iter()
+        .enumerate()
+        .map(|(at, flight)| {
+            let picture = if flight.chips == 1 { chip(30) } else { chip_label(&flight.chips.to_string(), 30) };
+            html! { <div class="flying" id={format!("chip-{at}")} aria-hidden="true">{ drawing(picture) }</div> }
+        })
+        .collect()
+}

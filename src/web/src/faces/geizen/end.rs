@@ -1,0 +1,108 @@
+//! The end: who has been stingy, the curve of the chips, the turn of the evening.
+
+use ::geizen::{Bill, Event, Field, Geizen};
+use ::table::{Seat, signed};
+use yew::prelude::*;
+
+use crate::art::{Line, chip, curve, die};
+use crate::face::{End, Finale};
+use crate::ui::drawing;
+
+pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
+    let lang = story.lang;
+    let broke = story.told.iter().rev().find_map(|event| match event {
+        Event::Ended { seat } => Some(*seat),
+        _ => None,
+    });
+    let best = story.winners.first().map_or(0, |seat| story.view.hands[seat.index()]);
+    let chips = super::counted(best, lang);
+    let reason = broke.map(|seat| story.guests.name(seat)).map_or_else(String::new, |name| {
+        lang.pick(format!("{chips}. {name} ist pleite, Schluss."), format!("{chips}. {name} is broke, that’s it."))
+    });
+    Finale {
+        headline: headline(story),
+        reason,
+        curve: html! {
+            <figure class="board chart">
+                <figcaption class="small">{ lang.pick("Chips nach jedem Zug", "Chips after each turn") }</figcaption>
+                { drawing(curve(&lines(story), lang.pick("Chips nach jedem Zug", "Chips after each turn"))) }
+            </figure>
+        },
+        unit: drawing(chip(28)),
+        highlight: highlight(story),
+        rounds: story.view.round,
+    }
+}
+
+/// Who has won; the others hear it too.
+fn headline(story: &End<'_, Geizen>) -> String {
+    let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
+    let lang = story.lang;
+    match names.as_slice() {
+        [one] => lang.pick(format!("{one} hat gegeizt."), format!("{one} held on best.")),
+        [rest @ .., last] => {
+            let rest = rest.join(", ");
+            lang.pick(format!("{rest} und {last} haben gegeizt."), format!("{rest} and {last} held on best."))
+        }
+        [] => String::new(),
+    }
+}
+
+/// Everybody's chips after each turn, the best first.
+fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
+    let mut seats: Vec<Seat> = Seat::all(story.guests.seats()).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(story.view.hands[seat.index()]));
+    let turns: Vec<&Vec<u8>> = story
+        .told
+        .iter()
+        .filter_map(|event| match event {
+            Event::Scored { hands, .. } => Some(hands),
+            _ => None,
+        })
+        .collect();
+    let start = ::geizen::START_CHIPS[usize::from(story.guests.seats()) - 2];
+    let counts = |seat: Seat| {
+        let after = turns.iter().map(|hands| u32::from(hands[seat.index()]));
+        std::iter::once(u32::from(start)).chain(after).collect()
+    };
+    seats.into_iter().map(|seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
+}
+
+/// The turn that brought most.
+fn highlight(story: &End<'_, Geizen>) -> Html {
+    let lang = story.lang;
+    let turns = story.told.iter().filter_map(|event| match event {
+        Event::Scored { seat, bill, .. } => Some((*seat, bill)),
+        _ => None,
+    });
+    let Some((seat, bill)) = turns.max_by_key(|(_, bill)| bill.net()).filter(|(_, bill)| bill.net() > 0) else {
+        return Html::default();
+    };
+    let rows = completed(bill);
+    let name = story.guests.name(seat);
+    let what = match rows.as_slice() {
+        [] => lang.pick("zahlt fast nichts", "pays next to nothing").to_owned(),
+        [one] => lang.pick(format!("räumt die {one} ab"), format!("clears the {one}s")),
+        [rest @ .., last] => {
+            let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+            let rest = rest.join(", ");
+            lang.pick(format!("räumt die {rest} und die {last} ab"), format!("clears the {rest}s and the {last}s"))
+        }
+    };
+    let net = signed(bill.net());
+    html! {
+        <div class="panel row">
+            { drawing(die(rows.first().copied().unwrap_or(6), 36)) }
+            <div class="grow t2">
+                <b>{ lang.pick("Der Zug des Abends", "The turn of the evening") }</b><br />
+                <span class="muted"><bdi>{ name.to_owned() }</bdi>{ format!(" {what}: {net}.") }</span>
+            </div>
+        </div>
+    }
+}
+
+fn completed(bill: &Bill) -> Vec<u8> {
+    let red = bill.lines.iter().filter(|line| line.place.is_some_and(|place| place.kind == Field::Red));
+    red.map(|line| line.face).collect()
+}
+

@@ -1,0 +1,220 @@
+//! The table on a player's turn: choose among the dice, see what it costs, keep or roll.
+
+use std::rc::Rc;
+
+use ::geizen::{Action, Bill, Dice, Event, Geizen, View};
+use ::table::Lang;
+use yew::prelude::*;
+
+use super::board::Board;
+use super::chips::Chips;
+use super::dice::{Roll, Shelf, Tower};
+use super::receipt::Receipt;
+use crate::art::{Icon, icon, mat};
+use crate::face::TableProps;
+use crate::ui::drawing;
+
+/// Which of the rolled dice are chosen, for the roll they belong to.
+#[derive(Clone, PartialEq)]
+struct Choice {
+    /// Turn, roll and dice for which the choice was made; it is forgotten with the next.
+    of: (u16, usize, u8, Dice),
+    chosen: Vec<bool>,
+}
+
+fn moment(view: &View) -> (u16, usize, u8, Dice) {
+    (view.round, view.turn.index(), view.rolls, view.rolled)
+}
+
+#[component]
+pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
+    let lang = props.lang;
+    let view = &props.view;
+    let throw = props.telling.as_ref().and_then(|told| {
+        told.iter().find_map(|event| match event {
+            Event::Rolled { dice, .. } => Some(*dice),
+            _ => None,
+        })
+    });
+    let scored = props.telling.as_ref().and_then(|told| {
+        told.iter().find_map(|event| match event {
+            Event::Scored { seat, bill, .. } => Some((*seat, Rc::new(bill.clone()))),
+            _ => None,
+        })
+    });
+    let lying = throw.unwrap_or(view.rolled);
+    let faces: Vec<u8> = lying.faces().collect();
+
+    let choice = use_state(|| None::<Choice>);
+    let chosen = match &*choice {
+        Some(choice) if choice.of == moment(view) => choice.chosen.clone(),
+        // The last die is no choice.
+        _ => vec![faces.len() == 1 && throw.is_none(); faces.len()],
+    };
+    let toggle = {
+        let (choice, chosen, of) = (choice.clone(), chosen.clone(), moment(view));
+        Callback::from(move |at: usize| {
+            let mut chosen = chosen.clone();
+            if let Some(one) = chosen.get_mut(at) {
+                *one = !*one;
+            }
+            choice.set(Some(Choice { of, chosen }));
+        })
+    };
+    let picked: Dice = faces.iter().zip(&chosen).filter(|(_, on)| **on).map(|(face, _)| *face).collect();
+    let asking = Asking { props };
+    let bill = scored.as_ref().map_or_else(|| asking.bill(picked), |(_, bill)| (**bill).clone());
+    let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, &chosen, picked) };
+    let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
+    let last = lying.minus(picked) == Some(Dice::NONE) && !lying.is_empty();
+    let name = props.guests.name(view.turn);
+    html! {
+        <div class="body play">
+            <section class={classes!("stage", throw.is_some().then_some("throw"))}>
+                <Tower {throw} />
+                <div class="dice">
+                    <div class="turn">
+                        { drawing(mat(props.guests.symbol(view.turn), 34)) }
+                        <h2 class="d"><bdi>{ name.to_owned() }</bdi>{ lang.pick(" ist dran", " to play") }</h2>
+                    </div>
+                    <div class="lab">{ hint(view, lying, scored.is_some(), lang) }</div>
+                    if scored.is_none() {
+                        <Roll faces={faces.clone()} {chosen} {prices} throw={throw.is_some()} {toggle} {lang} />
+                    }
+                    <Shelf {kept} {lang} />
+                </div>
+            </section>
+            <Board board={view.board} bill={bill.clone()} landing={scored.is_some()} {lang} />
+            <Receipt {bill} seats={props.guests.seats()} turn={view.turn} {last} lying={!lying.is_empty()} {lang} />
+            { acts(props, picked, lying, last, throw.is_some() || scored.is_some()) }
+            <div class="tale t2 muted" aria-hidden="true">{ props.tale.clone() }</div>
+            if let Some((seat, bill)) = scored {
+                <Chips {seat} {bill} />
+            }
+        </div>
+    }
+}
+
+/// What the rules are asked before anything is done.
+struct Asking<'a> {
+    props: &'a TableProps<Geizen>,
+}
+
+impl Asking<'_> {
+    /// The calculation if these dice were kept now.
+    fn bill(&self, dice: Dice) -> Bill {
+        let told = self.props.forecast.as_ref().filter(|_| !dice.is_empty()).map(|forecast| forecast.of(&Action::Keep(dice)));
+        let kept = told.into_iter().flatten().find_map(|event| match event {
+            Event::Kept { bill, .. } => Some(bill),
+            _ => None,
+        });
+        kept.unwrap_or_else(|| self.props.view.bill.clone())
+    }
+
+    /// What each die costs or brings: a chosen one its line in the calculation, another what it would add.
+    fn prices(&self, faces: &[u8], chosen: &[bool], picked: Dice) -> Vec<Option<i32>> {
+        let bill = self.bill(picked);
+        let mut used = self.props.view.kept;
+        let placed = |face: u8, before: u8| {
+            bill.lines.iter().filter(|line| line.face == face).nth(usize::from(before)).map(::geizen::Line::net)
+        };
+        let price = |(&face, &on): (&u8, &bool)| {
+            if on {
+                let before = used.count(face);
+                used = used.with(face);
+                return placed(face, before);
+            }
+            let more = self.bill(picked.with(face));
+            let fits = more.lines.len() > bill.lines.len();
+            fits.then(|| i32::from(more.after) - i32::from(bill.after))
+        };
+        faces.iter().zip(chosen).map(price).collect()
+    }
+}
+
+/// What is to be done.
+fn hint(view: &View, lying: Dice, scored: bool, lang: Lang) -> &'static str {
+    if scored {
+        lang.pick("Jetzt wird abgerechnet", "Settling up")
+    } else if !lying.is_empty() {
+        lang.pick("Antippen, was du behältst", "Tap what you keep")
+    } else if view.kept.is_empty() {
+        lang.pick("Alle Würfel in den Turm!", "All dice into the tower!")
+    } else {
+        lang.pick("Der Rest muss noch mal rein", "The rest goes in again")
+    }
+}
+
+/// The one button to press, and the way back beside it.
+fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telling: bool) -> Html {
+    let lang = props.lang;
+    let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
+        (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
+    } else if picked.is_empty() {
+        (lang.pick("Mindestens einen behalten", "Keep at least one").to_owned(), None)
+    } else {
+        (keep_label(picked, last, lang), Some(Action::Keep(picked)))
+    };
+    let action = action.filter(|action| !telling && props.menu.contains(action));
+    let off = action.is_none();
+    let act = props.act.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(action) = action {
+            act.emit(action);
+        }
+    });
+    let retract = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
+        let label = lang.pick(
+            format!("Zurück: {} wählt noch einmal", props.guests.name(seat)),
+            format!("Undo: {} chooses again", props.guests.name(seat)),
+        );
+        html! {
+            <button class="btn second" type="button" aria-label={label} onclick={props.retract.reform(|_: MouseEvent| ())}>
+                { drawing(icon(Icon::Undo, 22)) }{ lang.pick("Zurück", "Undo") }
+            </button>
+        }
+    });
+    html! {
+        <div class="acts">
+            { for retract }
+            <button key="act" class="btn" id="act" type="button" aria-disabled={off.to_string()} {onclick}>{ label }</button>
+        </div>
+    }
+}
+
+fn roll_label(kept: u8, lang: Lang) -> String {
+    match (kept, 5 - kept) {
+        (0, _) => lang.pick("Würfeln", "Roll the dice").to_owned(),
+        (_, 1) => lang.pick("Den letzten Würfel werfen", "Roll the last die").to_owned(),
+        (_, rest) => {
+            let words = ["", "", "zwei", "drei", "vier"];
+            let english = ["", "", "two", "three", "four"];
+            let at = usize::from(rest);
+            lang.pick(format!("Noch mal mit {}", words[at]), format!("Roll the other {}", english[at]))
+        }
+    }
+}
+
+fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
+    let faces: Vec<u8> = picked.faces().collect();
+    let alike = faces.iter().all(|face| *face == faces[0]);
+    let what = match (faces.len(), alike) {
+        (1, _) => lang.pick(format!("Die {}", faces[0]), format!("the {}", faces[0])),
+        (count, true) => {
+            let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];
+            let english = ["", "", "two", "three", "four", "five"][count];
+            lang.pick(format!("{times} die {}", faces[0]), format!("{english} {}s", faces[0]))
+        }
+        (_, false) => {
+            let (end, rest) = faces.split_last().map_or((0, Vec::new()), |(end, rest)| {
+                (*end, rest.iter().map(ToString::to_string).collect::<Vec<_>>())
+            });
+            lang.pick(format!("{} und {end}", rest.join(", ")), format!("{} and {end}", rest.join(", ")))
+        }
+    };
+    if last {
+        lang.pick(format!("{what} nehmen, abrechnen"), format!("Take {what}, settle up"))
+    } else {
+        lang.pick(format!("{what} behalten"), format!("Keep {what}"))
+    }
+}

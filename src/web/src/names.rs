@@ -1,0 +1,137 @@
+//! Players' names: what a name may be, and whom this device has met.
+
+use serde::{Deserialize, Serialize};
+
+use crate::store;
+
+/// The longest name, in letters as people count them.
+pub const LONGEST: usize = 20;
+
+/// What is wrong with a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// There is none.
+    Empty,
+    /// It is longer than [`LONGEST`].
+    Long,
+    /// Somebody else at the table has it.
+    Twice,
+}
+
+/// A name as it is kept: composed letters, no invisible ones, single spaces, none at the ends.
+#[must_use]
+pub fn cleaned(text: &str) -> String {
+    // Characters that turn the writing direction of what follows, or that nobody can see, would garble the story.
+    let shown = |letter: &char| {
+        !letter.is_control() && !matches!(letter, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{E000}'..='\u{F8FF}')
+    };
+    let text: String = composed(text).chars().filter(|letter| letter.is_whitespace() || shown(letter)).collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Two names that differ only in upper and lower case are the same.
+#[must_use]
+pub fn same(one: &str, other: &str) -> bool {
+    let folded = |name: &str| cleaned(name).to_lowercase().replace('ß', "ss");
+    folded(one) == folded(other)
+}
+
+/// What is wrong with the name at `place`, if anything; of two equal names the later one is wrong.
+#[must_use]
+pub fn wrong(names: &[String], place: usize) -> Option<Wrong> {
+    let name = cleaned(&names[place]);
+    if name.is_empty() {
+        Some(Wrong::Empty)
+    } else if letters(&name) > LONGEST {
+        Some(Wrong::Long)
+    } else if names[..place].iter().any(|other| same(other, &name)) {
+        Some(Wrong::Twice)
+    } else {
+        None
+    }
+}
+
+/// Unicode's composed form: ü is one letter, however it was typed.
+fn composed(text: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    return js_sys::JsString::from(text).normalize("NFC").into();
+    #[cfg(not(target_arch = "wasm32"))]
+    return unicode_normalization::UnicodeNormalization::nfc(text).collect();
+}
+
+/// How many letters people count; where a browser cannot count so, the number of characters.
+fn letters(text: &str) -> usize {
+    #[cfg(target_arch = "wasm32")]
+    return segmented(text).unwrap_or_else(|| text.chars().count());
+    #[cfg(not(target_arch = "wasm32"))]
+    return unicode_segmentation::UnicodeSegmentation::graphemes(text, true).count();
+}
+
+/// Counts with the browser's own segmenter.
+#[cfg(target_arch = "wasm32")]
+fn segmented(text: &str) -> Option<usize> {
+    use js_sys::{Array, Function, Reflect};
+    use wasm_bindgen::{JsCast, JsValue};
+    let intl = Reflect::get(&js_sys::global(), &"Intl".into()).ok()?;
+    let segmenter: Function = Reflect::get(&intl, &"Segmenter".into()).ok()?.dyn_into().ok()?;
+    let segmenter = Reflect::construct(&segmenter, &Array::new()).ok()?;
+    let segment: Function = Reflect::get(&segmenter, &"segment".into()).ok()?.dyn_into().ok()?;
+    let segments = segment.call1(&segmenter, &JsValue::from_str(text)).ok()?;
+    Some(Array::from(&segments).length() as usize)
+}
+
+/// Somebody this device has met.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Regular {
+    /// The name.
+    pub name: String,
+    /// The symbol chosen last.
+    pub symbol: u8,
+}
+
+const KEY: &str = "stammtisch.names";
+const REMEMBERED: usize = 24;
+
+/// Whom this device has met, the last first.
+#[must_use]
+pub fn met() -> Vec<Regular> {
+    store::read(KEY).unwrap_or_default()
+}
+
+/// Remembers a table.
+pub fn remember(table: &[Regular]) {
+    let mut all = table.to_vec();
+    all.extend(met().into_iter().filter(|old| !table.iter().any(|new| same(&new.name, &old.name))));
+    all.truncate(REMEMBERED);
+    store::write(KEY, &all);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(list: &[&str]) -> Vec<String> {
+        list.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    #[test]
+    fn a_name_is_cleaned() {
+        assert_eq!(cleaned("  Mira \t von\n  der Theke "), "Mira von der Theke");
+        assert_eq!(cleaned("Ju\u{308}rgen"), "Jürgen");
+        assert_eq!(cleaned("\u{202E}ariM\u{200B}"), "ariM");
+        assert_eq!(cleaned("👩‍👩‍👧 B"), "👩‍👩‍👧 B", "joined emoji stay joined");
+    }
+
+    #[test]
+    fn empty_long_and_equal_names_are_refused() {
+        let table = names(&["Mira", " ", "MIRA", "Weiß", "weiss", "12345678901234567890", "123456789012345678901"]);
+        let found: Vec<_> = (0..table.len()).map(|place| wrong(&table, place)).collect();
+        let (empty, long, twice) = (Some(Wrong::Empty), Some(Wrong::Long), Some(Wrong::Twice));
+        assert_eq!(found, [None, empty, twice, None, twice, None, long]);
+    }
+
+    #[test]
+    fn a_letter_is_what_people_count() {
+        assert_eq!(wrong(&names(&["👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"]), 0), None);
+    }
+}

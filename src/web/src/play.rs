@@ -1,0 +1,475 @@
+//! The one screen on which every game runs: bar, table, rail, sheets, and the story being told.
+//!
+//! An act is decided and saved first and told after: while it is told, the table is shown as it was before, and no further
+//! act is taken. Any tap ends the telling. Only acts are saved; a half-made choice is forgotten by a reload.
+
+mod over;
+mod rail;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use table::{Action, Entry, Game, Lang, Outcome, Record, Seat, Seed, Sentence, Side, Viewer};
+use yew::prelude::*;
+
+use crate::app::{Go, House, Screen};
+use crate::art::{Icon, SeatSymbol, emblem, mat};
+use crate::face::{End, Face, Forecast, Guests, TableProps};
+use crate::screens::SettingsList;
+use crate::sheets::{Ask, Frame, Line, Menu, RulesSheet, Sheet, StorySheet};
+use crate::store::{Save, State};
+use crate::ui::{drawing, going, icon_button, said};
+use crate::{browser, store};
+
+use over::Over;
+use rail::Rail;
+
+/// How long no act is taken after one was, in milliseconds: a double tap is one act.
+const PAUSE: u32 = 250;
+
+thread_local! {
+    /// The game on the table and how many acts it has, for the panic page.
+    static ON_TABLE: RefCell<(String, usize)> = const { RefCell::new((String::new(), 0)) };
+}
+
+/// Tells the page that the program has panicked; what a panic says holds no card, as no secret can be printed.
+pub fn report_panic(message: &str) {
+    let (game, acts) = ON_TABLE.with(|table| table.try_borrow().map(|table| table.clone()).unwrap_or_default());
+    browser::report_panic(message, &game, acts);
+}
+
+/// Which game, and what lies on it.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game's name on this device.
+    pub id: AttrValue,
+    /// The sheet that lies on the table.
+    pub sheet: Option<Sheet>,
+}
+
+/// What happens on the screen.
+pub enum Msg<G: Game> {
+    /// A seat acts.
+    Act(Seat, G::Action),
+    /// The story has been told, or somebody has tapped.
+    Told,
+    /// The pause after an act is over.
+    Ready,
+    /// The last act is taken back by its player.
+    Retract,
+    /// The last act is struck out by agreement.
+    Correct,
+    /// The game is broken off.
+    Quit,
+    /// The same players again.
+    Again,
+    /// The page was hidden or is shown again.
+    Turned,
+    /// The house has changed.
+    House(House),
+}
+
+/// A game on the table.
+pub struct Play<G: Face> {
+    house: House,
+    save: Option<Save>,
+    record: Option<Record<G>>,
+    guests: Rc<Guests>,
+    /// What is being told, and the table as it was before.
+    telling: Option<(Rc<Vec<G::Told>>, Rc<G::View>)>,
+    /// Whether an act was taken a moment ago.
+    pausing: bool,
+    /// Whether the device remembers the game.
+    kept: bool,
+    forecast: Option<Forecast<G>>,
+    timers: Vec<Timeout>,
+    awake: Option<browser::Awake>,
+    _house: Option<ContextHandle<House>>,
+    _visible: Option<EventListener>,
+}
+
+impl<G: Face> Component for Play<G> {
+    type Message = Msg<G>;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Play<G>>) -> Play<G> {
+        let found = ctx.link().context::<House>(ctx.link().callback(Msg::House));
+        let (house, handle) = found.map_or_else(|| (House::bare(), None), |(house, handle)| (house, Some(handle)));
+        let save = store::game(&ctx.props().id);
+        let record: Option<Record<G>> = save.as_ref().and_then(|save| save.record.parse().ok());
+        let guests = Rc::new(guests(save.as_ref(), record.as_ref()));
+        let link = ctx.link().clone();
+        let visible = browser::window().and_then(|window| window.document()).map(|document| {
+            EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Turned))
+        });
+        let mut play = Play {
+            house,
+            save,
+            record,
+            guests,
+            telling: None,
+            pausing: false,
+            kept: true,
+            forecast: None,
+            timers: Vec::new(),
+            awake: None,
+            _house: handle,
+            _visible: visible,
+        };
+        play.renew(ctx);
+        play.stay_awake();
+        play
+    }
+
+    fn update(&mut self, ctx: &Context<Play<G>>, msg: Msg<G>) -> bool {
+        match msg {
+            Msg::Act(seat, action) => self.act(ctx, seat, action),
+            Msg::Told => self.telling = None,
+            Msg::Ready => self.pausing = false,
+            Msg::Retract => self.change(ctx, Record::retract),
+            Msg::Correct => self.change(ctx, Record::correct),
+            Msg::Quit => {
+                self.keep(ctx, State::Off);
+                self.house.go.emit(Go::Home);
+                return false;
+            }
+            Msg::Again => {
+                self.again();
+                return false;
+            }
+            Msg::Turned => self.stay_awake(),
+            Msg::House(house) => {
+                self.house = house;
+                self.stay_awake();
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Play<G>>) -> Html {
+        let lang = self.lang();
+        let Some(record) = &self.record else { return damaged(&self.house) };
+        let game = record.game();
+        let view = Rc::new(game.view(Viewer::Table));
+        let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |(_, before)| Rc::clone(before));
+        let over = game.outcome().filter(|_| self.telling.is_none());
+        let skip = ctx.link().batch_callback(|_: PointerEvent| Some(Msg::Told));
+        let open = |sheet| going(&self.house.go, Go::To(Screen::Sheet(sheet)));
+        html! {
+            <main
+                class="app"
+                data-game={G::ID}
+                data-telling={self.telling.is_some().then_some("")}
+                onpointerdown={self.telling.is_some().then_some(skip)}
+            >
+                <header class="bar">
+                    { drawing(emblem(G::REGULAR, 44)) }
+                    <div class="grow">
+                        <h1>{ G::NAME }</h1>
+                        <div class="small muted">{ G::subtitle(&shown, lang) }</div>
+                    </div>
+                    { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), open(Sheet::Rules)) }
+                    { icon_button(Icon::List, lang.pick("Verlauf", "Story"), open(Sheet::Story)) }
+                    { icon_button(Icon::Dots, lang.pick("Menü", "Menu"), open(Sheet::Menu)) }
+                </header>
+                if let Some(outcome) = over {
+                    { self.over(ctx, record, &view, outcome) }
+                } else {
+                    { self.table(ctx, record, Rc::clone(&shown)) }
+                }
+                <Rail<G> view={shown} guests={Rc::clone(&self.guests)} awaited={self.awaited(record)} {lang} />
+                <p class="sr" role="status">{ self.spoken(record) }</p>
+                if let Some(sheet) = ctx.props().sheet {
+                    { self.sheet(ctx, record, sheet) }
+                }
+            </main>
+        }
+    }
+}
+
+impl<G: Face> Play<G> {
+    fn lang(&self) -> Lang {
+        self.house.settings.lang()
+    }
+
+    /// The seats that the rail lights: not before the story has been told.
+    fn awaited(&self, record: &Record<G>) -> table::Seats {
+        match (&self.telling, record.steps().next_back()) {
+            (Some(_), Some(step)) => table::Seats::only(step.seat),
+            _ => record.game().awaited(),
+        }
+    }
+
+    fn act(&mut self, ctx: &Context<Play<G>>, seat: Seat, action: G::Action) {
+        let Some(record) = &mut self.record else { return };
+        if self.telling.is_some() || self.pausing {
+            return;
+        }
+        debug_assert_eq!(action.side(), Side::Open, "what chooses among secrets wants a curtain");
+        let before = Rc::new(record.game().view(Viewer::Table));
+        let Ok(events) = record.act(seat, action) else { return };
+        let told: Vec<G::Told> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
+        let over = record.game().outcome().is_some();
+        self.keep(ctx, if over { State::Over } else { State::Running });
+        if self.house.settings.buzz {
+            browser::vibrate(20);
+        }
+        self.timers.clear();
+        self.pausing = true;
+        let link = ctx.link().clone();
+        self.timers.push(Timeout::new(PAUSE, move || link.send_message(Msg::Ready)));
+        let long = G::telling(&told).min(1000);
+        if long > 0 && !browser::keeps_still() {
+            self.telling = Some((Rc::new(told), before));
+            let link = ctx.link().clone();
+            self.timers.push(Timeout::new(long, move || link.send_message(Msg::Told)));
+        }
+        self.renew(ctx);
+    }
+
+    /// Changes the record without an act, and closes the sheet on which that was asked.
+    fn change(&mut self, ctx: &Context<Play<G>>, change: impl FnOnce(&mut Record<G>) -> bool) {
+        let Some(record) = &mut self.record else { return };
+        if self.telling.is_some() || !change(record) {
+            return;
+        }
+        self.keep(ctx, State::Running);
+        self.renew(ctx);
+        if ctx.props().sheet.is_some() {
+            self.house.go.emit(Go::Back);
+        }
+    }
+
+    /// What is asked of the rules after every change.
+    fn renew(&mut self, ctx: &Context<Play<G>>) {
+        let Some(record) = &self.record else { return };
+        let game = record.game();
+        self.forecast = game.awaited().iter().next().map(|seat| Forecast::new(game, seat));
+        let acts = record.entries().len();
+        ON_TABLE.with(|table| *table.borrow_mut() = (ctx.props().id.to_string(), acts));
+    }
+
+    /// Writes the game down on this device.
+    fn keep(&mut self, ctx: &Context<Play<G>>, state: State) {
+        let (Some(save), Some(record)) = (&mut self.save, &self.record) else { return };
+        save.record = record.to_string();
+        save.changed = browser::now();
+        save.state = state;
+        self.kept = store::save_game(&ctx.props().id, save);
+    }
+
+    /// The same players, the next seat begins.
+    fn again(&self) {
+        let (Some(save), Some(record)) = (&self.save, &self.record) else { return };
+        let seats = record.game().seats();
+        let first = record.entries().iter().find_map(|entry| match entry {
+            Entry::Act(step) => Some(step.seat),
+            Entry::Correction => None,
+        });
+        let next = first.unwrap_or_else(|| Seat::new(0)).after(1, seats);
+        let mut options = record.options().clone();
+        if let Some(knob) = <G::Options as table::Options>::KNOBS.iter().find(|knob| knob.key == 's') {
+            (knob.set)(&mut options, table::Start::Seat(next).number());
+        }
+        let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
+        fresh.notes = record.notes.clone();
+        let id = begin(&fresh, save.symbols.clone());
+        self.house.go.emit(Go::Instead(Screen::Play(id.into())));
+    }
+
+    /// Keeps the screen on while a game runs and the page is seen.
+    fn stay_awake(&mut self) {
+        let running = self.record.as_ref().is_some_and(|record| record.game().outcome().is_none());
+        self.awake = (self.house.settings.awake && running).then(browser::Awake::ask);
+    }
+
+    fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: Rc<G::View>) -> Html {
+        let game = record.game();
+        let seat = game.awaited().iter().next();
+        let menu = seat.map(|seat| game.legal(seat)).unwrap_or_default();
+        let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
+        let props = TableProps {
+            view,
+            seat,
+            menu: Rc::new(menu),
+            forecast: self.forecast.clone(),
+            act,
+            telling: self.telling.as_ref().map(|(told, _)| Rc::clone(told)),
+            retractable: record.retractable().map(|step| step.seat),
+            retract: ctx.link().callback(|()| Msg::Retract),
+            guests: Rc::clone(&self.guests),
+            tale: self.tale(record),
+            lang: self.lang(),
+        };
+        G::show(&props)
+    }
+
+    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, outcome: Outcome) -> Html {
+        let told: Vec<G::Told> = record.steps().flat_map(|step| &step.events).filter_map(|e| G::told(e, Viewer::Table)).collect();
+        let finale = G::end(&End {
+            view,
+            told: &told,
+            winners: outcome.winners.iter().collect(),
+            guests: &self.guests,
+            lang: self.lang(),
+        });
+        let again = ctx.link().callback(|_: MouseEvent| Msg::Again);
+        let retract = record.retractable().map(|_| ctx.link().callback(|_: MouseEvent| Msg::Retract));
+        let minutes = self.save.as_ref().map_or(0.0, |save| (save.changed - save.begun) / 60_000.0);
+        html! { <Over {finale} {outcome} guests={Rc::clone(&self.guests)} {again} {retract} {minutes} kept={self.kept} /> }
+    }
+
+    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> Html {
+        let lang = self.lang();
+        let link = ctx.link();
+        match sheet {
+            Sheet::Rules => html! {
+                <RulesSheet<G> options={record.options().clone()} guests={Rc::clone(&self.guests)} />
+            },
+            Sheet::Story => html! { <StorySheet lines={self.story(record)} /> },
+            Sheet::Settings => html! {
+                <Frame title={lang.pick("Einstellungen", "Settings")} dark=true>
+                    <div class="list"><SettingsList in_game=true /></div>
+                </Frame>
+            },
+            Sheet::Menu => {
+                let name = |seat| AttrValue::from(self.guests.name(seat).to_owned());
+                html! {
+                    <Menu
+                        retractable={record.retractable().map(|step| name(step.seat))}
+                        retract={link.callback(|()| Msg::Retract)}
+                        correctable={record.steps().next().is_some()}
+                        running={record.game().outcome().is_none()}
+                    />
+                }
+            }
+            Sheet::Correct => html! {
+                <Ask
+                    question={lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?")}
+                    consequence={self.correction(record)}
+                    yes={lang.pick("Streichen, alle sind einverstanden", "Strike it out, all agree")}
+                    no={lang.pick("Er gilt", "It counts")}
+                    confirmed={link.callback(|()| Msg::Correct)}
+                />
+            },
+            Sheet::Quit(false) => html! {
+                <Ask
+                    question={lang.pick("Das Spiel abbrechen?", "Break off the game?")}
+                    consequence={lang.pick("Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.", "It will not count. For a break, simply go to the start.")}
+                    yes={lang.pick("Abbrechen", "Break off")}
+                    no={lang.pick("Weiterspielen", "Keep playing")}
+                    confirmed={self.house.go.reform(|()| Go::Instead(Screen::Sheet(Sheet::Quit(true))))}
+                />
+            },
+            Sheet::Quit(true) => html! {
+                <Ask
+                    key="sure"
+                    question={lang.pick("Wollen das wirklich alle?", "Does everybody want that?")}
+                    consequence={lang.pick("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.")}
+                    yes={lang.pick("Ja, Schluss", "Yes, stop here")}
+                    no={lang.pick("Doch weiterspielen", "Keep playing after all")}
+                    grave=true
+                    confirmed={link.callback(|()| Msg::Quit)}
+                />
+            },
+        }
+    }
+
+    /// What a correction would strike out, and what it cannot undo.
+    fn correction(&self, record: &Record<G>) -> String {
+        let lang = self.lang();
+        let last = record.steps().next_back().map(|step| self.told(&step.events)).unwrap_or_default();
+        let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
+        let note = lang.pick("Der Verlauf behält es. Ein Wurf fällt danach noch einmal genauso.", "The story keeps it. A roll will come out just the same again.");
+        format!("{} {note}", last.join(" "))
+    }
+
+    fn told(&self, events: &[G::Event]) -> Vec<Sentence> {
+        let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
+        told.map(|told| G::story(&told, self.lang())).collect()
+    }
+
+    fn story(&self, record: &Record<G>) -> Vec<Line> {
+        let lang = self.lang();
+        let mut lines = Vec::new();
+        for entry in record.entries() {
+            match entry {
+                Entry::Act(step) => lines.extend(self.told(&step.events).iter().map(|sentence| Line {
+                    mat: drawing(mat(self.guests.symbol(step.seat), 26)),
+                    text: said(sentence, &self.guests),
+                    struck: step.struck,
+                })),
+                Entry::Correction => lines.push(Line {
+                    mat: drawing(crate::art::icon(Icon::Undo, 26)),
+                    text: html! { { lang.pick("Der Tisch korrigiert: Der letzte Schritt gilt nicht.", "The table corrects: the last step does not count.") } },
+                    struck: false,
+                }),
+            }
+        }
+        lines
+    }
+
+    /// The last sentences, for a large screen.
+    fn tale(&self, record: &Record<G>) -> Html {
+        let Some(step) = record.steps().next_back().filter(|_| self.telling.is_none()) else { return Html::default() };
+        self.told(&step.events).iter().map(|sentence| html! { <>{ said(sentence, &self.guests) }{ " " }</> }).collect()
+    }
+
+    /// What a screen reader says: what has just happened, and whose turn it is.
+    fn spoken(&self, record: &Record<G>) -> String {
+        if self.telling.is_some() {
+            return String::new();
+        }
+        let lang = self.lang();
+        let last = record.steps().next_back().map(|step| self.told(&step.events)).unwrap_or_default();
+        let mut spoken: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
+        for seat in record.game().awaited().iter() {
+            let name = self.guests.name(seat);
+            spoken.push(lang.pick(format!("{name} ist dran."), format!("{name} to play.")));
+        }
+        spoken.join(" ")
+    }
+}
+
+/// Draws a new seed from the device.
+#[must_use]
+pub fn new_seed() -> Seed {
+    Seed::new(table::DeviceSecret::new(browser::random_bytes()))
+}
+
+/// Saves a new game; its name on this device.
+#[must_use]
+pub fn begin<G: Face>(record: &Record<G>, symbols: Vec<u8>) -> String {
+    let id = store::new_id(G::ID);
+    let now = browser::now();
+    let save = Save { record: record.to_string(), symbols, begun: now, changed: now, state: State::Running };
+    store::save_game(&id, &save);
+    id
+}
+
+fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
+    let names = record.map(|record| record.notes.names(record.game().seats())).unwrap_or_default();
+    let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
+    let symbol = |at: usize| {
+        let number = symbols.get(at).map_or(at, |&number| usize::from(number));
+        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
+    };
+    Guests { symbols: (0..names.len()).map(symbol).collect(), names }
+}
+
+/// A save that is no game any more.
+fn damaged(house: &House) -> Html {
+    let lang = house.settings.lang();
+    html! {
+        <main class="app narrow">
+            <div class="body">
+                { drawing(crate::art::torn_ticket(320)) }
+                <h1>{ lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.") }</h1>
+                <p>{ lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.") }</p>
+                <div class="acts"><button class="btn" type="button" onclick={going(&house.go, Go::Home)}>{ lang.pick("Zum Start", "To the start") }</button></div>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,296 @@
+//! Who sits at the table, and by which rules.
+
+mod knobs;
+mod row;
+
+use std::collections::BTreeSet;
+
+use table::{Options, Record, Seat, Words};
+use yew::prelude::*;
+
+use crate::app::{Go, House, Screen};
+use crate::art::{Icon, SeatSymbol, icon};
+use crate::face::Face;
+use crate::names::{self, Regular, Wrong};
+use crate::play::{begin, new_seed};
+use crate::sheets::{RulesSheet, Sheet};
+use crate::ui::{Bar, drawing, going, icon_button, in_number};
+use crate::{browser, store};
+
+use knobs::Knobs;
+use row::Row;
+
+/// The sheet that lies on the screen.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Only the rules.
+    pub sheet: Option<Sheet>,
+}
+
+/// What happens on the screen.
+pub enum Msg<O> {
+    /// A name is being typed.
+    Named(usize, String),
+    /// A field was left.
+    Left(usize),
+    /// A field was entered.
+    Entered(usize),
+    /// A mat was pressed.
+    Picking(usize),
+    /// A symbol was chosen.
+    Picked(usize, u8),
+    /// Somebody is taken off the table.
+    Gone(usize),
+    /// Somebody moves to another place.
+    Moved(usize, usize),
+    /// One more.
+    More,
+    /// Somebody known sits down.
+    Known(Regular),
+    /// House rules.
+    Options(O),
+    /// Begin.
+    Start,
+    /// The house has changed.
+    House(House),
+}
+
+/// The setup of a game.
+pub struct Setup<G: Face> {
+    house: House,
+    guests: Vec<Regular>,
+    /// Rows whose mistake may be shown: not before they were left.
+    left: BTreeSet<usize>,
+    entered: Option<usize>,
+    picking: Option<usize>,
+    options: G::Options,
+    met: Vec<Regular>,
+    _house: Option<ContextHandle<House>>,
+}
+
+/// Where a game remembers its last table.
+fn key<G: Words>() -> String {
+    format!("stammtisch.table.{}", G::ID)
+}
+
+impl<G: Face> Component for Setup<G> {
+    type Message = Msg<G::Options>;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Setup<G>>) -> Setup<G> {
+        let found = ctx.link().context::<House>(ctx.link().callback(Msg::House));
+        let (house, handle) = found.map_or_else(|| (House::bare(), None), |(house, handle)| (house, Some(handle)));
+        let mut guests: Vec<Regular> = store::read(&key::<G>()).unwrap_or_default();
+        guests.truncate(usize::from(*G::SEATS.end()));
+        let mut setup = Setup {
+            house,
+            guests,
+            left: BTreeSet::new(),
+            entered: None,
+            picking: None,
+            options: G::Options::default(),
+            met: names::met(),
+            _house: handle,
+        };
+        while setup.guests.len() < usize::from(*G::SEATS.start()) {
+            setup.seat_one(String::new());
+        }
+        setup
+    }
+
+    fn update(&mut self, _ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> bool {
+        match msg {
+            Msg::Named(at, name) => self.guests[at].name = name,
+            Msg::Left(at) => {
+                self.guests[at].name = names::cleaned(&self.guests[at].name);
+                self.left.insert(at);
+            }
+            Msg::Entered(at) => {
+                self.entered = Some(at);
+                self.picking = None;
+            }
+            Msg::Picking(at) => self.picking = if self.picking == Some(at) { None } else { Some(at) },
+            Msg::Picked(at, symbol) => {
+                self.guests[at].symbol = symbol;
+                self.picking = None;
+            }
+            Msg::Gone(at) => {
+                self.guests.remove(at);
+                self.forget_places();
+            }
+            Msg::Moved(from, to) => {
+                let guest = self.guests.remove(from);
+                self.guests.insert(to.min(self.guests.len()), guest);
+                self.forget_places();
+            }
+            Msg::More => {
+                self.seat_one(String::new());
+                self.entered = Some(self.guests.len() - 1);
+            }
+            Msg::Known(known) => self.seat_known(known),
+            Msg::Options(options) => self.options = options,
+            Msg::Start => return self.start(),
+            Msg::House(house) => self.house = house,
+        }
+        true
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Setup<G>>, _first: bool) {
+        // A new row wants a name.
+        if let Some(at) = self.entered.take_if(|at| self.guests[*at].name.is_empty()) {
+            browser::focus(&format!("name-{at}"));
+        }
+    }
+
+    fn view(&self, ctx: &Context<Setup<G>>) -> Html {
+        let lang = self.house.settings.lang();
+        let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
+        let subtitle = lang.pick(
+            format!("{from}–{to} am Tisch, etwa {} Minuten", G::MINUTES),
+            format!("{from}–{to} players, about {} minutes", G::MINUTES),
+        );
+        let link = ctx.link();
+        let names = self.names();
+        html! {
+            <main class="app narrow" data-game={G::ID}>
+                <Bar title={G::NAME} {subtitle} regular={G::REGULAR} back=true>
+                    { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), going(&self.house.go, Go::To(Screen::Sheet(Sheet::Rules)))) }
+                </Bar>
+                <div class="body">
+                    <h2>{ lang.pick("Wer sitzt am Tisch?", "Who is at the table?") }</h2>
+                    <p class="t2 muted">{ lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.") }</p>
+                    <ol class="seats">
+                        { for self.guests.iter().enumerate().map(|(at, guest)| html! {
+                            <Row<G::Options>
+                                {at}
+                                guest={guest.clone()}
+                                count={self.guests.len()}
+                                wrong={names::wrong(&names, at).filter(|_| self.left.contains(&at))}
+                                removable={self.guests.len() > usize::from(from)}
+                                taken={self.taken(at)}
+                                picking={self.picking == Some(at)}
+                                on={link.callback(|event| event)}
+                                {lang}
+                            />
+                        }) }
+                        { self.known(ctx) }
+                    </ol>
+                    if self.guests.len() < usize::from(to) {
+                        <button class="btn second dash" type="button" onclick={link.callback(|_| Msg::More)}>
+                            { drawing(icon(Icon::Plus, 22)) }{ lang.pick("Noch jemand", "One more") }
+                        </button>
+                    }
+                    <Knobs<G> options={self.options.clone()} {names} set={link.callback(Msg::Options)} {lang} />
+                </div>
+                <div class="acts">
+                    <button class="btn full" type="button" onclick={link.callback(|_| Msg::Start)}>
+                        { format!("{} {}", lang.pick("Los geht’s", "Let’s play"), in_number(self.guests.len(), lang)) }
+                    </button>
+                </div>
+                if ctx.props().sheet == Some(Sheet::Rules) {
+                    <RulesSheet<G> />
+                }
+            </main>
+        }
+    }
+}
+
+impl<G: Face> Setup<G> {
+    fn names(&self) -> Vec<String> {
+        self.guests.iter().map(|guest| guest.name.clone()).collect()
+    }
+
+    /// The symbols that the others have.
+    fn taken(&self, at: usize) -> Vec<u8> {
+        let others = self.guests.iter().enumerate().filter(|(other, _)| *other != at);
+        others.map(|(_, guest)| guest.symbol).collect()
+    }
+
+    fn free_symbol(&self) -> u8 {
+        let symbols = 0..SeatSymbol::ALL.len() as u8;
+        symbols.into_iter().find(|symbol| self.guests.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
+    }
+
+    fn seat_one(&mut self, name: String) {
+        let symbol = self.free_symbol();
+        self.guests.push(Regular { name, symbol });
+    }
+
+    /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
+    fn seat_known(&mut self, mut known: Regular) {
+        let chair = self.guests.iter().position(|guest| names::cleaned(&guest.name).is_empty());
+        let taken = self.taken(chair.unwrap_or(usize::MAX));
+        if taken.contains(&known.symbol) {
+            known.symbol = chair.map_or_else(|| self.free_symbol(), |at| self.guests[at].symbol);
+        }
+        match chair {
+            Some(at) => self.guests[at] = known,
+            None => self.guests.push(known),
+        }
+    }
+
+    /// Places have changed: what was known of them no longer holds.
+    fn forget_places(&mut self) {
+        self.left.clear();
+        self.picking = None;
+        let mut options = self.options.clone();
+        if let Some(knob) = G::Options::KNOBS.iter().find(|knob| knob.key == 's') {
+            (knob.set)(&mut options, 0);
+        }
+        self.options = options;
+    }
+
+    /// Whom this device has met and who does not sit here yet.
+    fn known(&self, ctx: &Context<Setup<G>>) -> Html {
+        let room = self.guests.len() < usize::from(*G::SEATS.end()) || self.guests.iter().any(|g| names::cleaned(&g.name).is_empty());
+        let absent: Vec<&Regular> =
+            self.met.iter().filter(|met| !self.guests.iter().any(|guest| names::same(&guest.name, &met.name))).take(8).collect();
+        if absent.is_empty() || !room {
+            return Html::default();
+        }
+        let lang = self.house.settings.lang();
+        html! {
+            <li class="names" aria-label={lang.pick("Schon einmal da gewesen", "Has been here before")}>
+                { for absent.into_iter().map(|known| {
+                    let guest = known.clone();
+                    let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Known(guest.clone()));
+                    html! { <button type="button" {onclick}><bdi>{ known.name.clone() }</bdi></button> }
+                }) }
+            </li>
+        }
+    }
+
+    /// Begins, unless a name is missing: then the field says so.
+    fn start(&mut self) -> bool {
+        for guest in &mut self.guests {
+            guest.name = names::cleaned(&guest.name);
+        }
+        let names = self.names();
+        if let Some(at) = (0..names.len()).find(|&at| names::wrong(&names, at).is_some()) {
+            self.left.extend(0..names.len());
+            browser::focus(&format!("name-{at}"));
+            return true;
+        }
+        names::remember(&self.guests);
+        store::write(&key::<G>(), &self.guests);
+        let mut record: Record<G> = Record::deal(names.len() as u8, self.options.clone(), new_seed());
+        for (seat, name) in Seat::all(names.len() as u8).zip(&names) {
+            record.notes.set(table::NoteKey::Name(seat), name);
+        }
+        let id = begin(&record, self.guests.iter().map(|guest| guest.symbol).collect());
+        self.house.go.emit(Go::Instead(Screen::Play(id.into())));
+        false
+    }
+}
+
+/// What is wrong with a name, said kindly.
+fn complaint(wrong: Wrong, lang: table::Lang) -> String {
+    match wrong {
+        Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
+        Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),
+        Wrong::Long => lang.pick(
+            format!("Höchstens {} Buchstaben, bitte.", names::LONGEST),
+            format!("At most {} letters, please.", names::LONGEST),
+        ),
+    }
+}

@@ -1,0 +1,101 @@
+//! What passed and what failed, summed over everything that `cargo verify` does.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// The sums, and every failure by name.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    passed: u64,
+    failures: Vec<String>,
+    /// Failures that a test runner counted; each of them is named in `failures` too, or else the runner itself is.
+    failed: u64,
+}
+
+impl Tally {
+    /// Counts something that is one check as a whole.
+    pub(crate) fn check(&mut self, name: &str, passed: bool) {
+        if passed {
+            self.passed += 1;
+        } else {
+            self.fail(name);
+        }
+    }
+
+    fn fail(&mut self, name: &str) {
+        self.failed += 1;
+        self.failures.push(name.to_owned());
+    }
+
+    /// Runs tests, shows what they print, and counts them.
+    pub(crate) fn tests(&mut self, part: &str, command: &mut Command) {
+        let before = self.failed;
+        let Ok(mut tests) = command.stdout(Stdio::piped()).spawn() else {
+            return self.fail(&format!("{part}: cargo could not be started"));
+        };
+        let printed = tests.stdout.take().map(BufReader::new);
+        for line in printed.into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
+            println!("{line}");
+            self.read(part, &line);
+        }
+        let succeeded = tests.wait().is_ok_and(|status| status.success());
+        if !succeeded && self.failed == before {
+            self.fail(&format!("{part}: the tests could not be built or run to their end"));
+        }
+    }
+
+    /// Understands a line of Rust's test runner.
+    fn read(&mut self, part: &str, line: &str) {
+        if let Some(result) = line.strip_prefix("test result: ") {
+            let count = |what: &str| -> u64 {
+                let number = result.split("; ").find_map(|piece| piece.strip_suffix(what));
+                number.and_then(|piece| piece.rsplit(' ').nth(1)?.parse().ok()).unwrap_or(0)
+            };
+            self.passed += count("passed");
+            self.failed += count("failed");
+        } else if let Some(test) = line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... FAILED")) {
+            self.failures.push(format!("{part}: {test}"));
+        }
+    }
+
+    /// Names the failures and closes with the sums; returns whether there was none.
+    pub(crate) fn close(&self) -> bool {
+        if !self.failures.is_empty() {
+            println!("\nfailed:");
+            for name in &self.failures {
+                println!("  {name}");
+            }
+        }
+        println!("\n{} passed, {} failed", self.passed, self.failed);
+        self.failed == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_several_runs_add_up() {
+        let mut tally = Tally::default();
+        tally.check("fmt", true);
+        tally.check("clippy", false);
+        for line in [
+            "test board::keeps_chips ... ok",
+            "test board::pays_all ... FAILED",
+            "test result: FAILED. 7 passed; 1 failed; 2 ignored; 0 measured; 0 filtered out; finished in 0.01s",
+            "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s",
+        ] {
+            tally.read("test", line);
+        }
+        assert_eq!((tally.passed, tally.failed), (11, 2));
+        assert_eq!(tally.failures, ["clippy", "test: board::pays_all"]);
+    }
+
+    #[test]
+    fn tests_that_do_not_start_are_one_failure() {
+        let mut tally = Tally::default();
+        tally.tests("test", &mut Command::new("there-is-no-such-program"));
+        assert_eq!((tally.passed, tally.failed), (0, 1));
+    }
+}

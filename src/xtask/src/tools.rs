@@ -1,0 +1,136 @@
+//! The tools that turn the app into a site. What the machine does not have in exactly our version goes into `.tools/`.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::shell::{Fallible, cargo, command, on_path, output, root, step, succeeds};
+
+const TRUNK: &str = "0.21.14";
+const BINARYEN: &str = "132";
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+/// Makes sure that Trunk can build the site; afterwards neither it nor cargo needs a network.
+pub(crate) fn install() -> Fallible {
+    fs::create_dir_all(folder()).map_err(|error| format!("The folder .tools cannot be made: {error}."))?;
+    crates()?;
+    wasm_target()?;
+    // Without its default features Trunk has no way to download anything, and compiles in half the time.
+    program("trunk", "trunk", TRUNK, "2 minutes", &["--locked", "--no-default-features"])?;
+    // Its own lock file does not compile at present, so this one goes without.
+    program("wasm-bindgen", "wasm-bindgen-cli", &wasm_bindgen_version()?, "1 minute", &[])
+}
+
+/// `PATH` for the build: our own tools first.
+pub(crate) fn path() -> OsString {
+    let mut folders = vec![folder().join("bin")];
+    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
+    env::join_paths(folders).expect("PATH was joined before")
+}
+
+/// wasm-opt, which makes the wasm smaller; `None` on a machine without npm.
+///
+/// # Errors
+/// When npm is there, but cannot install it.
+pub(crate) fn wasm_opt() -> Fallible<Option<Command>> {
+    if output(command("wasm-opt").arg("--version")).is_some_and(|said| said.contains(BINARYEN)) {
+        return Ok(Some(command("wasm-opt")));
+    }
+    let Some(npm) = on_path("npm").or_else(|| on_path("npm.cmd")) else {
+        return Ok(None);
+    };
+    let package = folder().join("node_modules/binaryen");
+    let present = fs::read_to_string(package.join("package.json"))
+        .is_ok_and(|text| text.contains(&format!("\"version\": \"{BINARYEN}.")));
+    if !present {
+        step("Installing wasm-opt from npm, once (10 seconds)", || {
+            let mut install = command(npm);
+            install.args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"]);
+            install.arg(folder()).arg(format!("binaryen@{BINARYEN}"));
+            logged(&mut install, "wasm-opt")
+        })?;
+    }
+    let mut node = command("node");
+    node.arg(package.join("bin/wasm-opt"));
+    Ok(Some(node))
+}
+
+fn folder() -> PathBuf {
+    root().join(".tools")
+}
+
+/// The crates of the app itself: the one thing beside the tools for which a build needs the network.
+fn crates() -> Fallible {
+    if output(cargo().args(["fetch", "--offline"])).is_some() {
+        return Ok(());
+    }
+    step("Fetching the crates that the app is made of, once (10 seconds)", || logged(cargo().arg("fetch"), "crates"))
+}
+
+fn wasm_target() -> Fallible {
+    let installed = || {
+        let mut ask = command("rustc");
+        ask.args(["--print", "target-libdir", "--target", WASM_TARGET]);
+        output(&mut ask).is_some_and(|folder| Path::new(folder.trim()).is_dir())
+    };
+    if installed() {
+        return Ok(());
+    }
+    step("Installing Rust's WebAssembly target, once (10 seconds)", || {
+        let added = succeeds(command("rustup").args(["target", "add", WASM_TARGET]));
+        if added && installed() {
+            return Ok(());
+        }
+        Err(format!(
+            "Rust's target {WASM_TARGET} is missing: install it with `rustup target add {WASM_TARGET}` and run the command again."
+        ))
+    })
+}
+
+/// A program from crates.io in exactly this version: ours, or the machine's own if it happens to match.
+fn program(name: &str, package: &str, version: &str, time: &str, options: &[&str]) -> Fallible {
+    let said = output(command(name).arg("--version").env("PATH", path()));
+    if said.is_some_and(|said| said.split_whitespace().nth(1) == Some(version)) {
+        return Ok(());
+    }
+    step(&format!("Installing {name} {version} into .tools, once (about {time})"), || {
+        let mut install = cargo();
+        // The debug build is there in half the time, and quick enough for the two seconds it works.
+        install.args(["install", package, "--version", version, "--debug", "--force", "--root"]);
+        install.arg(folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0");
+        logged(&mut install, name)
+    })
+}
+
+/// The version that the app is linked against; the program must have exactly the same.
+fn wasm_bindgen_version() -> Fallible<String> {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap_or_default();
+    let mut lines = lock.lines().skip_while(|line| *line != "name = \"wasm-bindgen\"").skip(1);
+    lines
+        .next()
+        .and_then(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
+        .map(str::to_owned)
+        .ok_or_else(|| "Cargo.lock names no version of wasm-bindgen: restore it from the repository.".to_owned())
+}
+
+/// Runs an installation with its chatter kept in `.tools/NAME.log`, and tells a failure in one sentence.
+fn logged(install: &mut Command, name: &str) -> Fallible {
+    let path = folder().join(format!("{name}.log"));
+    let unwritable = |error| format!("The folder .tools cannot be written: {error}.");
+    let log = File::create(&path).map_err(unwritable)?;
+    let errors = log.try_clone().map_err(unwritable)?;
+    if succeeds(install.stdout(log).stderr(errors)) {
+        return Ok(());
+    }
+    let text = fs::read_to_string(path).unwrap_or_default().to_lowercase();
+    let unreachable = ["resolve host", "connect to", "timed out", "enotfound", "eai_again", "econnrefused"];
+    Err(if unreachable.iter().any(|sign| text.contains(sign)) {
+        format!(
+            "{name} must be downloaded once and the network does not answer: connect this machine and run the command again."
+        )
+    } else {
+        format!("{name} could not be installed: .tools/{name}.log says why.")
+    })
+}

@@ -1,0 +1,98 @@
+//! `cargo verify`: everything the project checks about itself.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::browser;
+use crate::dist;
+use crate::shell::{Fallible, cargo, spoken, succeeds};
+use crate::tally::Tally;
+
+/// A part of the verification, in the order in which they run: quick and telling ones first.
+struct Part {
+    name: &'static str,
+    run: fn(&mut Verification),
+}
+
+const PARTS: &[Part] = &[
+    Part { name: "fmt", run: Verification::fmt },
+    Part { name: "clippy", run: Verification::clippy },
+    Part { name: "doc", run: Verification::doc },
+    Part { name: "test", run: Verification::test },
+    Part { name: "wasm", run: Verification::wasm },
+    Part { name: "browser", run: Verification::browser },
+];
+
+pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
+    if let Some(word) = words.iter().find(|word| PARTS.iter().all(|part| part.name != **word)) {
+        let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+        return Err(format!("cargo verify knows no part {word}; usage: cargo verify [{}]...", names.join("|")));
+    }
+    let mut verification = Verification::default();
+    for part in PARTS.iter().filter(|part| words.is_empty() || words.iter().any(|word| word == part.name)) {
+        println!("\n=== {} ===", part.name);
+        let start = Instant::now();
+        (part.run)(&mut verification);
+        println!("=== {}: {} ===", part.name, spoken(start.elapsed()));
+    }
+    Ok(if verification.tally.close() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+#[derive(Default)]
+struct Verification {
+    tally: Tally,
+    /// Whether this run has built the site already.
+    built: bool,
+}
+
+impl Verification {
+    fn fmt(&mut self) {
+        self.tally.check("fmt", succeeds(cargo().args(["fmt", "--all", "--check"])));
+    }
+
+    fn clippy(&mut self) {
+        let mut clippy = cargo();
+        clippy.args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+        self.tally.check("clippy", succeeds(&mut clippy));
+    }
+
+    fn doc(&mut self) {
+        let mut doc = cargo();
+        doc.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
+        self.tally.check("doc", succeeds(&mut doc));
+    }
+
+    /// All tests that need no browser; the others are marked `#[ignore]`.
+    fn test(&mut self) {
+        self.tally.tests("test", cargo().args(["test", "--workspace", "--no-fail-fast"]));
+    }
+
+    fn wasm(&mut self) {
+        let built = dist::build();
+        self.built = built.is_ok();
+        self.check_step("wasm", &built.and_then(dist::within_budget));
+    }
+
+    /// `tests/tests/browser_*.rs`, on the finished site.
+    fn browser(&mut self) {
+        let mut ready = browser::install();
+        if ready.is_ok() && !self.built {
+            ready = dist::build().map(|_| ());
+        }
+        if ready.is_err() {
+            return self.check_step("browser", &ready);
+        }
+        let mut tests = cargo();
+        // The whole workspace, as in `test`: then nothing has to be compiled with other features again.
+        tests.args(["test", "--workspace", "--no-fail-fast", "--test", "browser_*"]);
+        tests.args(["--", "--include-ignored", "--test-threads=2"]);
+        self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()));
+    }
+
+    fn check_step(&mut self, name: &str, result: &Fallible) {
+        if let Err(sentence) = result {
+            println!("{sentence}");
+        }
+        self.tally.check(name, result.is_ok());
+    }
+}

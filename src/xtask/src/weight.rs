@@ -1,0 +1,140 @@
+//! What the files of the site weigh, and which of them a first visit asks for.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// One file of the site, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weight {
+    /// Its path in the site, with slashes.
+    pub(crate) name: String,
+    /// As it is.
+    pub(crate) raw: usize,
+    /// As sent to a browser that takes gzip.
+    pub(crate) gzip: usize,
+    /// As sent to a browser that takes brotli, that is any of today.
+    pub(crate) brotli: usize,
+}
+
+impl Weight {
+    /// A file that is sent as it is.
+    pub(crate) fn unpacked(name: String, raw: usize) -> Weight {
+        Weight { name, raw, gzip: raw, brotli: raw }
+    }
+}
+
+/// The path of a file in the site, with slashes.
+pub(crate) fn name(folder: &Path, path: &Path) -> String {
+    let inside = path.strip_prefix(folder).unwrap_or(path);
+    inside.to_string_lossy().replace('\\', "/")
+}
+
+/// The files that a first visit asks for: the page, and whatever a page, style or script of the visit names.
+///
+/// A file only named by a link to follow or by an icon for the home screen does not count. A font that a visit
+/// happens not to need does: the sum is what a visit costs at most.
+pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
+    let mut visited = BTreeSet::new();
+    let mut open = vec!["index.html".to_owned()];
+    while let Some(file) = open.pop() {
+        let text = match file.rsplit('.').next() {
+            Some("html" | "css" | "js") => fs::read_to_string(folder.join(&file)).unwrap_or_default(),
+            _ => String::new(),
+        };
+        visited.insert(file.clone());
+        let base = file.rsplit_once('/').map_or("", |(base, _)| base);
+        open.extend(
+            named(&text)
+                .filter_map(|path| join(base, path))
+                .filter(|path| !visited.contains(path) && folder.join(path).is_file()),
+        );
+    }
+    visited
+}
+
+/// Whatever stands in a text the way a path stands in HTML, CSS and scripts: between quotes, brackets or equal signs.
+fn named(text: &str) -> impl Iterator<Item = &str> {
+    text.split('<')
+        .filter(|tag| !tag.starts_with("a ") && !tag.contains("apple-touch-icon"))
+        .flat_map(|tag| tag.split(['"', '\'', '`', '(', ')', '=', ' ', '>']))
+        .filter(|word| word.contains('.'))
+}
+
+/// A relative path, seen from the folder `base`.
+fn join(base: &str, path: &str) -> Option<String> {
+    let mut segments: Vec<&str> = base.split('/').filter(|segment| !segment.is_empty()).collect();
+    for segment in path.split(['?', '#']).next()?.split('/') {
+        match segment {
+            "." => {}
+            ".." => {
+                segments.pop()?;
+            }
+            "" => return None,
+            name => segments.push(name),
+        }
+    }
+    Some(segments.join("/"))
+}
+
+/// Prints one line per file and the sum of the first visit, which it returns in bytes as brotli.
+pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>) -> usize {
+    println!("\n{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli");
+    let mut total = Weight::unpacked("first visit (files with *)".to_owned(), 0);
+    for weight in weights {
+        let counted = visited.contains(&weight.name);
+        line(weight, if counted { "*" } else { "" });
+        if counted {
+            total.raw += weight.raw;
+            total.gzip += weight.gzip;
+            total.brotli += weight.brotli;
+        }
+    }
+    line(&total, "");
+    total.brotli
+}
+
+fn line(weight: &Weight, mark: &str) {
+    let Weight { name, raw, gzip, brotli } = weight;
+    println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9} {mark}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_visit_asks_for_what_its_files_name_and_for_nothing_else() {
+        let folder = std::env::temp_dir().join(format!("stammtisch-weight-{}", std::process::id()));
+        fs::create_dir_all(folder.join("fonts")).unwrap();
+        for (name, text) in [
+            (
+                "index.html",
+                r#"<a href="about.html">About</a><link rel=stylesheet href=./style.css>
+                   <link rel="apple-touch-icon" href="big.png"><script src="./start.js" data-wasm="./web.wasm"></script>"#,
+            ),
+            ("style.css", "@font-face { src: url(fonts/text.woff2) format('woff2') }"),
+            ("start.js", "import('./web.js')"),
+            ("web.js", "new URL('missing.wasm')"),
+            ("web.wasm", ""),
+            ("fonts/text.woff2", ""),
+            ("about.html", ""),
+            ("big.png", ""),
+            ("LICENCE.txt", ""),
+        ] {
+            fs::write(folder.join(name), text).unwrap();
+        }
+        let visited = first_visit(&folder);
+        fs::remove_dir_all(&folder).unwrap();
+        let expected = ["fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm"];
+        assert!(visited.iter().eq(expected), "{visited:?}");
+    }
+
+    #[test]
+    fn paths_are_read_from_the_file_that_names_them() {
+        assert_eq!(join("styles", "../fonts/a.woff2?v=1"), Some("fonts/a.woff2".to_owned()));
+        assert_eq!(join("", "./web.js"), Some("web.js".to_owned()));
+        assert_eq!(join("", "https://example.org/a.js"), None);
+        assert_eq!(join("", "../outside.js"), None);
+    }
+}

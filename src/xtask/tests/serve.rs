@@ -1,0 +1,152 @@
+//! The static server, asked the way a browser asks.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use xtask::serve::{Request, Server};
+
+/// A small site in a folder of its own, gone with the value.
+struct Site(PathBuf);
+
+impl Site {
+    fn new(name: &str) -> Site {
+        let folder = std::env::temp_dir().join(format!("stammtisch-{name}-{}", std::process::id()));
+        for (path, content) in [
+            ("site/index.html", "<title>page</title>"),
+            ("site/start.js", "script"),
+            ("site/start.js.br", "packed by brotli"),
+            ("site/start.js.gz", "packed by gzip"),
+            ("site/web-0123456789abcdef_bg.wasm", "\0asm"),
+            ("site/fonts/text.woff2", "font"),
+            ("secret.txt", "not for the web"),
+        ] {
+            let file = folder.join(path);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, content).unwrap();
+        }
+        Site(folder)
+    }
+
+    fn served(&self, prefix: &str) -> Server {
+        Server::start_under(prefix, self.0.join("site"), "127.0.0.1:0").unwrap()
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The whole answer to one request: status line, headers, empty line, body.
+fn ask(server: &Server, method: &str, path: &str, headers: &str) -> String {
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port())).unwrap();
+    write!(stream, "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n").unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    String::from_utf8(answer).unwrap()
+}
+
+fn status(answer: &str) -> &str {
+    answer.split(' ').nth(1).unwrap()
+}
+
+fn body(answer: &str) -> &str {
+    answer.split_once("\r\n\r\n").unwrap().1
+}
+
+#[test]
+fn files_come_with_their_type_and_how_long_they_may_be_kept() {
+    let site = Site::new("types");
+    let server = site.served("/");
+    let page = ask(&server, "GET", "/", "");
+    assert!(page.contains("Content-Type: text/html; charset=utf-8\r\n"), "{page}");
+    assert!(page.contains("Cache-Control: no-cache\r\n"), "{page}");
+    assert_eq!(body(&page), "<title>page</title>");
+    let wasm = ask(&server, "GET", "/web-0123456789abcdef_bg.wasm", "");
+    assert!(wasm.contains("Content-Type: application/wasm\r\n"), "{wasm}");
+    assert!(wasm.contains("Cache-Control: public, max-age=31536000, immutable\r\n"), "{wasm}");
+}
+
+#[test]
+fn a_browser_gets_the_packing_it_takes() {
+    let site = Site::new("packed");
+    let server = site.served("/");
+    let get = |headers: &str| ask(&server, "GET", "/start.js", headers);
+    let best = get("Accept-Encoding: gzip, deflate, br;q=1.0\r\n");
+    assert!(best.contains("Content-Encoding: br\r\n"), "{best}");
+    assert_eq!(body(&best), "packed by brotli");
+    assert_eq!(body(&get("accept-encoding: gzip\r\n")), "packed by gzip");
+    assert_eq!(body(&get("")), "script");
+    let font = ask(&server, "GET", "/fonts/text.woff2", "Accept-Encoding: br\r\n");
+    assert_eq!(body(&font), "font");
+}
+
+#[test]
+fn a_sub_path_is_served_and_nothing_beside_it() {
+    let site = Site::new("prefix");
+    let server = site.served("/kneipe/stammtisch/");
+    assert_eq!(body(&ask(&server, "GET", "/kneipe/stammtisch/start.js?v=1", "")), "script");
+    assert_eq!(status(&ask(&server, "GET", "/start.js", "")), "404");
+    let bare = ask(&server, "GET", "/kneipe/stammtisch", "");
+    assert_eq!(status(&bare), "301");
+    assert!(bare.contains("Location: /kneipe/stammtisch/\r\n"), "{bare}");
+}
+
+#[test]
+fn no_path_leads_out_of_the_folder() {
+    let site = Site::new("escape");
+    let server = site.served("/");
+    for path in [
+        "/../secret.txt",
+        "/fonts/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "//secret.txt",
+        "/fonts",
+        "/fonts/",
+        "secret.txt",
+    ] {
+        assert_eq!(status(&ask(&server, "GET", path, "")), "404", "{path}");
+    }
+}
+
+#[test]
+fn requests_are_logged_with_what_was_sent() {
+    let site = Site::new("log");
+    let server = site.served("/");
+    ask(&server, "GET", "/start.js?v=1", "Accept-Encoding: br\r\n");
+    ask(&server, "HEAD", "/start.js", "");
+    ask(&server, "POST", "/start.js", "");
+    let logged = |method: &str, path: &str, status, bytes| Request {
+        method: method.to_owned(),
+        path: path.to_owned(),
+        status,
+        bytes,
+    };
+    let expected = [
+        logged("GET", "/start.js?v=1", 200, 16),
+        logged("HEAD", "/start.js", 200, 0),
+        logged("POST", "/start.js", 405, 18),
+    ];
+    assert_eq!(server.requests(), expected);
+}
+
+#[test]
+fn a_stopped_server_frees_its_port() {
+    let site = Site::new("stop");
+    let server = site.served("/");
+    let port = server.port();
+    assert_eq!(status(&ask(&server, "GET", "/", "")), "200");
+    server.stop();
+    // The listening socket is closed by a thread of its own.
+    let freed = (0..100).any(|_| {
+        thread::sleep(Duration::from_millis(50));
+        Server::start(site.0.join("site"), ("127.0.0.1", port)).is_ok()
+    });
+    assert!(freed);
+}

@@ -1,0 +1,22 @@
+// Turns the lamp to what was chosen, before the first paint: a module would come too late and the page would flash.
+// Language, light and calm are read from the settings; whatever is missing, broken or forbidden falls back to the default.
+(() => {
+  const root = document.documentElement;
+  let chosen = {};
+  try {
+    chosen = Object(JSON.parse(localStorage.getItem("stammtisch.settings")));
+  } catch {
+    // Storage may be blocked, the text may be damaged: then nothing has been chosen.
+  }
+  const either = (value, known, otherwise) => (known.includes(value) ? value : otherwise);
+  const spoken = String(navigator.language).toLowerCase().startsWith("de") ? "de" : "en";
+
+  root.lang = either(chosen.lang, ["de", "en"], spoken);
+  root.dataset.theme = either(chosen.light, ["dark", "light", "auto"], "dark");
+  if (chosen.calm === true) root.dataset.motion = "less";
+
+  const light =
+    root.dataset.theme === "light" ||
+    (root.dataset.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+  if (light) document.querySelector("meta[name=theme-color]").content = "#ffe3a1";
+})();

@@ -1,0 +1,195 @@
+// Loads the app, and is there when the app is not: the pages for a browser that cannot, a line that failed, a program that fell.
+// The hashed names of script and wasm stand on this script's own element; both lie beside this file.
+
+const own = document.querySelector("script[data-wasm]");
+const beside = (name) => new URL(name, import.meta.url).href;
+
+const WORDS = {
+  de: {
+    old: ["Dieser Browser spielt nicht mit.", "Stammtisch braucht WebAssembly. Hier fehlt es oder ist abgeschaltet: Nimm einen neueren Browser, oder schalte den Blockierungsmodus für diese Seite aus."],
+    lost: ["Der Tisch kam nicht an.", "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal. Gespeicherte Spiele sind unberührt."],
+    fell: ["Da ist was umgefallen.", "Das Programm hat sich vertan, nicht ihr."],
+    kept: "Gespeichert ist alles bis zum letzten Zug.",
+    again: "Noch einmal",
+    resume: "Weiterspielen",
+    twice: "Es ist zweimal an derselben Stelle passiert. Mit einem Zug weniger geht es meistens weiter.",
+    earlier: "Einen Zug früher weiterspielen",
+    warning: "Die Aufzeichnung hilft, den Fehler zu finden. Sie verrät alle Karten, auch verdeckte: Zeig sie erst her, wenn das Spiel vorbei ist.",
+    copy: "Aufzeichnung kopieren",
+    copied: "Kopiert",
+    byHand: "Aufzeichnung zum Kopieren",
+    home: "Zum Start",
+  },
+  en: {
+    old: ["This browser can’t join in.", "Stammtisch needs WebAssembly. It is missing here or switched off: take a newer browser, or switch off Lockdown Mode for this page."],
+    lost: ["The table never arrived.", "Part of the page could not be loaded. Check the connection, then try again. Saved games are untouched."],
+    fell: ["Something fell over.", "The program made a mistake, not you."],
+    kept: "Everything up to the last move is saved.",
+    again: "Try again",
+    resume: "Keep playing",
+    twice: "It happened twice at the same place. With one move less it usually goes on.",
+    earlier: "Keep playing one move earlier",
+    warning: "The record helps to find the mistake. It tells all cards, hidden ones too: show it to nobody before the game is over.",
+    copy: "Copy the record",
+    copied: "Copied",
+    byHand: "The record, to be copied",
+    home: "To the start",
+  },
+};
+const words = () => WORDS[document.documentElement.lang] ?? WORDS.de;
+
+// ---- drawing a page without the app ----
+
+/** An element with a class, a text and children; styles come from the style sheet alone. */
+function make(tag, name, text, ...children) {
+  const element = document.createElement(tag);
+  if (name) element.className = name;
+  if (text) element.textContent = text;
+  element.append(...children);
+  return element;
+}
+
+function button(name, text, act) {
+  const element = make("button", `btn ${name}`, text);
+  element.type = "button";
+  element.addEventListener("click", () => act(element));
+  return element;
+}
+
+/** Puts a page of heading, sentence and further parts under the picture with the regulars. */
+function page([heading, sentence], ...parts) {
+  const title = make("h1", "", heading);
+  title.tabIndex = -1;
+  document.documentElement.dataset.screen = "home";
+  document.getElementById("app").replaceChildren(make("main", "app trouble", "", title, make("p", "", sentence), ...parts));
+  scrollTo(0, 0);
+  title.focus();
+}
+
+const again = () => location.reload();
+// Without the fragment, so that a link that led here is not followed again.
+const home = () => location.replace(location.pathname);
+
+// ---- storage, which may be blocked ----
+
+function read(store, key) {
+  try {
+    return globalThis[store].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(store, key, value) {
+  try {
+    globalThis[store].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const saveOf = (game) => `stammtisch.game.${game}`;
+
+/** The saved game, if there is one that can be read. */
+function saved(game) {
+  try {
+    const save = JSON.parse(read("localStorage", saveOf(game)));
+    return typeof save?.record === "string" ? save : null;
+  } catch {
+    return null;
+  }
+}
+
+/** game.version.seats.secret.lucks.options: what every record begins with, before its first act. */
+const HEAD = 6;
+const beforeNotes = (record) => record.split("~", 1)[0];
+const acts = (record) => beforeNotes(record).split(".").length - HEAD;
+
+/** The record without its last act; its notes, from "~" on, stay. */
+function cut(record) {
+  const played = beforeNotes(record);
+  return played.slice(0, played.lastIndexOf(".")) + record.slice(played.length);
+}
+
+// ---- the program fell ----
+
+let fallen = false;
+
+function fell({ message = "", game = null, acts: count } = {}) {
+  // The first report is the one that knows most; what follows is debris.
+  if (fallen) return;
+  fallen = true;
+
+  const say = words();
+  const save = game ? saved(game) : null;
+  const parts = [];
+  if (save) {
+    parts.push(make("p", "", say.kept));
+    const place = `${game} ${count ?? acts(save.record)}`;
+    const twice = read("sessionStorage", "stammtisch.panic") === place;
+    write("sessionStorage", "stammtisch.panic", place);
+    if (twice && acts(save.record) > 0) {
+      parts.push(make("p", "", say.twice), button("", say.earlier, () => {
+        write("localStorage", saveOf(game), JSON.stringify({ ...save, record: cut(save.record) }));
+        again();
+      }), button("second", say.resume, again));
+    } else {
+      parts.push(button("", say.resume, again));
+    }
+    parts.push(button("second", say.home, home));
+    parts.push(make("p", "small muted", say.warning));
+    parts.push(button("second", say.copy, (pressed) => copy(`${save.record}\n${message}`, pressed)));
+  } else {
+    parts.push(button("", say.again, again), button("second", say.home, home));
+    // What happened may be read here only where no game runs whose cards it could name.
+    if (message && !game) parts.push(make("p", "small muted", message));
+  }
+  page(say.fell, ...parts);
+}
+
+/** To the clipboard, or, where that is forbidden, into a field from which it can be taken by hand. */
+async function copy(text, pressed) {
+  try {
+    await navigator.clipboard.writeText(text);
+    pressed.textContent = words().copied;
+  } catch {
+    const field = make("textarea", "paste");
+    field.readOnly = true;
+    field.value = text;
+    field.setAttribute("aria-label", words().byHand);
+    pressed.replaceWith(field);
+    field.focus();
+    field.select();
+  }
+}
+
+const isTrap = (error) => typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+addEventListener("stammtisch-panic", (event) => fell(event.detail ?? {}));
+addEventListener("error", (event) => isTrap(event.error) && fell({ message: event.error.message }));
+addEventListener("unhandledrejection", (event) => isTrap(event.reason) && fell({ message: event.reason.message }));
+
+// ---- start ----
+
+async function start() {
+  if (typeof WebAssembly !== "object") return page(words().old);
+  try {
+    // Both at once, each exactly once: the wasm is fetched here and handed over as it comes.
+    const wasm = fetch(beside(own.dataset.wasm)).then((answer) => {
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+      return answer;
+    });
+    wasm.catch(() => {});
+    const app = await import(beside(own.dataset.script));
+    await app.default({ module_or_path: wasm });
+  } catch (error) {
+    if (fallen) return;
+    if (isTrap(error)) return fell({ message: error.message });
+    console.error(error);
+    // A compiler that is there but must not work: a browser too old for this policy.
+    const refused = error instanceof WebAssembly.CompileError || error instanceof EvalError;
+    page(refused ? words().old : words().lost, button("", words().again, again));
+  }
+}
+
+start();
