@@ -60,20 +60,18 @@ impl Dice {
     /// Every choice of at least one of these dice: first by how many, then by their faces.
     #[must_use]
     pub fn choices(self) -> Vec<Dice> {
-        let mut choices = vec![Dice::NONE];
-        for face in 1..=6 {
-            let known = choices.len();
-            for more in 1..=self.count(face) {
-                for at in 0..known {
-                    let mut choice = choices[at];
-                    choice.0[usize::from(face) - 1] = more;
-                    choices.push(choice);
-                }
+        let mut all = vec![Dice::NONE];
+        for face in (1..=6).rev().filter(|&face| self.count(face) > 0) {
+            let known = std::mem::take(&mut all);
+            for count in (0..=self.count(face)).rev() {
+                all.extend(known.iter().map(|choice| {
+                    let mut choice = *choice;
+                    choice.0[usize::from(face) - 1] = count;
+                    choice
+                }));
             }
         }
-        choices.remove(0);
-        choices.sort_unstable_by(|one, other| one.len().cmp(&other.len()).then(other.0.cmp(&one.0)));
-        choices
+        (1..=self.len()).flat_map(|count| all.iter().copied().filter(move |choice| choice.len() == count)).collect()
     }
 }
 

@@ -6,8 +6,8 @@ use table::{Chance, Viewer};
 use crate::{CHIPS, Geizen};
 
 impl Lawful for Geizen {
-    /// Ten times what the longest of 100,000 random games took.
-    const LONGEST: usize = 20_000;
+    /// Ten times what the longest of 400,000 random games took.
+    const LONGEST: usize = 2_200;
 
     fn rounds(&self) -> u32 {
         u32::from(self.round)

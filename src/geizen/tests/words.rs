@@ -67,12 +67,12 @@ fn named(sentence: &Sentence) -> String {
 fn told(position: &str, acts: &str, sentences: [&str; 2]) {
     let mut game = Geizen::from_position(position).expect(position);
     let steps = play_scene(&mut game, acts).expect(acts);
-    let events = steps.into_iter().flat_map(|step| match step {
+    let mut events = steps.into_iter().flat_map(|step| match step {
         SceneStep::Done(_, events) => events,
         SceneStep::Refused(..) => Vec::new(),
     });
-    let event = events.filter(|event| !matches!(event, geizen::Event::Ended { .. })).next_back().expect("something happens");
-    assert_eq!(Lang::ALL.map(|lang| named(&Geizen::story(&event, lang))), sentences);
+    let last = events.rfind(|event| !matches!(event, geizen::Event::Ended { .. })).expect("something happens");
+    assert_eq!(Lang::ALL.map(|lang| named(&Geizen::story(&last, lang))), sentences);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The law kit: what holds at every moment of every game, tried on random games.
 //!
-//! A game implements [`Lawful`] and calls [`try_games`]; the laws are those at the top of the [crate](crate). Each law is
+//! A game implements [`Lawful`] and calls [`try_games`]; the laws are those at the top of the [crate]. Each law is
 //! seen to fail in `tests/laws.rs` on a small game with a fault planted for it.
 
 mod report;

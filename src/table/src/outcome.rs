@@ -27,9 +27,8 @@ impl Outcome {
     /// The seats in the order of their places, equals in sitting order.
     #[must_use]
     pub fn ranking(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = Seat::all(self.scores.len() as u8).collect();
-        seats.sort_by_key(|seat| self.places[seat.index()]);
-        seats
+        let seats = self.scores.len() as u8;
+        (1..=seats).flat_map(|place| Seat::all(seats).filter(move |seat| self.places[seat.index()] == place)).collect()
     }
 }
 

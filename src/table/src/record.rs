@@ -37,7 +37,7 @@ pub enum Entry<G: Game> {
     Correction,
 }
 
-/// A game with all that led to it. See the [module documentation](self).
+/// A game with all that led to it, written and read as one line of text (`record/text.rs` says how).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     seats: u8,
@@ -125,7 +125,7 @@ impl<G: Game> Record<G> {
             return false;
         }
         self.entries.pop();
-        self.game = self.replayed();
+        self.game = self.replayed(&self.steps().collect::<Vec<_>>());
         true
     }
 
@@ -139,7 +139,7 @@ impl<G: Game> Record<G> {
         let Some(step) = standing else { return false };
         step.struck = true;
         self.entries.push(Entry::Correction);
-        self.game = self.replayed();
+        self.game = self.replayed(&self.steps().collect::<Vec<_>>());
         true
     }
 
@@ -163,10 +163,11 @@ impl<G: Game> Record<G> {
         prefix
     }
 
-    fn replayed(&self) -> G {
+    /// The table after these acts alone.
+    fn replayed(&self, steps: &[&Step<G>]) -> G {
         let mut game = G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats));
         let mut events = Vec::new();
-        for step in self.steps() {
+        for step in steps {
             game.resolve(step.seat, step.action.clone(), &mut events);
             events.clear();
         }

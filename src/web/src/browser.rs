@@ -102,8 +102,8 @@ pub fn element(id: &str) -> Option<HtmlElement> {
 }
 
 /// Sets a custom property of an element: the only way of placing something, as the page allows no `style` attribute.
-pub fn set_property(element: &HtmlElement, name: &str, pixels: f64) {
-    let _ = element.style().set_property(name, &format!("{pixels:.1}px"));
+pub fn set_property(element: &HtmlElement, name: &str, pixels: i32) {
+    let _ = element.style().set_property(name, &format!("{pixels}px"));
 }
 
 /// Puts the focus on an element, so that a screen reader begins there.

@@ -81,6 +81,8 @@ pub struct End<'a, G: Face> {
     pub told: &'a [G::Told],
     /// The winners, in sitting order.
     pub winners: Vec<Seat>,
+    /// Everybody, the best first.
+    pub ranking: Vec<Seat>,
     /// Who played.
     pub guests: &'a Guests,
     /// The language.

@@ -32,7 +32,7 @@ pub fn cleaned(text: &str) -> String {
 /// Two names that differ only in upper and lower case are the same.
 #[must_use]
 pub fn same(one: &str, other: &str) -> bool {
-    let folded = |name: &str| cleaned(name).to_lowercase().replace('ß', "ss");
+    let folded = |name: &str| lower(&cleaned(name)).replace('ß', "ss");
     folded(one) == folded(other)
 }
 
@@ -57,6 +57,14 @@ fn composed(text: &str) -> String {
     return js_sys::JsString::from(text).normalize("NFC").into();
     #[cfg(not(target_arch = "wasm32"))]
     return unicode_normalization::UnicodeNormalization::nfc(text).collect();
+}
+
+/// Lower case, as the browser knows it.
+fn lower(text: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    return js_sys::JsString::from(text).to_lower_case().into();
+    #[cfg(not(target_arch = "wasm32"))]
+    return text.to_lowercase();
 }
 
 /// How many letters people count; where a browser cannot count so, the number of characters.

@@ -312,12 +312,13 @@ impl<G: Face> Play<G> {
             view,
             told: &told,
             winners: outcome.winners.iter().collect(),
+            ranking: outcome.ranking(),
             guests: &self.guests,
             lang: self.lang(),
         });
         let again = ctx.link().callback(|_: MouseEvent| Msg::Again);
         let retract = record.retractable().map(|_| ctx.link().callback(|_: MouseEvent| Msg::Retract));
-        let minutes = self.save.as_ref().map_or(0.0, |save| (save.changed - save.begun) / 60_000.0);
+        let minutes = self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32);
         html! { <Over {finale} {outcome} guests={Rc::clone(&self.guests)} {again} {retract} {minutes} kept={self.kept} /> }
     }
 

@@ -1,30 +1,43 @@
 //! What this device remembers. If its storage is blocked or full, everything is still there until the page is closed.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
+use js_sys::JSON;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
 
 thread_local! {
-    /// What the storage would not take.
-    static REFUSED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// What the storage would not take, by its key.
+    static REFUSED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Reads a value; `None` if it is missing or damaged.
 #[must_use]
 pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    serde_json::from_str(&read_text(key)?).ok()
+    parsed(&read_text(key)?)
+}
+
+/// The browser's own JSON: a second one in the wasm would weigh more than the rules.
+fn parsed<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_wasm_bindgen::from_value(JSON::parse(text).ok()?).ok()
+}
+
+fn written<T: Serialize>(value: &T) -> Option<String> {
+    let value = value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok()?;
+    Some(JSON::stringify(&value).ok()?.into())
 }
 
 /// Writes a value; whether the device will still know it when the page is opened again.
 pub fn write<T: Serialize>(key: &str, value: &T) -> bool {
-    let Ok(text) = serde_json::to_string(value) else { return false };
+    let Some(text) = written(value) else { return false };
     let kept = browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
     REFUSED.with_borrow_mut(|refused| {
-        if kept { refused.remove(key) } else { refused.insert(key.to_owned(), text) };
+        refused.retain(|(other, _)| other != key);
+        if !kept {
+            refused.push((key.to_owned(), text));
+        }
     });
     kept
 }
@@ -34,13 +47,13 @@ pub fn remove(key: &str) {
     if let Some(storage) = browser::storage() {
         let _ = storage.remove_item(key);
     }
-    REFUSED.with_borrow_mut(|refused| refused.remove(key));
+    REFUSED.with_borrow_mut(|refused| refused.retain(|(other, _)| other != key));
 }
 
 /// The raw text of a value.
 #[must_use]
 pub fn read_text(key: &str) -> Option<String> {
-    let refused = REFUSED.with_borrow(|refused| refused.get(key).cloned());
+    let refused = REFUSED.with_borrow(|refused| refused.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone()));
     refused.or_else(|| browser::storage()?.get_item(key).ok()?)
 }
 
@@ -48,10 +61,14 @@ fn keys(prefix: &str) -> Vec<String> {
     let mut keys: Vec<String> = browser::storage()
         .map(|storage| (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten()).collect())
         .unwrap_or_default();
-    REFUSED.with_borrow(|refused| keys.extend(refused.keys().cloned()));
+    REFUSED.with_borrow(|refused| {
+        for (key, _) in refused {
+            if !keys.contains(key) {
+                keys.push(key.clone());
+            }
+        }
+    });
     keys.retain(|key| key.starts_with(prefix));
-    keys.sort();
-    keys.dedup();
     keys
 }
 
@@ -107,19 +124,17 @@ pub fn new_id(game: &str) -> String {
 /// All games on this device, the last played first.
 #[must_use]
 pub fn games() -> Vec<(String, Saved)> {
-    let mut games: Vec<(String, Saved)> = keys(GAMES)
-        .into_iter()
-        .filter_map(|key| {
-            let text = read_text(&key)?;
-            let saved = serde_json::from_str(&text).map_or_else(|_| Saved::Damaged(text), Saved::Game);
-            Some((key[GAMES.len()..].to_owned(), saved))
-        })
-        .collect();
     let changed = |saved: &Saved| match saved {
         Saved::Game(save) => save.changed,
         Saved::Damaged(_) => 0.0,
     };
-    games.sort_by(|one, other| changed(&other.1).total_cmp(&changed(&one.1)));
+    let mut games: Vec<(String, Saved)> = Vec::new();
+    for key in keys(GAMES) {
+        let Some(text) = read_text(&key) else { continue };
+        let saved = parsed(&text).map_or_else(|| Saved::Damaged(text), Saved::Game);
+        let later = games.iter().take_while(|(_, other)| changed(other) >= changed(&saved)).count();
+        games.insert(later, (key[GAMES.len()..].to_owned(), saved));
+    }
     games
 }
 

@@ -2,8 +2,12 @@
 
 mod browser;
 mod dist;
+mod games;
 mod lan;
 mod play;
+mod playouts;
+mod replay;
+mod scene;
 mod shell;
 mod shots;
 mod site;
@@ -11,6 +15,7 @@ mod tally;
 mod tools;
 mod verify;
 mod weight;
+mod words;
 
 use std::process::ExitCode;
 
@@ -28,6 +33,9 @@ const COMMANDS: &[Command] = &[
     Command { name: "verify", about: "check everything; or only the named parts", run: verify::run },
     Command { name: "dist", about: "the finished site in dist/, with what each file weighs", run: dist::run },
     Command { name: "shots", about: "photograph every screen", run: shots::run },
+    Command { name: "playouts", about: "random games and their figures; with --laws, every law", run: playouts::run },
+    Command { name: "replay", about: "the story of a recorded game as text", run: replay::run },
+    Command { name: "scene", about: "set up a position, play acts, and see what happens", run: scene::run },
 ];
 
 fn main() -> ExitCode {

@@ -1,7 +1,5 @@
 //! Names and free texts, kept beside the record: the rules know only that they exist.
 
-use std::collections::BTreeMap;
-
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 
 use crate::Seat;
@@ -15,20 +13,25 @@ pub enum NoteKey {
     Entry(u16),
 }
 
-/// Notes by what they belong to.
+/// Notes in the order of what they belong to.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Notes(BTreeMap<NoteKey, String>);
+pub struct Notes(Vec<(NoteKey, String)>);
 
 impl Notes {
     /// Puts a note down; line breaks become spaces.
     pub fn set(&mut self, key: NoteKey, text: &str) {
-        self.0.insert(key, text.replace(['\n', '\r'], " "));
+        let text = text.replace(['\n', '\r'], " ");
+        let place = self.0.iter().take_while(|(other, _)| *other < key).count();
+        match self.0.get_mut(place) {
+            Some((other, old)) if *other == key => *old = text,
+            _ => self.0.insert(place, (key, text)),
+        }
     }
 
     /// The note at this place.
     #[must_use]
     pub fn get(&self, key: NoteKey) -> Option<&str> {
-        self.0.get(&key).map(String::as_str)
+        self.0.iter().find(|(other, _)| *other == key).map(|(_, text)| text.as_str())
     }
 
     /// Whether there is none.
@@ -41,7 +44,7 @@ impl Notes {
     #[must_use]
     pub fn names(&self, seats: u8) -> Vec<String> {
         Seat::all(seats)
-            .map(|seat| self.get(NoteKey::Name(seat)).map_or_else(|| seat.to_string().to_uppercase(), str::to_owned))
+            .map(|seat| self.get(NoteKey::Name(seat)).map_or_else(|| seat.to_string().to_ascii_uppercase(), str::to_owned))
             .collect()
     }
 

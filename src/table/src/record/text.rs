@@ -12,7 +12,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Entry, Notes, Record, forced, in_turn, read_act, written};
-use crate::{Game, Lang, Luck, Refusal, Seed, read_options, write_options};
+use crate::{Game, Lang, Luck, Refusal, Seat, Seed, read_options, write_options};
 
 /// The longest text that is read, in bytes.
 pub const MAX_LENGTH: usize = 60_000;
@@ -137,24 +137,22 @@ impl<G: Game> fmt::Display for Record<G> {
 impl<G: Game> Record<G> {
     /// The acts as they are written, without those that the reader knows.
     fn tokens(&self) -> Vec<String> {
-        let mut turn = in_turn(&G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats)));
-        let mut game = None;
+        let mut game = self.replayed(&[]);
+        let mut standing = Vec::new();
         let mut tokens: Vec<(String, bool)> = Vec::new();
         for (at, entry) in self.entries.iter().enumerate() {
             match entry {
                 Entry::Act(step) => {
                     let before_correction = matches!(self.entries.get(at + 1), Some(Entry::Correction) | None);
-                    tokens.push((written::<G>(step.seat, &step.action, turn), step.forced && !before_correction));
-                    let game = game
-                        .get_or_insert_with(|| G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats)));
+                    let token = written::<G>(step.seat, &step.action, in_turn(&game));
+                    tokens.push((token, step.forced && !before_correction));
                     game.resolve(step.seat, step.action.clone(), &mut Vec::new());
-                    turn = in_turn(game);
+                    standing.push(step);
                 }
                 Entry::Correction => {
                     tokens.push(("x".to_owned(), false));
-                    let before = self.prefix(at + 1);
-                    turn = in_turn(&before.game);
-                    game = Some(before.game);
+                    standing.pop();
+                    game = self.replayed(&standing);
                 }
             }
         }
@@ -207,7 +205,7 @@ impl<G: Game> FromStr for Record<G> {
 /// The act of a token without its seat: the reader does not yet know whose turn it was, so `a-r` may be taken for an `r`.
 fn act_of(token: &str) -> &str {
     match token.split_once('-') {
-        Some((seat, act)) if seat.len() == 1 => act,
+        Some((letter, act)) if letter.parse::<Seat>().is_ok() => act,
         _ => token,
     }
 }
@@ -259,4 +257,16 @@ fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
 
 fn error<E>(segment: usize, found: &str, problem: Problem<E>) -> ReadError<E> {
     ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_act_out_of_turn_may_be_taken_for_the_same_act_in_turn() {
+        assert_eq!(act_of("a-r"), act_of("r"));
+        assert_ne!(act_of("a-r"), act_of("a-k"));
+        assert_eq!(act_of("take-2"), "take-2");
+    }
 }

@@ -19,7 +19,7 @@ pub(super) struct OverProps {
     pub(super) again: Callback<MouseEvent>,
     /// Takes the last act back, while that is possible.
     pub(super) retract: Option<Callback<MouseEvent>>,
-    pub(super) minutes: f64,
+    pub(super) minutes: u32,
     pub(super) kept: bool,
 }
 
@@ -29,14 +29,14 @@ pub(super) fn Over(props: &OverProps) -> Html {
     let lang = house.settings.lang();
     let finale = &props.finale;
     let winner = props.outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
-    let minutes = props.minutes.round().max(1.0);
+    let minutes = props.minutes.max(1);
     let rounds = lang.pick(
         if finale.rounds == 1 { "Runde" } else { "Runden" },
         if finale.rounds == 1 { "round" } else { "rounds" },
     );
     let length = lang.pick(
-        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1.0 { "Minute" } else { "Minuten" }),
-        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1.0 { "minute" } else { "minutes" }),
+        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1 { "Minute" } else { "Minuten" }),
+        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1 { "minute" } else { "minutes" }),
     );
     let rank = |seat: Seat| {
         let place = props.outcome.places[seat.index()];

@@ -3,8 +3,6 @@
 mod knobs;
 mod row;
 
-use std::collections::BTreeSet;
-
 use table::{Options, Record, Seat, Words};
 use yew::prelude::*;
 
@@ -60,7 +58,7 @@ pub struct Setup<G: Face> {
     house: House,
     guests: Vec<Regular>,
     /// Rows whose mistake may be shown: not before they were left.
-    left: BTreeSet<usize>,
+    left: Vec<usize>,
     entered: Option<usize>,
     picking: Option<usize>,
     options: G::Options,
@@ -85,7 +83,7 @@ impl<G: Face> Component for Setup<G> {
         let mut setup = Setup {
             house,
             guests,
-            left: BTreeSet::new(),
+            left: Vec::new(),
             entered: None,
             picking: None,
             options: G::Options::default(),
@@ -103,7 +101,7 @@ impl<G: Face> Component for Setup<G> {
             Msg::Named(at, name) => self.guests[at].name = name,
             Msg::Left(at) => {
                 self.guests[at].name = names::cleaned(&self.guests[at].name);
-                self.left.insert(at);
+                self.left.push(at);
             }
             Msg::Entered(at) => {
                 self.entered = Some(at);

@@ -84,8 +84,9 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
                 continue;
             };
             for (name, rect) in [("0", from), ("1", to)] {
-                browser::set_property(&element, &format!("--x{name}"), rect.x() + rect.width() / 2.0 - 15.0);
-                browser::set_property(&element, &format!("--y{name}"), rect.y() + rect.height().min(44.0) / 2.0 - 15.0);
+                let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
+                browser::set_property(&element, &format!("--x{name}"), x as i32 - 15);
+                browser::set_property(&element, &format!("--y{name}"), y as i32 - 15);
             }
             browser::set_delay(&element, flight.start);
         }

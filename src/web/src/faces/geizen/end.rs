@@ -50,8 +50,6 @@ fn headline(story: &End<'_, Geizen>) -> String {
 
 /// Everybody's chips after each turn, the best first.
 fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
-    let mut seats: Vec<Seat> = Seat::all(story.guests.seats()).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(story.view.hands[seat.index()]));
     let turns: Vec<&Vec<u8>> = story
         .told
         .iter()
@@ -65,7 +63,7 @@ fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
         let after = turns.iter().map(|hands| u32::from(hands[seat.index()]));
         std::iter::once(u32::from(start)).chain(after).collect()
     };
-    seats.into_iter().map(|seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
+    story.ranking.iter().map(|&seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
 }
 
 /// The turn that brought most.

@@ -1,0 +1,97 @@
+//! `cargo scene`: what acts make of a position.
+
+use std::process::ExitCode;
+
+use table::{Lang, Refusal, Scene, SceneStep, Viewer, Words, play_scene};
+
+use crate::games::game;
+use crate::shell::Fallible;
+use crate::words::lang;
+
+const USAGE: &str = "usage: cargo scene GAME 'POSITION' 'ACTS' [--lang de|en]";
+
+pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
+    print!("{}", text(words)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn text(words: &[String]) -> Fallible<String> {
+    let [id, position, acts, flags @ ..] = words else { return Err(USAGE.to_owned()) };
+    let mut language = Lang::default();
+    let mut flags = flags.iter();
+    while let Some(flag) = flags.next() {
+        match flag.as_str() {
+            "--lang" => language = lang(&mut flags, USAGE)?,
+            other => return Err(format!("cargo scene knows no {other}; {USAGE}")),
+        }
+    }
+    (game(id)?.scene)(position, acts, language)
+}
+
+/// The story of a scene of `G`, with its refusals; then the table and its position text.
+pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) -> Fallible<String> {
+    let mut game = G::from_position(position).map_err(|error| format!("The position is wrong {error}."))?;
+    let steps = play_scene(&mut game, acts).map_err(|error| format!("The acts are wrong {error}."))?;
+    let mut lines: Vec<String> = Vec::new();
+    for step in steps {
+        match step {
+            SceneStep::Done(_, events) => {
+                let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
+                lines.extend(told.map(|told| G::story(&told, lang).plain(&[])));
+            }
+            SceneStep::Refused(seat, refusal) => {
+                let why = match refusal {
+                    Refusal::Over => lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
+                    Refusal::Rule(rule) => G::refusal(&rule, lang).plain(&[]),
+                };
+                let seat = seat.to_string().to_uppercase();
+                lines.push(lang.pick(format!("Nicht erlaubt für {seat}: {why}"), format!("Refused to {seat}: {why}")));
+            }
+        }
+    }
+    lines.push(String::new());
+    lines.extend(G::table(&game.view(Viewer::Table), lang).iter().map(|line| line.plain(&[])));
+    lines.extend([String::new(), game.position(), String::new()]);
+    Ok(lines.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(words: &[&str]) -> Fallible<String> {
+        text(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_scene_tells_story_refusals_table_and_position() {
+        let told = told(&["geizen", "hands:9,9 rolled:66666", "b-r 66666", "--lang", "en"]).unwrap();
+        let expected = "\
+Refused to B: It is the turn of A.
+A keeps 6, 6, 6, 6, 6.
+A: 5 sixes are free. That makes 0, now 9 chips.
+
+A 9, B 9, bank 112
+Row 1: o o o R (others −1)
+Row 2: o o o o R (others −1)
+Row 3: o o o B o R (others −2)
+Row 4: o o o B o o R (others −2)
+Row 5: o o B o o B o R (others −3)
+Round 1: B is on turn.
+
+hands:9,9 board:-/-/-/-/- turn:b start:a round:1
+";
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let error = |words: &[&str]| told(words).unwrap_err();
+        assert_eq!(error(&["geizen", "hands:9,9 turn:c", ""]), "The position is wrong at 'turn:c': only 2 play.");
+        assert_eq!(error(&["geizen", "", "r.k9"]), "The acts are wrong at 'k9': no act of this game.");
+        assert_eq!(error(&["poker", "", ""]), "There is no game 'poker'; known are: geizen.");
+        for words in [&["geizen", ""][..], &["geizen", "", "", "--lang"], &["geizen", "", "", "--fast"]] {
+            assert!(error(words).ends_with(USAGE), "{words:?}");
+        }
+    }
+}
