@@ -1,1 +1,30 @@
-//! What the tests of the whole house share.
+//! What the tests of the whole house share: a browser, a page as somebody at the table uses it, and saved games.
+//!
+//! A browser test reads like a visit:
+//!
+//! ```no_run
+//! use tests::{Device, visit};
+//!
+//! visit(Device::PHONE.german().calm(), async |page| {
+//!     page.tap("Geizen").await;
+//!     page.type_into("Name an Platz 1", "Anna").await;
+//!     page.sees("Wer sitzt am Tisch?").await;
+//! });
+//! ```
+//!
+//! Everything is found by what is read or heard, never by class. When the visit is over, the browser's own log decides too: a
+//! breach of the content security policy, an error, a request that failed or that went elsewhere, and the test fails.
+
+mod browser;
+mod device;
+mod page;
+mod saves;
+pub mod screens;
+mod table;
+mod visit;
+
+pub use device::Device;
+pub use page::Page;
+pub use saves::{Save, save};
+pub use table::{Die, Standing};
+pub use visit::{Visit, site, visit};

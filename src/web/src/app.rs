@@ -4,12 +4,13 @@
 //! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
 
 use gloo::events::EventListener;
-use web_sys::PopStateEvent;
+use table::Lang;
 use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::entry;
-use crate::screens::{About, Home, Saved, SettingsScreen};
+use crate::screens::{about, home, saved, settings_screen};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
 use crate::{browser, store};
@@ -27,8 +28,8 @@ pub enum Screen {
     Settings,
     /// What this is.
     About,
-    /// The games on this device.
-    Saved,
+    /// The games on this device, and which of them is about to be deleted.
+    Saved(Option<AttrValue>),
     /// A sheet on the screen below.
     Sheet(Sheet),
 }
@@ -41,7 +42,7 @@ impl Screen {
             Screen::Play(_) => "play",
             Screen::Settings => "settings",
             Screen::About => "about",
-            Screen::Saved => "saved",
+            Screen::Saved(_) => "saved",
             Screen::Sheet(_) => "sheet",
         }
     }
@@ -77,12 +78,31 @@ impl House {
     pub fn bare() -> House {
         House { settings: Settings::default(), set: Callback::noop(), go: Callback::noop() }
     }
-}
 
-/// The house, for any component below [`App`].
-#[hook]
-pub fn use_house() -> House {
-    use_context::<House>().unwrap_or_else(House::bare)
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.settings.lang()
+    }
+
+    /// Goes somewhere when pressed.
+    #[must_use]
+    pub fn going(&self, to: Go) -> Callback<MouseEvent> {
+        let go = self.go.clone();
+        Callback::from(move |_| go.emit(to.clone()))
+    }
+
+    /// Lays a sheet on the screen when pressed.
+    #[must_use]
+    pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::To(Screen::Sheet(sheet)))
+    }
+
+    /// Puts another sheet in the place of the one that lies there when pressed.
+    #[must_use]
+    pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::Instead(Screen::Sheet(sheet)))
+    }
 }
 
 /// What happens to the app.
@@ -94,13 +114,17 @@ pub enum Msg {
     Popped(usize),
     /// New settings.
     Set(Settings),
+    /// The Escape key.
+    Escape,
 }
 
 /// The whole page.
 pub struct App {
     stack: Vec<Screen>,
-    settings: Settings,
-    _popped: Option<EventListener>,
+    house: House,
+    /// Whether a sheet was just laid down: then a screen reader begins at its heading.
+    opened: bool,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for App {
@@ -110,15 +134,10 @@ impl Component for App {
     fn create(ctx: &Context<App>) -> App {
         let settings = Settings::load();
         settings.show();
-        let link = ctx.link().clone();
-        let popped = browser::window().map(|window| {
-            EventListener::new(&window, "popstate", move |event| {
-                let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
-                link.send_message(Msg::Popped(depth(&entry.unwrap_or_default())));
-            })
-        });
+        let house = House { settings, set: ctx.link().callback(Msg::Set), go: ctx.link().callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
-        let app = App { stack: resumed(&browser::history_entry()), settings, _popped: popped };
+        let stack = resumed(&browser::history_entry());
+        let app = App { stack, house, opened: false, _listeners: listeners(ctx) };
         app.mark(false);
         app
     }
@@ -126,11 +145,14 @@ impl Component for App {
     fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
             Msg::Go(Go::To(screen)) => {
+                self.opened = matches!(screen, Screen::Sheet(_));
                 self.stack.push(screen);
                 self.mark(true);
             }
             Msg::Go(Go::Instead(screen)) => {
-                self.stack.pop();
+                let before = self.stack.pop();
+                // Another tab of the same sheet leaves the focus where it is.
+                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.alike(*other));
                 self.stack.push(screen);
                 self.mark(false);
             }
@@ -143,39 +165,59 @@ impl Component for App {
             Msg::Popped(depth) => self.stack.truncate((depth + 1).max(1)),
             Msg::Set(settings) => {
                 settings.save();
-                self.settings = settings;
+                self.house.settings = settings;
+            }
+            Msg::Escape => {
+                if self.shown().1.is_some() {
+                    browser::go_back();
+                }
+                return false;
             }
         }
         true
     }
 
-    fn view(&self, ctx: &Context<App>) -> Html {
-        let house = House {
-            settings: self.settings.clone(),
-            set: ctx.link().callback(Msg::Set),
-            go: ctx.link().callback(Msg::Go),
-        };
+    fn view(&self, _ctx: &Context<App>) -> Html {
+        let house = &self.house;
         let (base, sheet) = self.shown();
-        let screen = match base {
-            Screen::Setup(game) => match entry(game).and_then(|entry| entry.built) {
-                Some(built) => (built.setup)(sheet),
-                None => html! { <Home /> },
-            },
-            Screen::Play(id) => match entry(game_of(id)).and_then(|entry| entry.built) {
-                Some(built) => (built.play)(id.clone(), sheet),
-                None => html! { <Home /> },
-            },
-            Screen::Settings => html! { <SettingsScreen /> },
-            Screen::About => html! { <About /> },
-            Screen::Saved => html! { <Saved /> },
-            Screen::Home | Screen::Sheet(_) => html! { <Home /> },
+        let game = match base {
+            Screen::Setup(game) => entry(game),
+            Screen::Play(id) => entry(game_of(id)),
+            _ => None,
         };
-        html! { <ContextProvider<House> context={house}>{ screen }</ContextProvider<House>> }
+        match (base, game.and_then(|entry| entry.built)) {
+            (Screen::Setup(_), Some(built)) => (built.setup)(house, sheet),
+            (Screen::Play(id), Some(built)) => (built.play)(house, id, sheet),
+            (Screen::Settings, _) => settings_screen(house),
+            (Screen::About, _) => about(house),
+            (Screen::Saved(asked), _) => saved(house, asked.as_deref()),
+            _ => home(house),
+        }
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         browser::tell_page("data-screen", self.shown().0.name());
+        if std::mem::take(&mut self.opened) {
+            browser::focus("sheet");
+        }
     }
+}
+
+/// The device's back button, and the Escape key.
+fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
+    let Some(window) = browser::window() else { return Vec::new() };
+    let (popped, escaped) = (ctx.link().clone(), ctx.link().clone());
+    vec![
+        EventListener::new(&window, "popstate", move |event| {
+            let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
+            popped.send_message(Msg::Popped(depth(&entry.unwrap_or_default())));
+        }),
+        EventListener::new(&window, "keydown", move |event| {
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+                escaped.send_message(Msg::Escape);
+            }
+        }),
+    ]
 }
 
 impl App {

@@ -27,7 +27,7 @@ pub trait Face: Words {
     fn fact(view: &Self::View, seat: Seat, lang: Lang) -> (String, String);
 
     /// What stands on the rail beside the seats.
-    fn beside(view: &Self::View, lang: Lang) -> Html;
+    fn beside(view: &Self::View, lang: Lang) -> Option<Html>;
 
     /// The table between bar and rail.
     fn show(props: &TableProps<Self>) -> Html;
@@ -46,7 +46,6 @@ pub trait Face: Words {
 }
 
 /// A paragraph of the rules sheet with its small picture (SVG; empty for none).
-#[derive(Clone, PartialEq, Debug)]
 pub struct Paragraph {
     /// The picture as SVG text.
     pub picture: String,
@@ -57,7 +56,6 @@ pub struct Paragraph {
 }
 
 /// What a face has to say at the end.
-#[derive(Clone, PartialEq, Debug)]
 pub struct Finale {
     /// "Mira hat gegeizt."
     pub headline: String,
@@ -68,7 +66,7 @@ pub struct Finale {
     /// The unit beside each score.
     pub unit: Html,
     /// What is worth telling.
-    pub highlight: Html,
+    pub highlight: Option<Html>,
     /// How many rounds it took.
     pub rounds: u16,
 }
@@ -172,11 +170,11 @@ pub struct TableProps<G: Face> {
     /// Whose last act may be taken back.
     pub retractable: Option<Seat>,
     /// Takes it back.
-    pub retract: Callback<()>,
+    pub retract: Callback<MouseEvent>,
     /// Who plays.
     pub guests: Rc<Guests>,
     /// What was told last, for a large screen.
-    pub tale: Html,
+    pub tale: Vec<Html>,
     /// The language.
     pub lang: Lang,
 }

@@ -3,6 +3,7 @@
 use table::{Lang, Phrase, Record, Seat, Viewer};
 use yew::prelude::*;
 
+use crate::app::House;
 use crate::art::Regular;
 use crate::face::Face;
 use crate::play::Play;
@@ -29,9 +30,9 @@ pub struct Entry {
 #[derive(Clone, Copy)]
 pub struct Built {
     /// The setup screen.
-    pub setup: fn(Option<Sheet>) -> Html,
+    pub setup: fn(&House, Option<Sheet>) -> Html,
     /// The game with this id.
-    pub play: fn(AttrValue, Option<Sheet>) -> Html,
+    pub play: fn(&House, &AttrValue, Option<Sheet>) -> Html,
     /// What the home page says about a record.
     pub summary: fn(&str, Lang) -> Option<Summary>,
 }
@@ -77,8 +78,8 @@ const fn soon(
 const fn built<G: Face>() -> Entry {
     let seats = (*G::SEATS.start(), *G::SEATS.end());
     let built = Built {
-        setup: |sheet| html! { <Setup<G> {sheet} /> },
-        play: |id, sheet| html! { <Play<G> key={id.to_string()} id={id.clone()} {sheet} /> },
+        setup: |house, sheet| html! { <Setup<G> house={house.clone()} {sheet} /> },
+        play: |house, id, sheet| html! { <Play<G> key={id.to_string()} house={house.clone()} {id} {sheet} /> },
         summary: summary::<G>,
     };
     Entry { id: G::ID, name: G::NAME, regular: G::REGULAR, tagline: G::TAGLINE, seats, built: Some(built) }

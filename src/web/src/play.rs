@@ -11,20 +11,20 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Entry, Game, Lang, Outcome, Record, Seat, Seed, Sentence, Side, Viewer};
+use table::{Action, Entry, Game, Lang, Record, Seat, Seats, Seed, Sentence, Side, Viewer};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
-use crate::art::{Icon, SeatSymbol, emblem, mat};
+use crate::art::{Icon, SeatSymbol, emblem, icon, mat, torn_ticket};
 use crate::face::{End, Face, Forecast, Guests, TableProps};
-use crate::screens::SettingsList;
-use crate::sheets::{Ask, Frame, Line, Menu, RulesSheet, Sheet, StorySheet};
+use crate::screens::settings_list;
+use crate::sheets::{Line, Offers, Question, Sheet, Tab, ask, frame, menu, rules, story};
 use crate::store::{Save, State};
-use crate::ui::{drawing, going, icon_button, said};
+use crate::ui::{button, drawing, el, icon_button, said};
 use crate::{browser, store};
 
-use over::Over;
-use rail::Rail;
+use over::{Over, over};
+use rail::rail;
 
 /// How long no act is taken after one was, in milliseconds: a double tap is one act.
 const PAUSE: u32 = 250;
@@ -43,6 +43,8 @@ pub fn report_panic(message: &str) {
 /// Which game, and what lies on it.
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    /// The house.
+    pub house: House,
     /// The game's name on this device.
     pub id: AttrValue,
     /// The sheet that lies on the table.
@@ -50,6 +52,7 @@ pub struct Props {
 }
 
 /// What happens on the screen.
+#[derive(Clone)]
 pub enum Msg<G: Game> {
     /// A seat acts.
     Act(Seat, G::Action),
@@ -67,13 +70,12 @@ pub enum Msg<G: Game> {
     Again,
     /// The page was hidden or is shown again.
     Turned,
-    /// The house has changed.
-    House(House),
+    /// That nothing can be saved has been read.
+    Noted,
 }
 
 /// A game on the table.
 pub struct Play<G: Face> {
-    house: House,
     save: Option<Save>,
     record: Option<Record<G>>,
     guests: Rc<Guests>,
@@ -81,12 +83,12 @@ pub struct Play<G: Face> {
     telling: Option<(Rc<Vec<G::Told>>, Rc<G::View>)>,
     /// Whether an act was taken a moment ago.
     pausing: bool,
-    /// Whether the device remembers the game.
+    /// Whether the device remembers the game, and whether that it does not has been read.
     kept: bool,
+    noted: bool,
     forecast: Option<Forecast<G>>,
     timers: Vec<Timeout>,
     awake: Option<browser::Awake>,
-    _house: Option<ContextHandle<House>>,
     _visible: Option<EventListener>,
 }
 
@@ -95,8 +97,6 @@ impl<G: Face> Component for Play<G> {
     type Properties = Props;
 
     fn create(ctx: &Context<Play<G>>) -> Play<G> {
-        let found = ctx.link().context::<House>(ctx.link().callback(Msg::House));
-        let (house, handle) = found.map_or_else(|| (House::bare(), None), |(house, handle)| (house, Some(handle)));
         let save = store::game(&ctx.props().id);
         let record: Option<Record<G>> = save.as_ref().and_then(|save| save.record.parse().ok());
         let guests = Rc::new(guests(save.as_ref(), record.as_ref()));
@@ -105,21 +105,20 @@ impl<G: Face> Component for Play<G> {
             EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Turned))
         });
         let mut play = Play {
-            house,
             save,
             record,
             guests,
             telling: None,
             pausing: false,
-            kept: true,
+            kept: store::remembers(),
+            noted: false,
             forecast: None,
             timers: Vec::new(),
             awake: None,
-            _house: handle,
             _visible: visible,
         };
         play.renew(ctx);
-        play.stay_awake();
+        play.stay_awake(&ctx.props().house);
         play
     }
 
@@ -132,72 +131,73 @@ impl<G: Face> Component for Play<G> {
             Msg::Correct => self.change(ctx, Record::correct),
             Msg::Quit => {
                 self.keep(ctx, State::Off);
-                self.house.go.emit(Go::Home);
+                ctx.props().house.go.emit(Go::Home);
                 return false;
             }
             Msg::Again => {
-                self.again();
+                self.again(&ctx.props().house);
                 return false;
             }
-            Msg::Turned => self.stay_awake(),
-            Msg::House(house) => {
-                self.house = house;
-                self.stay_awake();
-            }
+            Msg::Turned => self.stay_awake(&ctx.props().house),
+            Msg::Noted => self.noted = true,
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Play<G>>, before: &Props) -> bool {
+        if ctx.props().house.settings.awake != before.house.settings.awake {
+            self.stay_awake(&ctx.props().house);
         }
         true
     }
 
     fn view(&self, ctx: &Context<Play<G>>) -> Html {
-        let lang = self.lang();
-        let Some(record) = &self.record else { return damaged(&self.house) };
+        let house = &ctx.props().house;
+        let lang = house.lang();
+        let Some(record) = &self.record else { return damaged(house) };
         let game = record.game();
         let view = Rc::new(game.view(Viewer::Table));
         let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |(_, before)| Rc::clone(before));
-        let over = game.outcome().filter(|_| self.telling.is_none());
-        let skip = ctx.link().batch_callback(|_: PointerEvent| Some(Msg::Told));
-        let open = |sheet| going(&self.house.go, Go::To(Screen::Sheet(sheet)));
-        html! {
-            <main
-                class="app"
-                data-game={G::ID}
-                data-telling={self.telling.is_some().then_some("")}
-                onpointerdown={self.telling.is_some().then_some(skip)}
-            >
-                <header class="bar">
-                    { drawing(emblem(G::REGULAR, 44)) }
-                    <div class="grow">
-                        <h1>{ G::NAME }</h1>
-                        <div class="small muted">{ G::subtitle(&shown, lang) }</div>
-                    </div>
-                    { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), open(Sheet::Rules)) }
-                    { icon_button(Icon::List, lang.pick("Verlauf", "Story"), open(Sheet::Story)) }
-                    { icon_button(Icon::Dots, lang.pick("Menü", "Menu"), open(Sheet::Menu)) }
-                </header>
-                if let Some(outcome) = over {
-                    { self.over(ctx, record, &view, outcome) }
-                } else {
-                    { self.table(ctx, record, Rc::clone(&shown)) }
-                }
-                <Rail<G> view={shown} guests={Rc::clone(&self.guests)} awaited={self.awaited(record)} {lang} />
-                <p class="sr" role="status">{ self.spoken(record) }</p>
-                if let Some(sheet) = ctx.props().sheet {
-                    { self.sheet(ctx, record, sheet) }
-                }
-            </main>
-        }
+        let over = self.telling.is_none() && game.outcome().is_some();
+        let words = el("div", "grow")
+            .add(el("h1", "").say(G::NAME))
+            .add(el("div", "small muted").say(G::subtitle(&shown, lang)));
+        let bar = el("header", "bar")
+            .add(drawing(emblem(G::REGULAR, 44)))
+            .add(words)
+            .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
+            .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
+            .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)));
+        let table = if over { self.over(ctx, record, &view) } else { self.table(ctx, record, &shown) };
+        let screen = el("main", "app").class("narrow", over).set("data-game", G::ID);
+        // Any tap ends the telling.
+        let screen = if self.telling.is_some() {
+            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Told))
+        } else {
+            screen
+        };
+        screen
+            .add(bar)
+            .add(table)
+            .add(rail::<G>(&shown, &self.guests, self.awaited(record), lang))
+            .add(el("p", "sr").set("role", "status").say(self.spoken(record, lang)))
+            .maybe(self.unsaved(ctx))
+            .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
+            .into()
     }
 }
 
 impl<G: Face> Play<G> {
-    fn lang(&self) -> Lang {
-        self.house.settings.lang()
+    /// Says something when pressed.
+    fn on(&self, ctx: &Context<Play<G>>, msg: Msg<G>) -> Callback<MouseEvent> {
+        let link = ctx.link().clone();
+        Callback::from(move |_| link.send_message(msg.clone()))
     }
 
     /// The seats that the rail lights: not before the story has been told.
-    fn awaited(&self, record: &Record<G>) -> table::Seats {
+    fn awaited(&self, record: &Record<G>) -> Seats {
         match (&self.telling, record.steps().next_back()) {
-            (Some(_), Some(step)) => table::Seats::only(step.seat),
+            (Some(_), Some(step)) => Seats::only(step.seat),
             _ => record.game().awaited(),
         }
     }
@@ -213,7 +213,7 @@ impl<G: Face> Play<G> {
         let told: Vec<G::Told> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
         let over = record.game().outcome().is_some();
         self.keep(ctx, if over { State::Over } else { State::Running });
-        if self.house.settings.buzz {
+        if ctx.props().house.settings.buzz {
             browser::vibrate(20);
         }
         self.timers.clear();
@@ -238,7 +238,7 @@ impl<G: Face> Play<G> {
         self.keep(ctx, State::Running);
         self.renew(ctx);
         if ctx.props().sheet.is_some() {
-            self.house.go.emit(Go::Back);
+            ctx.props().house.go.emit(Go::Back);
         }
     }
 
@@ -261,7 +261,7 @@ impl<G: Face> Play<G> {
     }
 
     /// The same players, the next seat begins.
-    fn again(&self) {
+    fn again(&self, house: &House) {
         let (Some(save), Some(record)) = (&self.save, &self.record) else { return };
         let seats = record.game().seats();
         let first = record.entries().iter().find_map(|entry| match entry {
@@ -276,135 +276,124 @@ impl<G: Face> Play<G> {
         let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
         fresh.notes = record.notes.clone();
         let id = begin(&fresh, save.symbols.clone());
-        self.house.go.emit(Go::Instead(Screen::Play(id.into())));
+        house.go.emit(Go::Instead(Screen::Play(id.into())));
     }
 
     /// Keeps the screen on while a game runs and the page is seen.
-    fn stay_awake(&mut self) {
+    fn stay_awake(&mut self, house: &House) {
         let running = self.record.as_ref().is_some_and(|record| record.game().outcome().is_none());
-        self.awake = (self.house.settings.awake && running).then(browser::Awake::ask);
+        self.awake = (house.settings.awake && running).then(browser::Awake::ask);
     }
 
-    fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: Rc<G::View>) -> Html {
+    fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &Rc<G::View>) -> Html {
         let game = record.game();
         let seat = game.awaited().iter().next();
         let menu = seat.map(|seat| game.legal(seat)).unwrap_or_default();
         let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
-        let props = TableProps {
-            view,
+        let lang = ctx.props().house.lang();
+        G::show(&TableProps {
+            view: Rc::clone(view),
             seat,
             menu: Rc::new(menu),
             forecast: self.forecast.clone(),
             act,
             telling: self.telling.as_ref().map(|(told, _)| Rc::clone(told)),
             retractable: record.retractable().map(|step| step.seat),
-            retract: ctx.link().callback(|()| Msg::Retract),
+            retract: self.on(ctx, Msg::Retract),
             guests: Rc::clone(&self.guests),
-            tale: self.tale(record),
-            lang: self.lang(),
-        };
-        G::show(&props)
+            tale: self.tale(record, lang),
+            lang,
+        })
     }
 
-    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, outcome: Outcome) -> Html {
-        let told: Vec<G::Told> = record.steps().flat_map(|step| &step.events).filter_map(|e| G::told(e, Viewer::Table)).collect();
+    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View) -> Html {
+        let house = &ctx.props().house;
+        let Some(outcome) = record.game().outcome() else { return Html::default() };
+        let events = record.steps().flat_map(|step| &step.events);
+        let told: Vec<G::Told> = events.filter_map(|event| G::told(event, Viewer::Table)).collect();
         let finale = G::end(&End {
             view,
             told: &told,
             winners: outcome.winners.iter().collect(),
             ranking: outcome.ranking(),
             guests: &self.guests,
-            lang: self.lang(),
+            lang: house.lang(),
         });
-        let again = ctx.link().callback(|_: MouseEvent| Msg::Again);
-        let retract = record.retractable().map(|_| ctx.link().callback(|_: MouseEvent| Msg::Retract));
-        let minutes = self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32);
-        html! { <Over {finale} {outcome} guests={Rc::clone(&self.guests)} {again} {retract} {minutes} kept={self.kept} /> }
+        over(house, Over {
+            finale,
+            outcome,
+            guests: &self.guests,
+            again: self.on(ctx, Msg::Again),
+            retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
+            minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
+        })
+    }
+
+    /// What the device cannot keep is said once.
+    fn unsaved(&self, ctx: &Context<Play<G>>) -> Option<Html> {
+        if self.kept || self.noted {
+            return None;
+        }
+        let lang = ctx.props().house.lang();
+        let words = lang.pick(
+            "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
+            "This device saves nothing at the moment. Play on, but keep the page open.",
+        );
+        let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
+        Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))).into())
     }
 
     fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> Html {
-        let lang = self.lang();
-        let link = ctx.link();
+        let house = &ctx.props().house;
+        let lang = house.lang();
         match sheet {
-            Sheet::Rules => html! {
-                <RulesSheet<G> options={record.options().clone()} guests={Rc::clone(&self.guests)} />
-            },
-            Sheet::Story => html! { <StorySheet lines={self.story(record)} /> },
-            Sheet::Settings => html! {
-                <Frame title={lang.pick("Einstellungen", "Settings")} dark=true>
-                    <div class="list"><SettingsList in_game=true /></div>
-                </Frame>
-            },
-            Sheet::Menu => {
-                let name = |seat| AttrValue::from(self.guests.name(seat).to_owned());
-                html! {
-                    <Menu
-                        retractable={record.retractable().map(|step| name(step.seat))}
-                        retract={link.callback(|()| Msg::Retract)}
-                        correctable={record.steps().next().is_some()}
-                        running={record.game().outcome().is_none()}
-                    />
-                }
+            Sheet::Rules(tab) => rules::<G>(house, tab, Some((record.options(), &self.guests))),
+            Sheet::Story => story(house, self.story(record, lang)),
+            Sheet::Settings => {
+                let list = el("div", "list").all(settings_list(house));
+                frame(house, lang.pick("Einstellungen", "Settings"), None, vec![list.into()])
             }
-            Sheet::Correct => html! {
-                <Ask
-                    question={lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?")}
-                    consequence={self.correction(record)}
-                    yes={lang.pick("Streichen, alle sind einverstanden", "Strike it out, all agree")}
-                    no={lang.pick("Er gilt", "It counts")}
-                    confirmed={link.callback(|()| Msg::Correct)}
-                />
-            },
-            Sheet::Quit(false) => html! {
-                <Ask
-                    question={lang.pick("Das Spiel abbrechen?", "Break off the game?")}
-                    consequence={lang.pick("Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.", "It will not count. For a break, simply go to the start.")}
-                    yes={lang.pick("Abbrechen", "Break off")}
-                    no={lang.pick("Weiterspielen", "Keep playing")}
-                    confirmed={self.house.go.reform(|()| Go::Instead(Screen::Sheet(Sheet::Quit(true))))}
-                />
-            },
-            Sheet::Quit(true) => html! {
-                <Ask
-                    key="sure"
-                    question={lang.pick("Wollen das wirklich alle?", "Does everybody want that?")}
-                    consequence={lang.pick("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.")}
-                    yes={lang.pick("Ja, Schluss", "Yes, stop here")}
-                    no={lang.pick("Doch weiterspielen", "Keep playing after all")}
-                    grave=true
-                    confirmed={link.callback(|()| Msg::Quit)}
-                />
-            },
+            Sheet::Menu => menu(house, Offers {
+                retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
+                correctable: record.steps().next().is_some(),
+                running: record.game().outcome().is_none(),
+            }),
+            Sheet::Correct => ask(house, self.correction(record, lang), self.on(ctx, Msg::Correct)),
+            Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
+            Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
         }
     }
 
     /// What a correction would strike out, and what it cannot undo.
-    fn correction(&self, record: &Record<G>) -> String {
-        let lang = self.lang();
-        let last = record.steps().next_back().map(|step| self.told(&step.events)).unwrap_or_default();
+    fn correction(&self, record: &Record<G>, lang: Lang) -> Question {
+        let last = record.steps().next_back().map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
         let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
-        let note = lang.pick("Der Verlauf behält es. Ein Wurf fällt danach noch einmal genauso.", "The story keeps it. A roll will come out just the same again.");
-        format!("{} {note}", last.join(" "))
+        let note = lang.pick(
+            "Der Verlauf behält es. Ein Wurf fällt danach genauso noch einmal.",
+            "The story keeps it. A roll will come out just the same again.",
+        );
+        Question {
+            question: lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?"),
+            consequence: format!("{} {note}", last.join(" ")),
+            yes: lang.pick("Streichen, alle sind einverstanden", "Strike it out, all agree"),
+            no: lang.pick("Er gilt", "It counts"),
+            grave: false,
+        }
     }
 
-    fn told(&self, events: &[G::Event]) -> Vec<Sentence> {
-        let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
-        told.map(|told| G::story(&told, self.lang())).collect()
-    }
-
-    fn story(&self, record: &Record<G>) -> Vec<Line> {
-        let lang = self.lang();
+    fn story(&self, record: &Record<G>, lang: Lang) -> Vec<Line> {
+        let corrected = lang.pick("Der Tisch korrigiert: Der letzte Schritt gilt nicht.", "The table corrects: the last step does not count.");
         let mut lines = Vec::new();
         for entry in record.entries() {
             match entry {
-                Entry::Act(step) => lines.extend(self.told(&step.events).iter().map(|sentence| Line {
+                Entry::Act(step) => lines.extend(told::<G>(&step.events, lang).iter().map(|sentence| Line {
                     mat: drawing(mat(self.guests.symbol(step.seat), 26)),
                     text: said(sentence, &self.guests),
                     struck: step.struck,
                 })),
                 Entry::Correction => lines.push(Line {
-                    mat: drawing(crate::art::icon(Icon::Undo, 26)),
-                    text: html! { { lang.pick("Der Tisch korrigiert: Der letzte Schritt gilt nicht.", "The table corrects: the last step does not count.") } },
+                    mat: drawing(icon(Icon::Undo, 26)),
+                    text: said(&corrected.into(), &self.guests),
                     struck: false,
                 }),
             }
@@ -413,24 +402,54 @@ impl<G: Face> Play<G> {
     }
 
     /// The last sentences, for a large screen.
-    fn tale(&self, record: &Record<G>) -> Html {
-        let Some(step) = record.steps().next_back().filter(|_| self.telling.is_none()) else { return Html::default() };
-        self.told(&step.events).iter().map(|sentence| html! { <>{ said(sentence, &self.guests) }{ " " }</> }).collect()
+    fn tale(&self, record: &Record<G>, lang: Lang) -> Vec<Html> {
+        let last = record.steps().next_back().filter(|_| self.telling.is_none());
+        let told = last.map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
+        told.iter().map(|sentence| el("p", "").all(said(sentence, &self.guests)).into()).collect()
     }
 
     /// What a screen reader says: what has just happened, and whose turn it is.
-    fn spoken(&self, record: &Record<G>) -> String {
+    fn spoken(&self, record: &Record<G>, lang: Lang) -> String {
         if self.telling.is_some() {
             return String::new();
         }
-        let lang = self.lang();
-        let last = record.steps().next_back().map(|step| self.told(&step.events)).unwrap_or_default();
+        let last = record.steps().next_back().map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
         let mut spoken: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
         for seat in record.game().awaited().iter() {
-            let name = self.guests.name(seat);
-            spoken.push(lang.pick(format!("{name} ist dran."), format!("{name} to play.")));
+            spoken.push(format!("{} {}.", self.guests.name(seat), lang.pick("ist dran", "to play")));
         }
         spoken.join(" ")
+    }
+}
+
+/// What everybody may hear of an act.
+fn told<G: Face>(events: &[G::Event], lang: Lang) -> Vec<Sentence> {
+    let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
+    told.map(|told| G::story(&told, lang)).collect()
+}
+
+fn quit(lang: Lang) -> Question {
+    Question {
+        question: lang.pick("Das Spiel abbrechen?", "Break off the game?"),
+        consequence: lang
+            .pick(
+                "Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.",
+                "It will not count. For a break, simply go to the start.",
+            )
+            .to_owned(),
+        yes: lang.pick("Abbrechen", "Break off"),
+        no: lang.pick("Weiterspielen", "Keep playing"),
+        grave: false,
+    }
+}
+
+fn surely_quit(lang: Lang) -> Question {
+    Question {
+        question: lang.pick("Wollen das wirklich alle?", "Does everybody want that?"),
+        consequence: lang.pick("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.").to_owned(),
+        yes: lang.pick("Ja, Schluss", "Yes, stop here"),
+        no: lang.pick("Doch weiterspielen", "Keep playing after all"),
+        grave: true,
     }
 }
 
@@ -462,15 +481,13 @@ fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
 
 /// A save that is no game any more.
 fn damaged(house: &House) -> Html {
-    let lang = house.settings.lang();
-    html! {
-        <main class="app narrow">
-            <div class="body">
-                { drawing(crate::art::torn_ticket(320)) }
-                <h1>{ lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.") }</h1>
-                <p>{ lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.") }</p>
-                <div class="acts"><button class="btn" type="button" onclick={going(&house.go, Go::Home)}>{ lang.pick("Zum Start", "To the start") }</button></div>
-            </div>
-        </main>
-    }
+    let lang = house.lang();
+    let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
+    let untouched = lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
+    let body = el("div", "body")
+        .add(drawing(torn_ticket(300)))
+        .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))
+        .add(el("p", "").say(untouched))
+        .add(el("div", "acts").add(start));
+    el("main", "app narrow").add(body).into()
 }

@@ -6,9 +6,8 @@ mod saved;
 mod settings;
 mod setup;
 
-pub use about::About;
-pub use home::Home;
-pub use saved::Saved;
-pub(crate) use settings::SettingsList;
-pub use settings::SettingsScreen;
+pub(crate) use about::about;
+pub(crate) use home::home;
+pub(crate) use saved::saved;
+pub(crate) use settings::{settings_list, settings_screen};
 pub use setup::Setup;

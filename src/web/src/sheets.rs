@@ -5,22 +5,22 @@ mod menu;
 mod rules;
 mod story;
 
-pub(crate) use ask::Ask;
-pub(crate) use menu::Menu;
-pub(crate) use rules::RulesSheet;
-pub(crate) use story::{Line, StorySheet};
+pub(crate) use ask::{Question, ask};
+pub(crate) use menu::{Offers, menu};
+pub(crate) use rules::rules;
+pub(crate) use story::{Line, story};
 
 use yew::prelude::*;
 
-use crate::app::{Go, use_house};
+use crate::app::{Go, House};
 use crate::art::Icon;
-use crate::ui::{going, icon_button, use_focus};
+use crate::ui::{El, el, icon_button};
 
 /// Which sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sheet {
-    /// The rules.
-    Rules,
+    /// The rules, opened at a tab.
+    Rules(Tab),
     /// What has happened.
     Story,
     /// What else can be done.
@@ -33,42 +33,38 @@ pub enum Sheet {
     Correct,
 }
 
-/// The frame of a sheet.
-#[derive(Properties, PartialEq)]
-pub(crate) struct FrameProps {
-    /// The heading.
-    pub(crate) title: AttrValue,
-    /// A picture before the heading.
-    #[prop_or_default]
-    pub(crate) picture: Html,
-    /// Whether it is paper (rules) or the house's dark.
-    #[prop_or_default]
-    pub(crate) dark: bool,
-    /// What stands on it.
-    pub(crate) children: Html,
+/// A tab of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// The booklet in our words.
+    Booklet,
+    /// The options of this table.
+    Table,
+    /// What the booklet leaves open.
+    Rulings,
 }
 
-#[component]
-pub(crate) fn Frame(props: &FrameProps) -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
-    use_focus("sheet");
-    let go = house.go.clone();
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            go.emit(Go::Back);
-        }
-    });
-    html! {
-        <div class="veil" {onkeydown}>
-            <section class={classes!("sheet", props.dark.then_some("dark"))} role="dialog" aria-modal="true" aria-labelledby="sheet">
-                <div class="row">
-                    { props.picture.clone() }
-                    <h1 class="grow" id="sheet" tabindex="-1">{ props.title.clone() }</h1>
-                    { icon_button(Icon::Close, lang.pick("Schließen", "Close"), going(&house.go, Go::Back)) }
-                </div>
-                { props.children.clone() }
-            </section>
-        </div>
+impl Sheet {
+    /// Whether the two are the same sheet, whatever its tab.
+    #[must_use]
+    pub fn alike(self, other: Sheet) -> bool {
+        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
     }
+}
+
+/// The frame of a sheet; what stands on it is added. Rules are paper, the house's own sheets dark.
+pub(crate) fn frame(house: &House, title: impl Into<AttrValue>, picture: Option<Html>, content: Vec<Html>) -> Html {
+    let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
+    let head = el("div", "row").maybe(picture.clone()).add(heading("grow", title)).add(close);
+    let sheet = el("section", "sheet").class("dark", picture.is_none()).set("role", "dialog");
+    veil(sheet.add(head).all(content))
+}
+
+/// The heading that names a sheet, where the focus goes when it is laid down.
+fn heading(class: &'static str, title: impl Into<AttrValue>) -> El {
+    el("h1", class).set("id", "sheet").set("tabindex", "-1").say(title)
+}
+
+fn veil(sheet: El) -> Html {
+    el("div", "veil").add(sheet.flag("aria-modal", true).set("aria-labelledby", "sheet")).into()
 }

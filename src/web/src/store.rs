@@ -72,6 +72,12 @@ fn keys(prefix: &str) -> Vec<String> {
     keys
 }
 
+/// Whether the device remembers everything so far.
+#[must_use]
+pub fn remembers() -> bool {
+    REFUSED.with_borrow(Vec::is_empty)
+}
+
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

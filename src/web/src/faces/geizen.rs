@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::art::{Regular, chip};
 use crate::face::{End, Face, Finale, Paragraph, TableProps};
-use crate::ui::drawing;
+use crate::ui::{drawing, el};
 
 use table::Table;
 
@@ -43,15 +43,11 @@ impl Face for Geizen {
         (chips.to_string(), counted(chips, lang))
     }
 
-    fn beside(view: &View, lang: Lang) -> Html {
-        html! {
-            <div class="seat bank" role="listitem" id="bank">
-                { drawing(chip(34)) }
-                <span class="nm">{ lang.pick("Bank", "Bank") }</span>
-                <span class="n num" aria-hidden="true">{ view.bank }</span>
-                <span class="sr">{ counted(view.bank, lang) }</span>
-            </div>
-        }
+    fn beside(view: &View, lang: Lang) -> Option<Html> {
+        let bank = el("div", "seat bank").set("role", "listitem").set("id", "bank").add(drawing(chip(34)));
+        let number = el("span", "n num").set("aria-hidden", "true").say(view.bank.to_string());
+        let bank = bank.add(el("span", "nm").say("Bank")).add(number);
+        Some(bank.add(el("span", "sr").say(counted(view.bank, lang))).into())
     }
 
     fn show(props: &TableProps<Geizen>) -> Html {

@@ -1,82 +1,70 @@
 //! The end: who has won, the curve of the game, the ranking, and once more.
 
-use std::rc::Rc;
-
-use table::{Outcome, Seat};
+use table::{Lang, Outcome, Seat};
 use yew::prelude::*;
 
-use crate::app::{Go, Screen, use_house};
+use crate::app::{Go, House};
 use crate::art::{Icon, crowned_mat, icon, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
-use crate::ui::{drawing, going};
+use crate::ui::{button, drawing, el, named};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct OverProps {
+/// What is shown.
+pub(super) struct Over<'a> {
     pub(super) finale: Finale,
     pub(super) outcome: Outcome,
-    pub(super) guests: Rc<Guests>,
+    pub(super) guests: &'a Guests,
     pub(super) again: Callback<MouseEvent>,
     /// Takes the last act back, while that is possible.
     pub(super) retract: Option<Callback<MouseEvent>>,
+    /// How long it took.
     pub(super) minutes: u32,
-    pub(super) kept: bool,
 }
 
-#[component]
-pub(super) fn Over(props: &OverProps) -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
-    let finale = &props.finale;
-    let winner = props.outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
-    let minutes = props.minutes.max(1);
-    let rounds = lang.pick(
-        if finale.rounds == 1 { "Runde" } else { "Runden" },
-        if finale.rounds == 1 { "round" } else { "rounds" },
-    );
-    let length = lang.pick(
-        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1 { "Minute" } else { "Minuten" }),
-        format!("{} {rounds} · {minutes} {}", finale.rounds, if minutes == 1 { "minute" } else { "minutes" }),
-    );
+/// The end of a game.
+pub(super) fn over(house: &House, over: Over<'_>) -> Html {
+    let lang = house.lang();
+    let Over { finale, outcome, guests, again, retract, minutes } = over;
+    let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
+    let headline = el("div", "grow")
+        .add(el("h2", "").say(finale.headline))
+        .add(el("div", "t2 muted").say(finale.reason))
+        .add(el("div", "small muted").say(length(u32::from(finale.rounds), minutes.max(1), lang)));
     let rank = |seat: Seat| {
-        let place = props.outcome.places[seat.index()];
-        html! {
-            <li class={classes!((place == 1).then_some("first"))}>
-                <span class="d">{ place }</span>
-                { drawing(mat(props.guests.symbol(seat), 34)) }
-                <span class="grow"><bdi>{ props.guests.name(seat).to_owned() }</bdi></span>
-                <span class="d num">{ props.outcome.scores[seat.index()] }</span>
-                { finale.unit.clone() }
-            </li>
-        }
+        let place = outcome.places[seat.index()];
+        el("li", "")
+            .class("first", place == 1)
+            .add(el("span", "d").say(place.to_string()))
+            .add(drawing(mat(guests.symbol(seat), 34)))
+            .add(el("span", "grow").add(named(guests.name(seat))))
+            .add(el("span", "d num").say(outcome.scores[seat.index()].to_string()))
+            .add(finale.unit.clone())
+            .into()
     };
-    html! {
-        <div class="body over">
-            <div class="won">
-                { drawing(crowned_mat(props.guests.symbol(winner), 104)) }
-                <div class="grow">
-                    <h2>{ finale.headline.clone() }</h2>
-                    <div class="t2 muted">{ finale.reason.clone() }</div>
-                </div>
-            </div>
-            { finale.curve.clone() }
-            <ol class="rank">{ for props.outcome.ranking().into_iter().map(rank) }</ol>
-            { finale.highlight.clone() }
-            <p class="small muted c">{ length }</p>
-            <div class="acts">
-                <button class="btn full" type="button" onclick={props.again.clone()}>{ lang.pick("Revanche", "Rematch") }</button>
-                if let Some(retract) = &props.retract {
-                    <button class="btn second" type="button" onclick={retract.clone()}>
-                        { drawing(icon(Icon::Undo, 24)) }{ lang.pick("Zurück", "Undo") }
-                    </button>
-                }
-                <button class="btn second grow" type="button" onclick={going(&house.go, Go::To(Screen::Sheet(Sheet::Story)))}>
-                    { drawing(icon(Icon::List, 24)) }{ lang.pick("Verlauf", "Story") }
-                </button>
-                <button class="btn second grow" type="button" onclick={going(&house.go, Go::Home)}>
-                    { lang.pick("Zum Start", "Home") }
-                </button>
-            </div>
-        </div>
-    }
+    let back = retract.map(|retract| {
+        button("btn second", retract).add(drawing(icon(Icon::Undo, 24))).say(lang.pick("Zurück", "Undo"))
+    });
+    let story = button("btn second", house.opening(Sheet::Story));
+    let acts = el("div", "acts even")
+        .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
+        .maybe(back)
+        .add(story.add(drawing(icon(Icon::List, 24))).say(lang.pick("Verlauf", "Story")))
+        .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
+    el("div", "body over")
+        .add(el("div", "won").add(drawing(crowned_mat(guests.symbol(winner), 104))).add(headline))
+        .add(finale.curve)
+        .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
+        .maybe(finale.highlight)
+        .add(acts)
+        .into()
+}
+
+/// "12 Runden · 38 Minuten".
+fn length(rounds: u32, minutes: u32, lang: Lang) -> String {
+    let one = |count, one: [&str; 2], more: [&str; 2]| {
+        let [de, en] = if count == 1 { one } else { more };
+        format!("{count} {}", lang.pick(de, en))
+    };
+    let rounds = one(rounds, ["Runde", "round"], ["Runden", "rounds"]);
+    format!("{rounds} · {}", one(minutes, ["Minute", "minute"], ["Minuten", "minutes"]))
 }

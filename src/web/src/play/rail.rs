@@ -1,49 +1,29 @@
 //! The rail: the edge of the table, a name for every seat, always there.
 
-use std::rc::Rc;
-
 use table::{Lang, Seat, Seats};
 use yew::prelude::*;
 
 use crate::art::mat;
 use crate::face::{Face, Guests};
-use crate::ui::drawing;
+use crate::ui::{drawing, el, named};
 
-#[derive(Properties)]
-pub(super) struct RailProps<G: Face> {
-    pub(super) view: Rc<G::View>,
-    pub(super) guests: Rc<Guests>,
-    pub(super) awaited: Seats,
-    pub(super) lang: Lang,
-}
-
-impl<G: Face> PartialEq for RailProps<G> {
-    fn eq(&self, other: &RailProps<G>) -> bool {
-        self.view == other.view
-            && self.guests == other.guests
-            && self.awaited == other.awaited
-            && self.lang == other.lang
-    }
-}
-
-#[component]
-pub(super) fn Rail<G: Face>(props: &RailProps<G>) -> Html {
+/// The rail; `awaited` are lit.
+pub(super) fn rail<G: Face>(view: &G::View, guests: &Guests, awaited: Seats, lang: Lang) -> Html {
     let seat = |seat: Seat| {
-        let on = props.awaited.contains(seat);
-        let (fact, spoken) = G::fact(&props.view, seat, props.lang);
-        html! {
-            <div class={classes!("seat", on.then_some("on"))} role="listitem" id={format!("seat-{seat}")} aria-current={on.then_some("true")}>
-                { drawing(mat(props.guests.symbol(seat), 34)) }
-                <span class="nm"><bdi>{ props.guests.name(seat).to_owned() }</bdi></span>
-                <span class="n num" aria-hidden="true">{ fact }</span>
-                <span class="sr">{ spoken }</span>
-            </div>
-        }
+        let on = awaited.contains(seat);
+        let (fact, spoken) = G::fact(view, seat, lang);
+        let item = el("div", "seat").class("on", on).set("role", "listitem").set("id", format!("seat-{seat}"));
+        let item = if on { item.set("aria-current", "true") } else { item };
+        item.add(drawing(mat(guests.symbol(seat), 34)))
+            .add(el("span", "nm").add(named(guests.name(seat))))
+            .add(el("span", "n num").set("aria-hidden", "true").say(fact))
+            .add(el("span", "sr").say(spoken))
+            .into()
     };
-    html! {
-        <div class="rail" role="list" aria-label={props.lang.pick("Am Tisch", "At the table")}>
-            { for Seat::all(props.guests.seats()).map(seat) }
-            { G::beside(&props.view, props.lang) }
-        </div>
-    }
+    el("div", "rail")
+        .set("role", "list")
+        .set("aria-label", lang.pick("Am Tisch", "At the table"))
+        .all(Seat::all(guests.seats()).map(seat))
+        .maybe(G::beside(view, lang))
+        .into()
 }

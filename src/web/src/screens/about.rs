@@ -1,10 +1,9 @@
 //! What this is, and what it is not.
 
-use table::Lang;
 use yew::prelude::*;
 
-use crate::app::use_house;
-use crate::ui::Bar;
+use crate::app::House;
+use crate::ui::{bar, el};
 
 const GERMAN: [(&str, &str); 5] = [
     ("Fünf Spiele, ein Gerät", "Leiff, Geizen, Larry, Riffifi und Bohei für ein Telefon oder Tablet, das am Tisch herumgeht."),
@@ -23,20 +22,13 @@ const ENGLISH: [(&str, &str); 5] = [
 ];
 
 /// The about page.
-#[component]
-pub fn About() -> Html {
-    let lang = use_house().settings.lang();
-    let chapters = match lang {
-        Lang::De => GERMAN,
-        Lang::En => ENGLISH,
-    };
-    html! {
-        <main class="app narrow">
-            <Bar title={lang.pick("Über Stammtisch", "About Stammtisch")} back=true />
-            <div class="body"><div class="prose">
-                { for chapters.into_iter().map(|(title, text)| html! { <><h2>{ title }</h2><p>{ text }</p></> }) }
-                <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
-            </div></div>
-        </main>
+pub(crate) fn about(house: &House) -> Html {
+    let lang = house.lang();
+    let mut prose = el("div", "prose");
+    for (title, text) in lang.pick(&GERMAN, &ENGLISH) {
+        prose = prose.add(el("h2", "").say(*title)).add(el("p", "").say(*text));
     }
+    let version = el("p", "muted small").say(concat!("Stammtisch ", env!("CARGO_PKG_VERSION")));
+    let bar = bar(house, lang.pick("Über Stammtisch", "About Stammtisch"), String::new(), None);
+    el("main", "app narrow").add(bar).add(el("div", "body").add(prose.add(version))).into()
 }

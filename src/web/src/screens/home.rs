@@ -3,110 +3,86 @@
 use table::Lang;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen, use_house};
+use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, head, icon};
 use crate::browser;
 use crate::games::{Entry, GAMES, entry};
-use crate::settings::Light;
+use crate::settings::{Light, Settings};
 use crate::store::{self, Save, Saved, State};
-use crate::ui::{drawing, going, icon_button};
+use crate::ui::{El, button, drawing, el, icon_button};
 
 /// The first screen.
-#[component]
-pub fn Home() -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
-    let games = use_memo((), |()| store::games());
+pub(crate) fn home(house: &House) -> Html {
+    let lang = house.lang();
+    let games = store::games();
     let running = games.iter().find_map(|(id, saved)| match saved {
-        Saved::Game(save) if save.state == State::Running => Some((id, save)),
+        Saved::Game(save) if save.state == State::Running => resume(house, id, save),
         _ => None,
     });
-    html! {
-        <main class="app home">
-            { switches(&house) }
-            if let Some((id, save)) = running {
-                { resume(&house, id, save) }
-            }
-            <ul class="games">{ for GAMES.iter().map(|game| tile(&house, game)) }</ul>
-            <p class="foot">
-                { lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.") }
-                <br />
-                if !games.is_empty() {
-                    <button type="button" onclick={going(&house.go, Go::To(Screen::Saved))}>
-                        { lang.pick("Gespeicherte Spiele", "Saved games") }
-                    </button>
-                }
-                <button type="button" onclick={going(&house.go, Go::To(Screen::About))}>
-                    { lang.pick("Über Stammtisch", "About Stammtisch") }
-                </button>
-            </p>
-        </main>
-    }
+    let saved = (!games.is_empty()).then(|| {
+        button("", house.going(Go::To(Screen::Saved(None)))).say(lang.pick("Gespeicherte Spiele", "Saved games"))
+    });
+    let about = button("", house.going(Go::To(Screen::About))).say(lang.pick("Über Stammtisch", "About Stammtisch"));
+    let unofficial = lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
+    el("main", "app home")
+        .add(switches(house))
+        .maybe(running)
+        .add(el("ul", "games").all(GAMES.iter().map(|game| el("li", "").add(tile(house, game)).into())))
+        .add(el("p", "foot").say(unofficial).add(el("br", "")).maybe(saved).add(about))
+        .into()
 }
 
 /// Language, light, settings.
-fn switches(house: &House) -> Html {
-    let lang = house.settings.lang();
+fn switches(house: &House) -> El {
+    let lang = house.lang();
     let other = lang.pick(Lang::En, Lang::De);
-    let turn = |change: &dyn Fn(&mut crate::settings::Settings)| {
+    let with = |change: fn(&mut Settings, Lang)| {
         let mut settings = house.settings.clone();
-        change(&mut settings);
-        house.set.reform(move |_: MouseEvent| settings.clone())
+        change(&mut settings, other);
+        let set = house.set.clone();
+        Callback::from(move |_: MouseEvent| set.emit(settings.clone()))
     };
     let dark = house.settings.light == Light::Dark;
-    let (lamp, label) = if dark {
-        (Icon::Sun, lang.pick("Helles: das Licht an", "Light: turn the lamp up"))
+    let lamp = if dark {
+        let label = lang.pick("Helles: das Licht an", "Light: turn the lamp up");
+        icon_button(Icon::Sun, label, with(|settings, _| settings.light = Light::Light))
     } else {
-        (Icon::Moon, lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down"))
+        let label = lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down");
+        icon_button(Icon::Moon, label, with(|settings, _| settings.light = Light::Dark))
     };
-    let light = if dark { Light::Light } else { Light::Dark };
-    html! {
-        <div class="top">
-            <button class="icon lang" type="button" lang={other.pick("de", "en")} aria-label={other.pick("Auf Deutsch", "In English")} onclick={turn(&|settings| settings.set_lang(other))}>
-                { lang.pick("DE", "EN") }
-            </button>
-            { icon_button(lamp, label, turn(&|settings| settings.light = light)) }
-            { icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), going(&house.go, Go::To(Screen::Settings))) }
-        </div>
-    }
+    let language = button("icon lang", with(|settings, other| settings.set_lang(other)))
+        .set("lang", other.pick("de", "en"))
+        .set("aria-label", other.pick("Auf Deutsch", "In English"))
+        .say(lang.pick("DE", "EN"));
+    let settings = icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings)));
+    el("div", "top").add(language).add(lamp).add(settings)
 }
 
-fn resume(house: &House, id: &str, save: &Save) -> Html {
-    let lang = house.settings.lang();
-    let Some(entry) = entry(id.split('-').next().unwrap_or_default()) else { return Html::default() };
-    let Some(summary) = entry.built.and_then(|built| (built.summary)(&save.record, lang)) else { return Html::default() };
-    let when = browser::said_when(save.changed, lang);
-    let onclick = going(&house.go, Go::To(Screen::Play(id.to_owned().into())));
-    html! {
-        <button class="board cont" type="button" {onclick}>
-            { drawing(emblem(entry.regular, 42)) }
-            <span class="grow">
-                <b>{ format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place) }</b>
-                <span class="small muted">{ format!("{}. {when}", summary.line) }</span>
-            </span>
-            { drawing(icon(Icon::Next, 24)) }
-        </button>
-    }
+fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
+    let lang = house.lang();
+    let entry = entry(id.split('-').next()?)?;
+    let summary = (entry.built?.summary)(&save.record, lang)?;
+    let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place);
+    let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));
+    let words = el("span", "grow").add(el("b", "").say(title)).add(el("span", "small muted").say(line));
+    let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
+    let button = button("board cont", going).add(drawing(emblem(entry.regular, 42)));
+    Some(button.add(words).add(drawing(icon(Icon::Next, 24))))
 }
 
-fn tile(house: &House, game: &Entry) -> Html {
-    let lang = house.settings.lang();
-    let words = html! { <span class="grow"><h2>{ game.name }</h2><p>{ game.tagline.get(lang) }</p></span> };
-    let (from, to) = game.seats;
+fn tile(house: &House, game: &Entry) -> El {
+    let lang = house.lang();
+    let words = el("span", "grow").add(el("h2", "").say(game.name)).add(el("p", "").say(game.tagline.get(lang)));
+    let head = drawing(head(game.regular, 66));
     if game.built.is_none() {
-        return html! {
-            <li><button class="g soon" type="button" data-game={game.id} aria-disabled="true">
-                { drawing(head(game.regular, 66)) }{ words }
-                <span class="tag">{ lang.pick("kommt bald", "coming soon") }</span>
-            </button></li>
-        };
+        let soon = el("span", "tag").say(lang.pick("kommt bald", "coming soon"));
+        let button = button("g soon", Callback::noop()).set("data-game", game.id).flag("aria-disabled", true);
+        return button.add(head).add(words).add(soon);
     }
-    let onclick = going(&house.go, Go::To(Screen::Setup(game.id.into())));
-    let players = lang.pick(format!("{from} bis {to} Personen"), format!("{from} to {to} players"));
-    html! {
-        <li><button class="g" type="button" data-game={game.id} {onclick}>
-            { drawing(head(game.regular, 66)) }{ words }
-            <span class="pl" role="img" aria-label={players}>{ format!("{from}–{to}") }{ drawing(icon(Icon::People, 22)) }</span>
-        </button></li>
-    }
+    let (from, to) = game.seats;
+    let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
+    let players = el("span", "pl").set("role", "img").set("aria-label", players);
+    let players = players.say(format!("{from}–{to}")).add(drawing(icon(Icon::People, 22)));
+    let going = house.going(Go::To(Screen::Setup(game.id.into())));
+    button("g", going).set("data-game", game.id).add(head).add(words).add(players)
 }

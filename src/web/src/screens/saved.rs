@@ -2,103 +2,74 @@
 
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen, use_house};
+use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::browser;
 use crate::games::entry;
-use crate::store::{self, Save, State};
-use crate::ui::{Bar, drawing, going, icon_button};
+use crate::store::{self, Save, Saved, State};
+use crate::ui::{El, bar, button, drawing, el, icon_button};
 
-/// The list; a game is deleted with one confirmed act.
-#[component]
-pub fn Saved() -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
-    let games = use_state(store::games);
-    let asked = use_state(|| None::<String>);
-    let delete = {
-        let (games, asked) = (games.clone(), asked.clone());
-        Callback::from(move |id: String| {
-            store::delete_game(&id);
-            games.set(store::games());
-            asked.set(None);
-        })
-    };
-    let row = |id: &String, line: Html| {
-        let (sure, id) = (asked.as_ref() == Some(id), id.clone());
-        let ask = {
-            let (asked, id) = (asked.clone(), id.clone());
-            Callback::from(move |_: MouseEvent| asked.set(Some(id.clone())))
+/// The list. A game is deleted with one confirmed act: `asked` is the one in question.
+pub(crate) fn saved(house: &House, asked: Option<&str>) -> Html {
+    let lang = house.lang();
+    let games = store::games();
+    let nothing = games.is_empty().then(|| {
+        el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet."))
+    });
+    let device = lang.pick(
+        "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
+        "On this device only. Saved are all cards, hidden ones too.",
+    );
+    let mut list = el("ul", "seats");
+    for (id, saved) in &games {
+        let words = match saved {
+            Saved::Game(save) => game(house, id, save).unwrap_or_else(|| damaged(house)),
+            Saved::Damaged(_) => damaged(house),
         };
-        let spare = {
-            let asked = asked.clone();
-            Callback::from(move |_: MouseEvent| asked.set(None))
-        };
-        let gone = delete.reform(move |_: MouseEvent| id.clone());
-        html! {
-            <>
-                <li class="sv">{ line }{ icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask) }</li>
-                if sure {
-                    <li class="acts even">
-                        <button class="btn second" type="button" onclick={spare}>{ lang.pick("Behalten", "Keep") }</button>
-                        <button class="btn bad" type="button" onclick={gone}>{ lang.pick("Löschen", "Delete") }</button>
-                    </li>
-                }
-            </>
+        let ask = house.going(Go::Instead(Screen::Saved(Some(id.clone().into()))));
+        list = list.add(el("li", "sv").add(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
+        if asked == Some(id) {
+            list = list.add(sure(house, id));
         }
-    };
-    html! {
-        <main class="app narrow">
-            <Bar title={lang.pick("Gespeicherte Spiele", "Saved games")} back=true />
-            <div class="body">
-                <p class="muted t2">
-                    { lang.pick("Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.", "On this device only. Saved are all cards, hidden ones too.") }
-                </p>
-                if games.is_empty() {
-                    <p>{ lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.") }</p>
-                }
-                <ul class="seats">
-                    { for games.iter().map(|(id, saved)| row(id, match saved {
-                        store::Saved::Game(save) => game(&house, id, save).unwrap_or_else(|| damaged(&house)),
-                        store::Saved::Damaged(_) => damaged(&house),
-                    })) }
-                </ul>
-            </div>
-        </main>
     }
+    let body = el("div", "body").add(el("p", "muted t2").say(device)).maybe(nothing).add(list);
+    let bar = bar(house, lang.pick("Gespeicherte Spiele", "Saved games"), String::new(), None);
+    el("main", "app narrow").add(bar).add(body).into()
 }
 
-fn game(house: &House, id: &str, save: &Save) -> Option<Html> {
-    let lang = house.settings.lang();
+fn sure(house: &House, id: &str) -> El {
+    let lang = house.lang();
+    let (go, id) = (house.go.clone(), id.to_owned());
+    let delete = Callback::from(move |_: MouseEvent| {
+        store::delete_game(&id);
+        go.emit(Go::Instead(Screen::Saved(None)));
+    });
+    let keep = house.going(Go::Instead(Screen::Saved(None)));
+    el("li", "acts even")
+        .add(button("btn second", keep).say(lang.pick("Behalten", "Keep")))
+        .add(button("btn bad", delete).say(lang.pick("Für immer löschen", "Delete for good")))
+}
+
+fn game(house: &House, id: &str, save: &Save) -> Option<El> {
+    let lang = house.lang();
     let entry = entry(id.split('-').next()?)?;
     let summary = (entry.built?.summary)(&save.record, lang)?;
     let off = save.state == State::Off;
     let line = if off { lang.pick("Abgebrochen", "Broken off").to_owned() } else { summary.line };
-    let words = html! {
-        <>
-            { drawing(emblem(entry.regular, 42)) }
-            <span class="grow">
-                <b>{ format!("{}, {}", entry.name, summary.place) }</b>
-                <small>{ format!("{line}. {}", summary.names.join(", ")) }</small>
-                <small>{ browser::said_when(save.changed, lang) }</small>
-            </span>
-        </>
-    };
+    let words = el("span", "grow")
+        .add(el("b", "").say(format!("{}, {}", entry.name, summary.place)))
+        .add(el("small", "").say(format!("{line}. {}", summary.names.join(", "))))
+        .add(el("small", "").say(browser::said_when(save.changed, lang)));
+    let emblem = drawing(emblem(entry.regular, 42));
     // A game that was broken off does not go on.
-    Some(if off {
-        html! { <div class="go">{ words }</div> }
-    } else {
-        let onclick = going(&house.go, Go::To(Screen::Play(id.to_owned().into())));
-        html! { <button class="go" type="button" {onclick}>{ words }{ drawing(icon(Icon::Next, 24)) }</button> }
-    })
+    if off {
+        return Some(el("div", "go").add(emblem).add(words));
+    }
+    let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
+    Some(button("go", going).add(emblem).add(words).add(drawing(icon(Icon::Next, 24))))
 }
 
-fn damaged(house: &House) -> Html {
-    let lang = house.settings.lang();
-    html! {
-        <div class="go">
-            { drawing(torn_ticket(64)) }
-            <span class="grow"><b>{ lang.pick("Nicht mehr zu lesen", "Cannot be read any more") }</b></span>
-        </div>
-    }
+fn damaged(house: &House) -> El {
+    let words = el("b", "").say(house.lang().pick("Nicht mehr zu lesen", "Cannot be read any more"));
+    el("div", "go").add(drawing(torn_ticket(64))).add(el("span", "grow").add(words))
 }

@@ -3,130 +3,98 @@
 use table::Lang;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen, use_house};
+use crate::app::{Go, House, Screen};
 use crate::art::{Beer, mug, phone};
 use crate::settings::{Light, Settings};
 use crate::store;
-use crate::ui::{Alternative, Bar, choice, drawing, going, leading, switch};
+use crate::ui::{Alternative, El, bar, choice, drawing, el, leading, switch};
 
 /// The settings as a screen.
-#[component]
-pub fn SettingsScreen() -> Html {
-    let lang = use_house().settings.lang();
-    html! {
-        <main class="app narrow">
-            <Bar title={lang.pick("Einstellungen", "Settings")} back=true />
-            <div class="body"><SettingsList /></div>
-        </main>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct ListProps {
-    /// Whether a game lies below: then nothing leads away from it.
-    #[prop_or_default]
-    pub(crate) in_game: bool,
+pub(crate) fn settings_screen(house: &House) -> Html {
+    let body = el("div", "body").all(settings_list(house)).add(elsewhere(house));
+    let bar = bar(house, house.lang().pick("Einstellungen", "Settings"), String::new(), None);
+    el("main", "app narrow").add(bar).add(body).into()
 }
 
 /// What can be set, for the screen and for the sheet in a game.
-#[component]
-pub(crate) fn SettingsList(props: &ListProps) -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
+pub(crate) fn settings_list(house: &House) -> Vec<Html> {
+    let lang = house.lang();
     let settings = &house.settings;
-    html! {
-        <>
-            <div>
-                <div class="caption big">{ lang.pick("Licht", "Light") }</div>
-                { light(&house) }
-            </div>
-            <div>
-                <div class="caption big">{ lang.pick("Sprache", "Language") }</div>
-                { choice("seg", lang.pick("Sprache", "Language"), vec![
-                    language(&house, Lang::De, "Deutsch"),
-                    language(&house, Lang::En, "English"),
-                ]) }
-            </div>
-            <div class="gr">
-                { switch(
-                    lang.pick("Brummen", "Buzz"),
-                    lang.pick("Das Gerät klopft bei jedem Schritt", "The device knocks at every step"),
-                    settings.buzz,
-                    set(&house, |settings| settings.buzz = !settings.buzz),
-                ) }
-                { switch(
-                    lang.pick("Bildschirm bleibt an", "Screen stays on"),
-                    lang.pick("Solange ein Spiel läuft", "While a game runs"),
-                    settings.awake,
-                    set(&house, |settings| settings.awake = !settings.awake),
-                ) }
-                { switch(
-                    lang.pick("Weniger Bewegung", "Less motion"),
-                    lang.pick("Folgt sonst dem Gerät", "Otherwise as the device has it"),
-                    settings.calm,
-                    set(&house, |settings| settings.calm = !settings.calm),
-                ) }
-            </div>
-            if !props.in_game {
-                { elsewhere(&house) }
-            }
-        </>
-    }
+    let titled = |title: &'static str, choice: El| el("div", "").add(el("div", "caption big").say(title)).add(choice).into();
+    let language = lang.pick("Sprache", "Language");
+    let languages = vec![one_language(house, Lang::De, "Deutsch"), one_language(house, Lang::En, "English")];
+    let buzz = switch(
+        lang.pick("Brummen", "Buzz"),
+        lang.pick("Das Gerät klopft bei jedem Schritt", "The device knocks at every step"),
+        settings.buzz,
+        set(house, |settings| settings.buzz = !settings.buzz),
+    );
+    let awake = switch(
+        lang.pick("Bildschirm bleibt an", "Screen stays on"),
+        lang.pick("Solange ein Spiel läuft", "While a game runs"),
+        settings.awake,
+        set(house, |settings| settings.awake = !settings.awake),
+    );
+    let calm = switch(
+        lang.pick("Weniger Bewegung", "Less motion"),
+        lang.pick("Folgt sonst dem Gerät", "Otherwise as the device has it"),
+        settings.calm,
+        set(house, |settings| settings.calm = !settings.calm),
+    );
+    vec![
+        titled(lang.pick("Licht", "Light"), lights(house)),
+        titled(language, choice("seg", language, languages)),
+        el("div", "gr").add(buzz).add(awake).add(calm).into(),
+    ]
 }
 
-fn elsewhere(house: &House) -> Html {
-    let lang = house.settings.lang();
-    let games = store::games().len();
-    let title = match games {
+fn elsewhere(house: &House) -> El {
+    let lang = house.lang();
+    let games = match store::games().len() {
         0 => lang.pick("Keine Spiele auf diesem Gerät", "No games on this device").to_owned(),
         1 => lang.pick("1 Spiel auf diesem Gerät", "1 game on this device").to_owned(),
-        _ => lang.pick(format!("{games} Spiele auf diesem Gerät"), format!("{games} games on this device")),
+        many => lang.pick(format!("{many} Spiele auf diesem Gerät"), format!("{many} games on this device")),
     };
-    html! {
-        <div class="gr">
-            { leading(
-                &title,
-                lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too."),
-                going(&house.go, Go::To(Screen::Saved)),
-            ) }
-            { leading(
-                lang.pick("Über Stammtisch", "About Stammtisch"),
-                lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it."),
-                going(&house.go, Go::To(Screen::About)),
-            ) }
-        </div>
-    }
+    let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too.");
+    let about = lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
+    el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved(None))))).add(leading(
+        lang.pick("Über Stammtisch", "About Stammtisch"),
+        about,
+        house.going(Go::To(Screen::About)),
+    ))
 }
 
-fn set(house: &House, change: impl Fn(&mut Settings) + 'static) -> Callback<MouseEvent> {
-    let settings = house.settings.clone();
-    house.set.reform(move |_: MouseEvent| {
-        let mut settings = settings.clone();
-        change(&mut settings);
-        settings
-    })
+/// Changes the settings when pressed.
+fn set(house: &House, change: fn(&mut Settings)) -> Callback<MouseEvent> {
+    let mut settings = house.settings.clone();
+    change(&mut settings);
+    let set = house.set.clone();
+    Callback::from(move |_| set.emit(settings.clone()))
 }
 
-fn language(house: &House, lang: Lang, name: &'static str) -> Alternative {
-    Alternative {
-        label: html! { <span lang={lang.pick("de", "en")}>{ name }</span> },
-        on: house.settings.lang() == lang,
-        choose: set(house, move |settings| settings.set_lang(lang)),
-    }
+fn one_language(house: &House, lang: Lang, name: &'static str) -> Alternative {
+    let choose = match lang {
+        Lang::De => set(house, |settings| settings.set_lang(Lang::De)),
+        Lang::En => set(house, |settings| settings.set_lang(Lang::En)),
+    };
+    let label = el("span", "").set("lang", lang.pick("de", "en")).say(name);
+    Alternative { label: label.into(), on: house.lang() == lang, choose }
 }
 
-fn light(house: &House) -> Html {
-    let lang = house.settings.lang();
-    let one = |light, label| Alternative {
-        label,
+fn lights(house: &House) -> El {
+    let lang = house.lang();
+    let one = |light, picture, name: El, choose| Alternative {
+        label: Html::from_iter([drawing(picture), name.into()]),
         on: house.settings.light == light,
-        choose: set(house, move |settings| settings.light = light),
+        choose,
     };
-    choice("lg", lang.pick("Licht", "Light"), vec![
-        one(Light::Dark, html! { <>{ drawing(mug(Beer::Dark, 66)) }{ lang.pick("Dunkles", "Dark") }</> }),
-        one(Light::Light, html! { <>{ drawing(mug(Beer::Light, 66)) }{ lang.pick("Helles", "Light") }</> }),
-        one(Light::Auto, html! {
-            <>{ drawing(phone(66)) }<span class="own">{ lang.pick("Wie das Gerät", "As the device") }</span></>
-        }),
-    ])
+    let dark = el("span", "").say(lang.pick("Dunkles", "Dark"));
+    let bright = el("span", "").say(lang.pick("Helles", "Light"));
+    let device = el("span", "own").say(lang.pick("Wie das Gerät", "As the device"));
+    let alternatives = vec![
+        one(Light::Dark, mug(Beer::Dark, 66), dark, set(house, |settings| settings.light = Light::Dark)),
+        one(Light::Light, mug(Beer::Light, 66), bright, set(house, |settings| settings.light = Light::Light)),
+        one(Light::Auto, phone(66), device, set(house, |settings| settings.light = Light::Auto)),
+    ];
+    choice("lg", lang.pick("Licht", "Light"), alternatives)
 }

@@ -11,21 +11,24 @@ use crate::art::{Icon, SeatSymbol, icon};
 use crate::face::Face;
 use crate::names::{self, Regular, Wrong};
 use crate::play::{begin, new_seed};
-use crate::sheets::{RulesSheet, Sheet};
-use crate::ui::{Bar, drawing, going, icon_button, in_number};
+use crate::sheets::{Sheet, Tab, rules};
+use crate::ui::{bar, button, drawing, el, icon_button, in_number, named};
 use crate::{browser, store};
 
-use knobs::Knobs;
+use knobs::knobs;
 use row::Row;
 
-/// The sheet that lies on the screen.
+/// The house, and the sheet that lies on the screen.
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    /// The house.
+    pub house: House,
     /// Only the rules.
     pub sheet: Option<Sheet>,
 }
 
 /// What happens on the screen.
+#[derive(Clone)]
 pub enum Msg<O> {
     /// A name is being typed.
     Named(usize, String),
@@ -49,13 +52,10 @@ pub enum Msg<O> {
     Options(O),
     /// Begin.
     Start,
-    /// The house has changed.
-    House(House),
 }
 
 /// The setup of a game.
 pub struct Setup<G: Face> {
-    house: House,
     guests: Vec<Regular>,
     /// Rows whose mistake may be shown: not before they were left.
     left: Vec<usize>,
@@ -63,7 +63,6 @@ pub struct Setup<G: Face> {
     picking: Option<usize>,
     options: G::Options,
     met: Vec<Regular>,
-    _house: Option<ContextHandle<House>>,
 }
 
 /// Where a game remembers its last table.
@@ -75,20 +74,16 @@ impl<G: Face> Component for Setup<G> {
     type Message = Msg<G::Options>;
     type Properties = Props;
 
-    fn create(ctx: &Context<Setup<G>>) -> Setup<G> {
-        let found = ctx.link().context::<House>(ctx.link().callback(Msg::House));
-        let (house, handle) = found.map_or_else(|| (House::bare(), None), |(house, handle)| (house, Some(handle)));
+    fn create(_ctx: &Context<Setup<G>>) -> Setup<G> {
         let mut guests: Vec<Regular> = store::read(&key::<G>()).unwrap_or_default();
         guests.truncate(usize::from(*G::SEATS.end()));
         let mut setup = Setup {
-            house,
             guests,
             left: Vec::new(),
             entered: None,
             picking: None,
             options: G::Options::default(),
             met: names::met(),
-            _house: handle,
         };
         while setup.guests.len() < usize::from(*G::SEATS.start()) {
             setup.seat_one(String::new());
@@ -96,7 +91,7 @@ impl<G: Face> Component for Setup<G> {
         setup
     }
 
-    fn update(&mut self, _ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> bool {
+    fn update(&mut self, ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> bool {
         match msg {
             Msg::Named(at, name) => self.guests[at].name = name,
             Msg::Left(at) => {
@@ -127,8 +122,7 @@ impl<G: Face> Component for Setup<G> {
             }
             Msg::Known(known) => self.seat_known(known),
             Msg::Options(options) => self.options = options,
-            Msg::Start => return self.start(),
-            Msg::House(house) => self.house = house,
+            Msg::Start => return self.start(&ctx.props().house),
         }
         true
     }
@@ -141,59 +135,61 @@ impl<G: Face> Component for Setup<G> {
     }
 
     fn view(&self, ctx: &Context<Setup<G>>) -> Html {
-        let lang = self.house.settings.lang();
+        let house = &ctx.props().house;
+        let lang = house.lang();
         let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
         let subtitle = lang.pick(
             format!("{from}–{to} am Tisch, etwa {} Minuten", G::MINUTES),
             format!("{from}–{to} players, about {} minutes", G::MINUTES),
         );
-        let link = ctx.link();
-        let names = self.names();
-        html! {
-            <main class="app narrow" data-game={G::ID}>
-                <Bar title={G::NAME} {subtitle} regular={G::REGULAR} back=true>
-                    { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), going(&self.house.go, Go::To(Screen::Sheet(Sheet::Rules)))) }
-                </Bar>
-                <div class="body">
-                    <h2>{ lang.pick("Wer sitzt am Tisch?", "Who is at the table?") }</h2>
-                    <p class="t2 muted">{ lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.") }</p>
-                    <ol class="seats">
-                        { for self.guests.iter().enumerate().map(|(at, guest)| html! {
-                            <Row<G::Options>
-                                {at}
-                                guest={guest.clone()}
-                                count={self.guests.len()}
-                                wrong={names::wrong(&names, at).filter(|_| self.left.contains(&at))}
-                                removable={self.guests.len() > usize::from(from)}
-                                taken={self.taken(at)}
-                                picking={self.picking == Some(at)}
-                                on={link.callback(|event| event)}
-                                {lang}
-                            />
-                        }) }
-                        { self.known(ctx) }
-                    </ol>
-                    if self.guests.len() < usize::from(to) {
-                        <button class="btn second dash" type="button" onclick={link.callback(|_| Msg::More)}>
-                            { drawing(icon(Icon::Plus, 22)) }{ lang.pick("Noch jemand", "One more") }
-                        </button>
-                    }
-                    <Knobs<G> options={self.options.clone()} {names} set={link.callback(Msg::Options)} {lang} />
-                </div>
-                <div class="acts">
-                    <button class="btn full" type="button" onclick={link.callback(|_| Msg::Start)}>
-                        { format!("{} {}", lang.pick("Los geht’s", "Let’s play"), in_number(self.guests.len(), lang)) }
-                    </button>
-                </div>
-                if ctx.props().sheet == Some(Sheet::Rules) {
-                    <RulesSheet<G> />
-                }
-            </main>
-        }
+        let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
+        let more = (self.guests.len() < usize::from(to)).then(|| {
+            let plus = drawing(icon(Icon::Plus, 22));
+            button("btn second dash", self.on(ctx, Msg::More)).add(plus).say(lang.pick("Noch jemand", "One more"))
+        });
+        let body = el("div", "body")
+            .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
+            .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
+            .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
+            .maybe(more)
+            .all(knobs::<G>(&self.options, &self.names(), &ctx.link().callback(Msg::Options), lang));
+        let start = format!("{} {}", lang.pick("Los geht’s", "Let’s play"), in_number(self.guests.len(), lang));
+        let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
+            Sheet::Rules(tab) => Some(rules::<G>(house, tab, None)),
+            _ => None,
+        });
+        el("main", "app narrow")
+            .set("data-game", G::ID)
+            .add(bar(house, G::NAME, subtitle, Some(G::REGULAR)).add(book))
+            .add(body)
+            .add(el("div", "acts").add(button("btn full", self.on(ctx, Msg::Start)).say(start)))
+            .maybe(sheet)
+            .into()
     }
 }
 
 impl<G: Face> Setup<G> {
+    /// Says something when pressed.
+    fn on(&self, ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> Callback<MouseEvent> {
+        let link = ctx.link().clone();
+        Callback::from(move |_| link.send_message(msg.clone()))
+    }
+
+    fn row(&self, ctx: &Context<Setup<G>>, at: usize) -> Vec<Html> {
+        let row = Row {
+            at,
+            guest: &self.guests[at],
+            count: self.guests.len(),
+            wrong: names::wrong(&self.names(), at).filter(|_| self.left.contains(&at)),
+            removable: self.guests.len() > usize::from(*G::SEATS.start()),
+            taken: self.taken(at),
+            picking: self.picking == Some(at),
+            on: ctx.link().callback(|msg| msg),
+            lang: ctx.props().house.lang(),
+        };
+        row.draw()
+    }
+
     fn names(&self) -> Vec<String> {
         self.guests.iter().map(|guest| guest.name.clone()).collect()
     }
@@ -239,27 +235,21 @@ impl<G: Face> Setup<G> {
     }
 
     /// Whom this device has met and who does not sit here yet.
-    fn known(&self, ctx: &Context<Setup<G>>) -> Html {
-        let room = self.guests.len() < usize::from(*G::SEATS.end()) || self.guests.iter().any(|g| names::cleaned(&g.name).is_empty());
-        let absent: Vec<&Regular> =
-            self.met.iter().filter(|met| !self.guests.iter().any(|guest| names::same(&guest.name, &met.name))).take(8).collect();
+    fn known(&self, ctx: &Context<Setup<G>>) -> Option<Html> {
+        let chair = self.guests.iter().any(|guest| names::cleaned(&guest.name).is_empty());
+        let room = chair || self.guests.len() < usize::from(*G::SEATS.end());
+        let here = |met: &&Regular| self.guests.iter().any(|guest| names::same(&guest.name, &met.name));
+        let absent: Vec<&Regular> = self.met.iter().filter(|met| !here(met)).take(8).collect();
         if absent.is_empty() || !room {
-            return Html::default();
+            return None;
         }
-        let lang = self.house.settings.lang();
-        html! {
-            <li class="names" aria-label={lang.pick("Schon einmal da gewesen", "Has been here before")}>
-                { for absent.into_iter().map(|known| {
-                    let guest = known.clone();
-                    let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Known(guest.clone()));
-                    html! { <button type="button" {onclick}><bdi>{ known.name.clone() }</bdi></button> }
-                }) }
-            </li>
-        }
+        let one = |known: &Regular| button("", self.on(ctx, Msg::Known(known.clone()))).add(named(&known.name)).into();
+        let label = ctx.props().house.lang().pick("Schon einmal da gewesen", "Has been here before");
+        Some(el("li", "names").set("aria-label", label).all(absent.into_iter().map(one)).into())
     }
 
     /// Begins, unless a name is missing: then the field says so.
-    fn start(&mut self) -> bool {
+    fn start(&mut self, house: &House) -> bool {
         for guest in &mut self.guests {
             guest.name = names::cleaned(&guest.name);
         }
@@ -276,7 +266,7 @@ impl<G: Face> Setup<G> {
             record.notes.set(table::NoteKey::Name(seat), name);
         }
         let id = begin(&record, self.guests.iter().map(|guest| guest.symbol).collect());
-        self.house.go.emit(Go::Instead(Screen::Play(id.into())));
+        house.go.emit(Go::Instead(Screen::Play(id.into())));
         false
     }
 }

@@ -2,67 +2,46 @@
 
 use yew::prelude::*;
 
-use super::{Frame, Sheet};
-use crate::app::{Go, Screen, use_house};
-use crate::ui::{going, leading};
+use super::{Sheet, frame};
+use crate::app::{Go, House};
+use crate::ui::{el, leading};
 
 /// What the menu of this moment offers.
-#[derive(Properties, PartialEq)]
-pub(crate) struct MenuProps {
-    /// Whose last act may be taken back.
-    pub(crate) retractable: Option<AttrValue>,
-    /// Takes it back.
-    pub(crate) retract: Callback<()>,
+pub(crate) struct Offers {
+    /// Takes the last act back, while that is possible.
+    pub(crate) retract: Option<Callback<MouseEvent>>,
     /// Whether there is an act that could be struck out.
     pub(crate) correctable: bool,
     /// Whether the game still runs.
     pub(crate) running: bool,
 }
 
-#[component]
-pub(crate) fn Menu(props: &MenuProps) -> Html {
-    let house = use_house();
-    let lang = house.settings.lang();
-    let instead = |sheet| going(&house.go, Go::Instead(Screen::Sheet(sheet)));
-    html! {
-        <Frame title={lang.pick("Menü", "Menu")} dark=true>
-            <div class="list">
-                <div class="gr">
-                    if let Some(name) = &props.retractable {
-                        { leading(
-                            lang.pick("Zurücknehmen", "Take back"),
-                            &lang.pick(format!("{name} hat sich vertan."), format!("{name} made a slip.")),
-                            props.retract.reform(|_: MouseEvent| ()),
-                        ) }
-                    }
-                    if props.correctable && props.retractable.is_none() {
-                        { leading(
-                            lang.pick("Korrigieren", "Correct"),
-                            lang.pick("Alle sind einverstanden: Der letzte Schritt gilt nicht.", "All agree: the last step does not count."),
-                            instead(Sheet::Correct),
-                        ) }
-                    }
-                    { leading(
-                        lang.pick("Einstellungen", "Settings"),
-                        lang.pick("Licht, Sprache, Bewegung", "Light, language, motion"),
-                        instead(Sheet::Settings),
-                    ) }
-                    { leading(
-                        lang.pick("Zum Start", "To the start"),
-                        lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved."),
-                        going(&house.go, Go::Home),
-                    ) }
-                </div>
-                if props.running {
-                    <div class="gr">
-                        { leading(
-                            lang.pick("Spiel abbrechen", "Break off the game"),
-                            lang.pick("Nur, wenn alle wollen.", "Only if everybody wants to."),
-                            instead(Sheet::Quit(false)),
-                        ) }
-                    </div>
-                }
-            </div>
-        </Frame>
-    }
+/// The menu.
+pub(crate) fn menu(house: &House, offers: Offers) -> Html {
+    let lang = house.lang();
+    let correctable = offers.correctable && offers.retract.is_none();
+    let retract = offers.retract.map(|retract| {
+        let hint = lang.pick("Da hat sich jemand vertan.", "Somebody made a slip.");
+        leading(lang.pick("Zurücknehmen", "Take back"), hint, retract)
+    });
+    let correct = correctable.then(|| {
+        let hint = lang.pick("Alle sind einverstanden: Der letzte Schritt gilt nicht.", "All agree: the last step does not count.");
+        leading(lang.pick("Korrigieren", "Correct"), hint, house.turning(Sheet::Correct))
+    });
+    let settings = leading(
+        lang.pick("Einstellungen", "Settings"),
+        lang.pick("Licht, Sprache, Bewegung", "Light, language, motion"),
+        house.turning(Sheet::Settings),
+    );
+    let start = leading(
+        lang.pick("Zum Start", "To the start"),
+        lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved."),
+        house.going(Go::Home),
+    );
+    let quit = offers.running.then(|| {
+        let hint = lang.pick("Nur, wenn alle wollen.", "Only if everybody wants to.");
+        el("div", "gr").add(leading(lang.pick("Spiel abbrechen", "Break off the game"), hint, house.turning(Sheet::Quit(false))))
+    });
+    let list = el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
+    frame(house, lang.pick("Menü", "Menu"), None, vec![list.into()])
 }

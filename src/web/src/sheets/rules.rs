@@ -1,107 +1,52 @@
 //! The rules: the booklet in our words, the options of this table, and what the booklet leaves open.
 
-use std::marker::PhantomData;
-
-use table::{Choices, Lang, Options};
+use table::{Choices, Knob, Lang, Options, Seat};
 use yew::prelude::*;
 
-use super::Frame;
-use crate::app::use_house;
+use super::{Sheet, Tab, frame};
+use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Face, Guests, Paragraph};
-use crate::ui::{Alternative, choice, drawing};
+use crate::ui::{Alternative, choice, drawing, el};
 
-/// Which rules.
-#[derive(Properties)]
-pub(crate) struct RulesProps<G: Face> {
-    /// The options of this table; without them there is no table yet.
-    #[prop_or_default]
-    pub(crate) options: Option<G::Options>,
-    /// Who plays.
-    #[prop_or_default]
-    pub(crate) guests: Option<std::rc::Rc<Guests>>,
-    #[prop_or_default]
-    pub(crate) game: PhantomData<G>,
-}
-
-impl<G: Face> PartialEq for RulesProps<G> {
-    fn eq(&self, other: &RulesProps<G>) -> bool {
-        self.options == other.options && self.guests == other.guests
-    }
-}
-
-/// The tabs of the sheet.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Tab {
-    Booklet,
-    Table,
-    Rulings,
-}
-
-#[component]
-pub(crate) fn RulesSheet<G: Face>(props: &RulesProps<G>) -> Html {
-    let lang = use_house().settings.lang();
-    let tab = use_state(|| Tab::Booklet);
+/// The rules of a game; without a table there are no options to show.
+pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> Html {
+    let lang = house.lang();
     let tabs = [
         (Tab::Booklet, lang.pick("Das Heft", "The booklet")),
         (Tab::Table, lang.pick("Euer Tisch", "Your table")),
         (Tab::Rulings, lang.pick("Geklärt", "Settled")),
     ];
-    let shown = *tab;
-    let alternatives = tabs
-        .into_iter()
-        .filter(|(one, _)| *one != Tab::Table || props.options.is_some())
-        .map(|(one, label)| {
-            let tab = tab.clone();
-            Alternative {
-                label: html! { { label } },
-                on: shown == one,
-                choose: Callback::from(move |_| tab.set(one)),
-            }
-        })
-        .collect();
-    let paragraphs = match shown {
-        Tab::Booklet => G::rules(lang).iter().map(paragraph).collect::<Html>(),
-        Tab::Rulings => G::rulings(lang).iter().map(paragraph).collect(),
-        Tab::Table => props.options.as_ref().map(|options| knobs(options, props.guests.as_deref(), lang)).unwrap_or_default(),
+    let tabs = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some());
+    let tabs = tabs.map(|(one, label)| Alternative::new(label, one == tab, house.turning(Sheet::Rules(one)))).collect();
+    let paragraphs: Vec<Html> = match (tab, table) {
+        (Tab::Rulings, _) => G::rulings(lang).iter().map(paragraph).collect(),
+        (Tab::Table, Some((options, guests))) => {
+            G::Options::KNOBS.iter().map(|knob| setting(knob, options, guests, lang)).collect()
+        }
+        _ => G::rules(lang).iter().map(paragraph).collect(),
     };
-    html! {
-        <Frame title={format!("{}: {}", G::NAME, lang.pick("die Regeln", "the rules"))} picture={drawing(emblem(G::REGULAR, 40))}>
-            { choice("seg", lang.pick("Regeln", "Rules"), alternatives) }
-            <div class="list rules" tabindex="0">{ paragraphs }</div>
-        </Frame>
-    }
+    let title = format!("{}: {}", G::NAME, lang.pick("die Regeln", "the rules"));
+    let list = el("div", "list rules").set("tabindex", "0").all(paragraphs);
+    let tabs = choice("seg", lang.pick("Regeln", "Rules"), tabs);
+    frame(house, title, Some(drawing(emblem(G::REGULAR, 40))), vec![tabs.into(), list.into()])
 }
 
 fn paragraph(paragraph: &Paragraph) -> Html {
-    html! {
-        <div class="rr">
-            if !paragraph.picture.is_empty() {
-                <div class="pic">{ drawing(paragraph.picture.clone()) }</div>
-            }
-            <div class="grow"><h2>{ paragraph.title }</h2><p>{ paragraph.text }</p></div>
-        </div>
-    }
+    let picture = Some(&paragraph.picture).filter(|picture| !picture.is_empty());
+    let picture = picture.map(|picture| el("div", "pic").add(drawing(picture.clone())));
+    let words = el("div", "grow").add(el("h2", "").say(paragraph.title)).add(el("p", "").say(paragraph.text));
+    el("div", "rr").maybe(picture).add(words).into()
 }
 
-/// How this table plays, option by option.
-fn knobs<O: Options>(options: &O, guests: Option<&Guests>, lang: Lang) -> Html {
-    O::KNOBS
-        .iter()
-        .map(|knob| {
-            let chosen = (knob.get)(options);
-            let label = match knob.choices {
-                Choices::Start => match chosen.checked_sub(1) {
-                    None => lang.pick("Der Zufall", "Chance").to_owned(),
-                    Some(seat) => guests.map(|guests| guests.name(table::Seat::new(seat)).to_owned()).unwrap_or_default(),
-                },
-                Choices::Listed(list) => list[usize::from(chosen)].label.get(lang).to_owned(),
-            };
-            html! {
-                <div class="rr">
-                    <div class="grow"><h2>{ knob.label.get(lang) }</h2><p>{ label }</p></div>
-                </div>
-            }
-        })
-        .collect()
+/// How this table plays.
+fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang) -> Html {
+    let chosen = (knob.get)(options);
+    let label = match (knob.choices, chosen.checked_sub(1)) {
+        (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
+        (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
+        (Choices::Listed(list), _) => list[usize::from(chosen)].label.get(lang).to_owned(),
+    };
+    let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").say(label));
+    el("div", "rr").add(words).into()
 }

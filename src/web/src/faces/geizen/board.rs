@@ -1,54 +1,44 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
-use ::geizen::{Bill, Field, LONGEST_ROW, ROWS, RowPlan};
+use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
 use ::table::Lang;
 use yew::prelude::*;
 
 use crate::art::{self, On};
-use crate::ui::drawing;
+use crate::ui::{drawing, el};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct BoardProps {
-    pub(super) board: ::geizen::Board,
-    pub(super) bill: Bill,
-    /// Whether the chips are on their way.
-    pub(super) landing: bool,
-    pub(super) lang: Lang,
+/// The board; `landing` while the chips of the bill are on their way.
+pub(super) fn board(board: &Board, bill: &Bill, landing: bool, lang: Lang) -> Html {
+    let row = |(face, plan)| row(board, bill, face, plan, landing, lang);
+    el("ul", "board brd").set("aria-label", lang.pick("Spielplan", "Board")).all((1..=5).zip(&ROWS).map(row)).into()
 }
 
-#[component]
-pub(super) fn Board(props: &BoardProps) -> Html {
-    html! {
-        <ul class="board brd" aria-label={props.lang.pick("Spielplan", "Board")}>
-            { for (1..=5).zip(&ROWS).map(|(face, plan)| row(props, face, plan)) }
-        </ul>
-    }
-}
-
-fn row(props: &BoardProps, face: u8, plan: &RowPlan) -> Html {
-    let lying = props.board.row(face).filled();
+fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang: Lang) -> Html {
+    let lying = board.row(face).filled();
     let mut next = [None; LONGEST_ROW];
     let mut completed = false;
-    for place in props.bill.lines.iter().filter(|line| line.face == face).filter_map(|line| line.place) {
+    for place in bill.lines.iter().filter(|line| line.face == face).filter_map(|line| line.place) {
         let field = &mut next[usize::from(place.field)];
         *field = field.or(Some(place.own + place.bank));
         completed |= place.kind == Field::Red;
     }
-    let act = next.iter().any(Option::is_some);
     let on = |at: usize| match (lying.get(at), next[at]) {
         (Some(chips), _) => On::Chips(*chips),
         (None, Some(chips)) => On::Next(chips),
         (None, None) => On::Free,
     };
-    html! {
-        <li class={classes!("br", act.then_some("act"), (completed && props.landing).then_some("hit"))} aria-label={spoken(face, lying, plan, props.lang)}>
-            { drawing(art::die(face, 28)) }
-            { for plan.fields.iter().enumerate().map(|(at, kind)| html! {
-                <span class="fd" id={format!("field-{face}-{at}")}>{ drawing(art::field(drawn(*kind), on(at), 30)) }</span>
-            }) }
-            <span class="ar" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
-        </li>
-    }
+    let field = |(at, kind): (usize, &Field)| {
+        let field = el("span", "fd").set("id", format!("field-{face}-{at}"));
+        field.add(drawing(art::field(drawn(*kind), on(at), 30))).into()
+    };
+    el("li", "br")
+        .class("act", next.iter().any(Option::is_some))
+        .class("hit", completed && landing)
+        .add(el("span", "sr").say(spoken(face, lying, plan, lang)))
+        .add(drawing(art::die(face, 28)))
+        .all(plan.fields.iter().enumerate().map(field))
+        .add(el("span", "ar").set("aria-hidden", "true").say(format!("−{}", plan.arrow)))
+        .into()
 }
 
 fn drawn(kind: Field) -> art::Field {

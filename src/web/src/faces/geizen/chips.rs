@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::art::{chip, chip_label};
 use crate::browser;
-use crate::ui::drawing;
+use crate::ui::{drawing, el};
 
 /// How long one chip travels, in milliseconds; the style sheet's `--move`.
 const TRAVEL: u32 = 280;
@@ -91,12 +91,10 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
             browser::set_delay(&element, flight.start);
         }
     });
-    flights
-        .iter()
-        .enumerate()
-        .map(|(at, flight)| {
-            let picture = if flight.chips == 1 { chip(30) } else { chip_label(&flight.chips.to_string(), 30) };
-            html! { <div class="flying" id={format!("chip-{at}")} aria-hidden="true">{ drawing(picture) }</div> }
-        })
-        .collect()
+    let chip = |(at, flight): (usize, &Flight)| {
+        let picture = if flight.chips == 1 { chip(30) } else { chip_label(&flight.chips.to_string(), 30) };
+        let flying = el("div", "flying").set("id", format!("chip-{at}")).set("aria-hidden", "true");
+        flying.add(drawing(picture)).into()
+    };
+    el("div", "").all(flights.iter().enumerate().map(chip)).into()
 }

@@ -5,91 +5,66 @@ use ::table::{Lang, signed};
 use yew::prelude::*;
 
 use crate::art;
-use crate::ui::drawing;
+use crate::ui::{button, drawing, el};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct TowerProps {
-    /// The dice that are falling into it.
-    pub(super) throw: Option<Dice>,
+/// The tower, with the dice that are falling into it. It is animation, never chance.
+pub(super) fn tower(throw: Option<Dice>) -> Html {
+    let falling = throw.map(|dice| {
+        let cubes = dice.faces().map(|face| drawing(art::cube(face)));
+        el("span", "drop").set("aria-hidden", "true").all(cubes)
+    });
+    el("div", "tower").maybe(falling).add(drawing(art::tower(142))).into()
 }
 
-/// The tower. It is animation, never chance.
-#[component]
-pub(super) fn Tower(props: &TowerProps) -> Html {
-    html! {
-        <div class="tower">
-            if let Some(dice) = props.throw {
-                <span class="drop" aria-hidden="true">{ for dice.faces().map(|face| drawing(art::cube(face))) }</span>
-            }
-            { drawing(art::tower(142)) }
-        </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct RollProps {
-    pub(super) faces: Vec<u8>,
-    pub(super) chosen: Vec<bool>,
-    /// What each die costs or brings; `None` if it could not be placed.
-    pub(super) prices: Vec<Option<i32>>,
+/// The dice of the last roll.
+pub(super) struct Lying<'a> {
+    pub(super) faces: &'a [u8],
+    pub(super) chosen: &'a [bool],
+    /// What each die costs or brings; `None` if it could not be placed. Empty while they roll.
+    pub(super) prices: &'a [Option<i32>],
     /// Whether they are just rolling out.
     pub(super) throw: bool,
-    pub(super) toggle: Callback<usize>,
     pub(super) lang: Lang,
 }
 
 /// The dice of the last roll, to be chosen from.
-#[component]
-pub(super) fn Roll(props: &RollProps) -> Html {
-    let lang = props.lang;
-    let die = |(at, face): (usize, &u8)| {
-        let on = props.chosen.get(at).copied().unwrap_or(false);
-        let price = props.prices.get(at).copied();
-        let (shown, spoken, good) = match price {
-            None => (String::new(), String::new(), false),
-            Some(None) => ("–".to_owned(), lang.pick("nicht zu bezahlen", "cannot be paid").to_owned(), false),
-            Some(Some(0)) if *face == 6 => (lang.pick("frei", "free").to_owned(), lang.pick("frei", "free").to_owned(), false),
-            Some(Some(net)) => (signed(net), signed(net), net > 0),
-        };
-        let label = format!("{} {face}: {spoken}", lang.pick("Würfel", "Die"));
-        let onclick = props.toggle.reform(move |_: MouseEvent| at);
-        html! {
-            <button class="die" type="button" aria-pressed={on.to_string()} aria-label={label} {onclick}>
-                <span class="pk">
-                    { drawing(art::die(*face, 43)) }
-                    if props.throw {
-                        { drawing(art::cube(*face)) }
-                    }
-                </span>
-                <span class={classes!("pr", good.then_some("good"))}>{ shown }</span>
-            </button>
-        }
+pub(super) fn roll(lying: &Lying<'_>, toggle: &Callback<usize>) -> Html {
+    let die = |at: usize| {
+        let face = lying.faces[at];
+        let (price, good) = price(face, lying.prices.get(at).copied(), lying.lang);
+        let label = format!("{} {face}: {price}", lying.lang.pick("Würfel", "Die"));
+        let cube = lying.throw.then(|| drawing(art::cube(face)));
+        let toggle = toggle.clone();
+        button("die", Callback::from(move |_| toggle.emit(at)))
+            .flag("aria-pressed", lying.chosen.get(at) == Some(&true))
+            .set("aria-label", label)
+            .add(el("span", "pk").add(drawing(art::die(face, 43))).maybe(cube))
+            .add(el("span", "pr").class("good", good).say(price))
+            .into()
     };
-    html! {
-        <div class="roll" role="group" aria-label={lang.pick("Gewürfelt", "Rolled")}>
-            { for props.faces.iter().enumerate().map(die) }
-        </div>
-    }
+    let label = lying.lang.pick("Gewürfelt", "Rolled");
+    el("div", "roll").set("role", "group").set("aria-label", label).all((0..lying.faces.len()).map(die)).into()
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ShelfProps {
-    pub(super) kept: Dice,
-    pub(super) lang: Lang,
+/// What stands under a die, and whether it is good news.
+fn price(face: u8, price: Option<Option<i32>>, lang: Lang) -> (String, bool) {
+    match price {
+        None => (String::new(), false),
+        Some(None) => ("–".to_owned(), false),
+        Some(Some(0)) if face == 6 => (lang.pick("frei", "free").to_owned(), false),
+        Some(Some(net)) => (signed(net), net > 0),
+    }
 }
 
 /// The dice put aside in this turn.
-#[component]
-pub(super) fn Shelf(props: &ShelfProps) -> Html {
-    let lang = props.lang;
-    let faces: Vec<String> = props.kept.faces().map(|face| face.to_string()).collect();
+pub(super) fn shelf(kept: Dice, lang: Lang) -> Html {
+    let faces: Vec<String> = kept.faces().map(|face| face.to_string()).collect();
     let spoken = if faces.is_empty() { lang.pick("nichts", "nothing").to_owned() } else { faces.join(", ") };
-    html! {
-        <div class="kept">
-            <span class="lab">{ lang.pick("Bleibt", "Kept") }<span class="wide">{ lang.pick(" liegen", "") }</span></span>
-            <span class="sr">{ spoken }</span>
-            { for props.kept.faces().map(|face| drawing(art::die(face, 35))) }
-            { for (props.kept.len()..DICE).map(|_| html! { <span class="slot"></span> }) }
-        </div>
-    }
+    let label = el("span", "lab").say(lang.pick("Bleibt", "Kept")).add(el("span", "wide").say(lang.pick(" liegen", "")));
+    el("div", "kept")
+        .add(label)
+        .add(el("span", "sr").say(spoken))
+        .all(kept.faces().map(|face| drawing(art::die(face, 35))))
+        .all((kept.len()..DICE).map(|_| el("span", "slot").into()))
+        .into()
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::art::{Line, chip, curve, die};
 use crate::face::{End, Finale};
-use crate::ui::drawing;
+use crate::ui::{drawing, el, named};
 
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let lang = story.lang;
@@ -19,15 +19,12 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let reason = broke.map(|seat| story.guests.name(seat)).map_or_else(String::new, |name| {
         lang.pick(format!("{chips}. {name} ist pleite, Schluss."), format!("{chips}. {name} is broke, that’s it."))
     });
+    let title = lang.pick("Chips nach jedem Zug", "Chips after each turn");
+    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     Finale {
         headline: headline(story),
         reason,
-        curve: html! {
-            <figure class="board chart">
-                <figcaption class="small">{ lang.pick("Chips nach jedem Zug", "Chips after each turn") }</figcaption>
-                { drawing(curve(&lines(story), lang.pick("Chips nach jedem Zug", "Chips after each turn"))) }
-            </figure>
-        },
+        curve: chart.add(drawing(curve(&lines(story), title))).into(),
         unit: drawing(chip(28)),
         highlight: highlight(story),
         rounds: story.view.round,
@@ -67,15 +64,13 @@ fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
 }
 
 /// The turn that brought most.
-fn highlight(story: &End<'_, Geizen>) -> Html {
+fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     let lang = story.lang;
     let turns = story.told.iter().filter_map(|event| match event {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
         _ => None,
     });
-    let Some((seat, bill)) = turns.max_by_key(|(_, bill)| bill.net()).filter(|(_, bill)| bill.net() > 0) else {
-        return Html::default();
-    };
+    let (seat, bill) = turns.max_by_key(|(_, bill)| bill.net()).filter(|(_, bill)| bill.net() > 0)?;
     let rows = completed(bill);
     let name = story.guests.name(seat);
     let what = match rows.as_slice() {
@@ -87,16 +82,11 @@ fn highlight(story: &End<'_, Geizen>) -> Html {
             lang.pick(format!("räumt die {rest} und die {last} ab"), format!("clears the {rest}s and the {last}s"))
         }
     };
-    let net = signed(bill.net());
-    html! {
-        <div class="panel row">
-            { drawing(die(rows.first().copied().unwrap_or(6), 36)) }
-            <div class="grow t2">
-                <b>{ lang.pick("Der Zug des Abends", "The turn of the evening") }</b><br />
-                <span class="muted"><bdi>{ name.to_owned() }</bdi>{ format!(" {what}: {net}.") }</span>
-            </div>
-        </div>
-    }
+    let tale = el("span", "muted").add(named(name)).say(format!(" {what}: {}.", signed(bill.net())));
+    let title = el("b", "").say(lang.pick("Der Zug des Abends", "The turn of the evening"));
+    let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale);
+    let die = drawing(die(rows.first().copied().unwrap_or(6), 36));
+    Some(el("div", "panel row").add(die).add(words).into())
 }
 
 fn completed(bill: &Bill) -> Vec<u8> {

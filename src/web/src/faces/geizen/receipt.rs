@@ -5,58 +5,33 @@ use ::table::{Lang, Seat, signed};
 use yew::prelude::*;
 
 use crate::art::{Regular, die, head};
-use crate::ui::drawing;
+use crate::ui::{drawing, el};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ReceiptProps {
-    pub(super) bill: Bill,
-    pub(super) seats: u8,
-    pub(super) turn: Seat,
-    /// Whether keeping this ends the turn.
-    pub(super) last: bool,
-    /// Whether there are dice to choose from.
-    pub(super) lying: bool,
-    pub(super) lang: Lang,
-}
-
-#[component]
-pub(super) fn Receipt(props: &ReceiptProps) -> Html {
-    let (bill, lang) = (&props.bill, props.lang);
+/// The receipt; `last` if keeping this ends the turn, `lying` if there are dice to choose from.
+pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, bool), lang: Lang) -> Html {
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
-        let hint = if props.lying {
+        let hint = if lying {
             lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
         } else {
             lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
         };
-        return html! { <div class="board rec hint">{ drawing(head(Regular::Geizen, 44)) }<span>{ hint }</span></div> };
+        let head = drawing(head(Regular::Geizen, 44));
+        return el("div", "board rec hint").add(head).add(el("span", "").say(hint)).into();
     }
-    html! {
-        <div class="board rec" aria-live="off">
-            <table>
-                <caption class="sr">{ lang.pick("Rechnung", "Calculation") }</caption>
-                <tbody>
-                    { for bill.lines.iter().map(|line| html! {
-                        <tr>
-                            <td>{ drawing(die(line.face, 20)) }<span class="sr">{ line.face }</span></td>
-                            <td>{ place(line, lang) }</td>
-                            <td>{ signed(line.net()) }</td>
-                        </tr>
-                    }) }
-                    { for bill.unplaced.faces().map(|face| html! {
-                        <tr>
-                            <td>{ drawing(die(face, 20)) }<span class="sr">{ face }</span></td>
-                            <td>{ lang.pick("kein Kredit mehr", "no more credit") }</td>
-                            <td>{ "–" }</td>
-                        </tr>
-                    }) }
-                </tbody>
-            </table>
-            <div class="sum">
-                <div class="d">{ sum(bill) }</div>
-                <div class="small">{ below(props) }</div>
-            </div>
-        </div>
-    }
+    let row = |face: u8, words: String, net: String| {
+        let die = el("td", "").add(drawing(die(face, 20))).add(el("span", "sr").say(face.to_string()));
+        el("tr", "").add(die).add(el("td", "").say(words)).add(el("td", "").say(net)).into()
+    };
+    let placed = bill.lines.iter().map(|line| row(line.face, place(line, lang), signed(line.net())));
+    let unplaced = bill.unplaced.faces().map(|face| {
+        row(face, lang.pick("kein Kredit mehr", "no more credit").to_owned(), "–".to_owned())
+    });
+    let caption = el("caption", "sr").say(lang.pick("Rechnung", "Calculation"));
+    let table = el("table", "").add(caption).add(el("tbody", "").all(placed).all(unplaced));
+    let sum = el("div", "sum")
+        .add(el("div", "d").say(sum(bill)))
+        .add(el("div", "small").say(below(bill, turn, seats, last, lang)));
+    el("div", "board rec").add(table).add(sum).into()
 }
 
 /// What the dice change; while chips are owed, the debt itself counts too.
@@ -65,17 +40,16 @@ fn sum(bill: &Bill) -> String {
 }
 
 /// What the others pay, or what this would lead to.
-fn below(props: &ReceiptProps) -> String {
-    let (bill, lang) = (&props.bill, props.lang);
+fn below(bill: &Bill, turn: Seat, seats: u8, last: bool, lang: Lang) -> String {
     if bill.after <= 0 {
         let owed = -bill.after;
-        return match (props.last, owed) {
+        return match (last, owed) {
             (true, _) => lang.pick("pleite, Schluss", "broke, the end").to_owned(),
             (false, 0) => lang.pick("keine Chips mehr", "no chips left").to_owned(),
             (false, _) => lang.pick(format!("{owed} geborgt"), format!("{owed} borrowed")),
         };
     }
-    let paid: Vec<u8> = props.turn.others(props.seats).map(|seat| bill.paid_by(seat)).collect();
+    let paid: Vec<u8> = turn.others(seats).map(|seat| bill.paid_by(seat)).collect();
     let all: u8 = paid.iter().sum();
     if all == 0 {
         lang.pick(format!("dann {}", bill.after), format!("then {}", bill.after))

@@ -6,13 +6,13 @@ use ::geizen::{Action, Bill, Dice, Event, Geizen, View};
 use ::table::Lang;
 use yew::prelude::*;
 
-use super::board::Board;
+use super::board::board;
 use super::chips::Chips;
-use super::dice::{Roll, Shelf, Tower};
-use super::receipt::Receipt;
+use super::dice::{Lying, roll, shelf, tower};
+use super::receipt::receipt;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::drawing;
+use crate::ui::{El, button, drawing, el, named};
 
 /// Which of the rolled dice are chosen, for the roll they belong to.
 #[derive(Clone, PartialEq)]
@@ -67,32 +67,27 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
     let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, &chosen, picked) };
     let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
     let last = lying.minus(picked) == Some(Dice::NONE) && !lying.is_empty();
-    let name = props.guests.name(view.turn);
-    html! {
-        <div class="body play">
-            <section class={classes!("stage", throw.is_some().then_some("throw"))}>
-                <Tower {throw} />
-                <div class="dice">
-                    <div class="turn">
-                        { drawing(mat(props.guests.symbol(view.turn), 34)) }
-                        <h2 class="d"><bdi>{ name.to_owned() }</bdi>{ lang.pick(" ist dran", " to play") }</h2>
-                    </div>
-                    <div class="lab">{ hint(view, lying, scored.is_some(), lang) }</div>
-                    if scored.is_none() {
-                        <Roll faces={faces.clone()} {chosen} {prices} throw={throw.is_some()} {toggle} {lang} />
-                    }
-                    <Shelf {kept} {lang} />
-                </div>
-            </section>
-            <Board board={view.board} bill={bill.clone()} landing={scored.is_some()} {lang} />
-            <Receipt {bill} seats={props.guests.seats()} turn={view.turn} {last} lying={!lying.is_empty()} {lang} />
-            { acts(props, picked, lying, last, throw.is_some() || scored.is_some()) }
-            <div class="tale t2 muted" aria-hidden="true">{ props.tale.clone() }</div>
-            if let Some((seat, bill)) = scored {
-                <Chips {seat} {bill} />
-            }
-        </div>
-    }
+    let telling = throw.is_some() || scored.is_some();
+    let turn = el("div", "turn")
+        .add(drawing(mat(props.guests.symbol(view.turn), 34)))
+        .add(el("h2", "d").add(named(props.guests.name(view.turn))).say(lang.pick(" ist dran", " to play")));
+    let dice = scored.is_none().then(|| {
+        roll(&Lying { faces: &faces, chosen: &chosen, prices: &prices, throw: throw.is_some(), lang }, &toggle)
+    });
+    let dice = el("div", "dice")
+        .add(turn)
+        .add(el("div", "lab").say(hint(view, lying, scored.is_some(), lang)))
+        .maybe(dice)
+        .add(shelf(kept, lang));
+    let chips = scored.as_ref().map(|(seat, bill)| html! { <Chips seat={*seat} bill={Rc::clone(bill)} /> });
+    el("div", "body play")
+        .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
+        .add(board(&view.board, &bill, scored.is_some(), lang))
+        .add(receipt(&bill, view.turn, props.guests.seats(), (last, !lying.is_empty()), lang))
+        .add(acts(props, picked, lying, last, telling))
+        .add(el("div", "tale t2 muted").set("aria-hidden", "true").all(props.tale.iter().cloned()))
+        .maybe(chips)
+        .into()
 }
 
 /// What the rules are asked before anything is done.
@@ -146,7 +141,7 @@ fn hint(view: &View, lying: Dice, scored: bool, lang: Lang) -> &'static str {
 }
 
 /// The one button to press, and the way back beside it.
-fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telling: bool) -> Html {
+fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telling: bool) -> El {
     let lang = props.lang;
     let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
         (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
@@ -156,30 +151,21 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
         (keep_label(picked, last, lang), Some(Action::Keep(picked)))
     };
     let action = action.filter(|action| !telling && props.menu.contains(action));
-    let off = action.is_none();
     let act = props.act.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
+    let pressed = Callback::from(move |_: MouseEvent| {
         if let Some(action) = action {
             act.emit(action);
         }
     });
-    let retract = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
-        let label = lang.pick(
-            format!("Zurück: {} wählt noch einmal", props.guests.name(seat)),
-            format!("Undo: {} chooses again", props.guests.name(seat)),
-        );
-        html! {
-            <button class="btn second" type="button" aria-label={label} onclick={props.retract.reform(|_: MouseEvent| ())}>
-                { drawing(icon(Icon::Undo, 22)) }{ lang.pick("Zurück", "Undo") }
-            </button>
-        }
+    let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
+        let name = props.guests.name(seat);
+        let label = lang.pick(format!("Zurück: {name} wählt noch einmal"), format!("Undo: {name} chooses again"));
+        let back = button("btn second", props.retract.clone()).set("aria-label", label);
+        back.add(drawing(icon(Icon::Undo, 22))).say(lang.pick("Zurück", "Undo"))
     });
-    html! {
-        <div class="acts">
-            { for retract }
-            <button key="act" class="btn" id="act" type="button" aria-disabled={off.to_string()} {onclick}>{ label }</button>
-        </div>
-    }
+    let act = button("btn", pressed).set("id", "act").flag("aria-disabled", action.is_none()).say(label);
+    // The act stays the same element through the turn, so that the focus stays on it.
+    el("div", "acts").add(act).maybe(back)
 }
 
 fn roll_label(kept: u8, lang: Lang) -> String {

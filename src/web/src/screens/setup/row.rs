@@ -1,40 +1,31 @@
 //! One place at the table: mat, name, away with it, and a handle.
 
 use table::Lang;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Msg, complaint};
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
 use crate::names::{Regular, Wrong};
-use crate::ui::{drawing, icon_button};
+use crate::ui::{El, button, drawing, el, icon_button};
 
-#[derive(Properties)]
-pub(super) struct RowProps<O: Clone + PartialEq + 'static> {
+/// What is drawn.
+pub(super) struct Row<'a, O: 'static> {
+    /// The place, from 0.
     pub(super) at: usize,
-    pub(super) guest: Regular,
+    pub(super) guest: &'a Regular,
+    /// How many sit at the table.
     pub(super) count: usize,
+    /// What is wrong with the name, if that may be said.
     pub(super) wrong: Option<Wrong>,
     pub(super) removable: bool,
+    /// The symbols that others have.
     pub(super) taken: Vec<u8>,
+    /// Whether a symbol is being picked.
     pub(super) picking: bool,
     pub(super) on: Callback<Msg<O>>,
     pub(super) lang: Lang,
-}
-
-impl<O: Clone + PartialEq + 'static> PartialEq for RowProps<O> {
-    fn eq(&self, other: &RowProps<O>) -> bool {
-        self.at == other.at
-            && self.guest == other.guest
-            && self.count == other.count
-            && self.wrong == other.wrong
-            && self.removable == other.removable
-            && self.taken == other.taken
-            && self.picking == other.picking
-            && self.on == other.on
-            && self.lang == other.lang
-    }
 }
 
 /// The names of the symbols.
@@ -51,104 +42,140 @@ fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     }
 }
 
-#[component]
-pub(super) fn Row<O: Clone + PartialEq + 'static>(props: &RowProps<O>) -> Html {
-    let (at, lang) = (props.at, props.lang);
-    let symbol = SeatSymbol::ALL[usize::from(props.guest.symbol) % SeatSymbol::ALL.len()];
-    let on = &props.on;
-    let name = props.guest.name.clone();
-    let oninput = on.reform(move |event: InputEvent| {
-        Msg::Named(at, event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default())
-    });
-    let next = (at + 1 < props.count).then_some(at + 1);
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            match next {
-                Some(next) => browser::focus(&format!("name-{next}")),
-                None => browser::blur(),
-            }
+impl<O: Clone> Row<'_, O> {
+    /// The row, what is wrong with it, and the symbols to pick from.
+    pub(super) fn draw(&self) -> Vec<Html> {
+        let lang = self.lang;
+        let mut items = vec![self.place()];
+        if let Some(wrong) = self.wrong {
+            let error = el("li", "err").set("id", format!("wrong-{}", self.at)).set("role", "alert");
+            items.push(error.say(complaint(wrong, lang)).into());
         }
-    });
-    let mat_label = lang.pick(
-        format!("Platz {}, Zeichen {}: ändern", at + 1, symbol_name(symbol, lang)),
-        format!("Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang)),
-    );
-    html! {
-        <>
-            <li class={classes!("p", props.picking.then_some("ed"), props.wrong.map(|_| "wrong"))} id={format!("row-{at}")}>
-                <button class="m" type="button" aria-expanded={props.picking.to_string()} aria-label={mat_label} onclick={on.reform(move |_: MouseEvent| Msg::Picking(at))}>
-                    { drawing(mat(symbol, 44)) }
-                </button>
-                <input
-                    id={format!("name-{at}")}
-                    value={name.clone()}
-                    maxlength="80"
-                    autocomplete="off"
-                    autocapitalize="words"
-                    spellcheck="false"
-                    enterkeyhint={if next.is_some() { "next" } else { "done" }}
-                    placeholder={lang.pick("Name", "Name")}
-                    aria-label={lang.pick(format!("Name an Platz {}", at + 1), format!("Name at seat {}", at + 1))}
-                    aria-invalid={props.wrong.is_some().to_string()}
-                    aria-describedby={props.wrong.map(|_| format!("wrong-{at}"))}
-                    {oninput}
-                    {onkeydown}
-                    onfocus={on.reform(move |_: FocusEvent| Msg::Entered(at))}
-                    onblur={on.reform(move |_: FocusEvent| Msg::Left(at))}
-                />
-                if props.removable {
-                    { icon_button(Icon::Close, format!("{} {name}", lang.pick("Vom Tisch nehmen:", "Take off the table:")), on.reform(move |_| Msg::Gone(at))) }
-                }
-                { handle(props, &name) }
-            </li>
-            if let Some(wrong) = props.wrong {
-                <li class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</li>
+        if self.picking {
+            let label = lang.pick("Zeichen", "Symbol");
+            let picker = el("li", "pick").set("role", "radiogroup").set("aria-label", label);
+            items.push(picker.all((0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| self.choice(number, symbol))).into());
+        }
+        items
+    }
+
+    fn symbol(&self) -> SeatSymbol {
+        SeatSymbol::ALL[usize::from(self.guest.symbol) % SeatSymbol::ALL.len()]
+    }
+
+    /// Says something when pressed.
+    fn says(&self, msg: Msg<O>) -> Callback<MouseEvent> {
+        let on = self.on.clone();
+        Callback::from(move |_| on.emit(msg.clone()))
+    }
+
+    fn place(&self) -> Html {
+        let (at, lang, symbol) = (self.at, self.lang, self.symbol());
+        let change = lang.pick(
+            format!("Platz {}, Zeichen {}: ändern", at + 1, symbol_name(symbol, lang)),
+            format!("Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang)),
+        );
+        let mat = button("m", self.says(Msg::Picking(at)))
+            .flag("aria-expanded", self.picking)
+            .set("aria-label", change)
+            .add(drawing(mat(symbol, 44)));
+        let away = self.removable.then(|| {
+            let label = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), self.guest.name);
+            icon_button(Icon::Close, label, self.says(Msg::Gone(at))).class("muted", true)
+        });
+        el("li", "p")
+            .class("ed", self.picking)
+            .class("wrong", self.wrong.is_some())
+            .set("id", format!("row-{at}"))
+            .add(mat)
+            .add(self.field())
+            .maybe(away)
+            .add(self.handle())
+            .into()
+    }
+
+    fn field(&self) -> El {
+        let (at, lang) = (self.at, self.lang);
+        let next = (at + 1 < self.count).then_some(at + 1);
+        let typed = sending(&self.on, move |event: InputEvent| {
+            Some(Msg::Named(at, event.target_dyn_into::<HtmlInputElement>()?.value()))
+        });
+        let confirmed = Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                next.map_or_else(browser::blur, |next| browser::focus(&format!("name-{next}")));
             }
-            if props.picking {
-                { picker(props, symbol) }
+        });
+        let field = el("input", "")
+            .set("id", format!("name-{at}"))
+            .set("maxlength", "80")
+            .set("autocomplete", "off")
+            .set("autocapitalize", "words")
+            .set("spellcheck", "false")
+            .set("enterkeyhint", if next.is_some() { "next" } else { "done" })
+            .set("placeholder", "Name")
+            .set("aria-label", lang.pick(format!("Name an Platz {}", at + 1), format!("Name at seat {}", at + 1)))
+            .flag("aria-invalid", self.wrong.is_some())
+            .value(self.guest.name.clone())
+            .input(typed)
+            .key(confirmed)
+            .focus(sending(&self.on, move |_| Some(Msg::Entered(at))), sending(&self.on, move |_| Some(Msg::Left(at))));
+        if self.wrong.is_some() { field.set("aria-describedby", format!("wrong-{at}")) } else { field }
+    }
+
+    /// Dragged up or down, or moved with the arrow keys.
+    fn handle(&self) -> El {
+        let (at, count) = (self.at, self.count);
+        let held = Callback::from(|event: PointerEvent| {
+            if let Some(handle) = handle_of(&event) {
+                let _ = handle.set_pointer_capture(event.pointer_id());
             }
-        </>
+        });
+        let dragged = sending(&self.on, move |event: PointerEvent| {
+            let held = handle_of(&event)?.has_pointer_capture(event.pointer_id());
+            let over = (0..count).find(|&row| {
+                browser::place(&format!("row-{row}"))
+                    .is_some_and(|rect| (rect.top()..rect.bottom()).contains(&f64::from(event.client_y())))
+            });
+            over.filter(|&to| held && to != at).map(|to| Msg::Moved(at, to))
+        });
+        let moved = sending(&self.on, move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowUp" => at.checked_sub(1)?,
+                "ArrowDown" => Some(at + 1).filter(|&to| to < count)?,
+                _ => return None,
+            };
+            event.prevent_default();
+            browser::focus(&format!("handle-{to}"));
+            Some(Msg::Moved(at, to))
+        });
+        let label = self.lang.pick(
+            format!("Platz {} verschieben: ziehen oder Pfeiltasten", at + 1),
+            format!("Move seat {}: drag or arrow keys", at + 1),
+        );
+        button("icon muted drag", Callback::noop())
+            .set("id", format!("handle-{at}"))
+            .set("aria-label", label)
+            .touch(held)
+            .drag(dragged)
+            .key(moved)
+            .add(drawing(icon(Icon::Drag, 22)))
+    }
+
+    fn choice(&self, number: u8, symbol: SeatSymbol) -> Html {
+        let used = self.taken.contains(&number);
+        let choice = button("", self.says(Msg::Picked(self.at, number)))
+            .class("used", used)
+            .set("role", "radio")
+            .flag("aria-checked", symbol == self.symbol());
+        let choice = if used { choice.set("disabled", "") } else { choice };
+        choice.add(drawing(mat(symbol, 38))).say(symbol_name(symbol, self.lang)).into()
     }
 }
 
-/// Dragged up or down, or moved with the arrow keys.
-fn handle<O: Clone + PartialEq + 'static>(props: &RowProps<O>, name: &str) -> Html {
-    let (at, count) = (props.at, props.count);
-    let onpointerdown = Callback::from(|event: PointerEvent| {
-        if let Some(handle) = event.target_dyn_into::<HtmlElement>().and_then(|target| target.closest("button").ok().flatten()) {
-            let _ = handle.set_pointer_capture(event.pointer_id());
-        }
-    });
-    let onpointermove = sending(&props.on, move |event: PointerEvent| {
-        let held = event
-            .target_dyn_into::<HtmlElement>()
-            .is_some_and(|handle| handle.has_pointer_capture(event.pointer_id()));
-        let over = (0..count).find(|&row| {
-            browser::place(&format!("row-{row}"))
-                .is_some_and(|rect| (rect.top()..rect.bottom()).contains(&f64::from(event.client_y())))
-        });
-        over.filter(|&to| held && to != at).map(|to| Msg::Moved(at, to))
-    });
-    let onkeydown = sending(&props.on, move |event: KeyboardEvent| {
-        let to = match event.key().as_str() {
-            "ArrowUp" => at.checked_sub(1)?,
-            "ArrowDown" => Some(at + 1).filter(|&to| to < count)?,
-            _ => return None,
-        };
-        event.prevent_default();
-        browser::focus(&format!("handle-{to}"));
-        Some(Msg::Moved(at, to))
-    });
-    let label = props.lang.pick(
-        format!("Platz {} verschieben {name}: ziehen oder Pfeiltasten", at + 1),
-        format!("Move seat {} {name}: drag or arrow keys", at + 1),
-    );
-    html! {
-        <button class="icon muted drag" type="button" id={format!("handle-{at}")} aria-label={label} {onpointerdown} {onpointermove} {onkeydown}>
-            { drawing(icon(Icon::Drag, 22)) }
-        </button>
-    }
+/// The handle that an event belongs to, not the drawing on it.
+fn handle_of(event: &PointerEvent) -> Option<web_sys::Element> {
+    event.target_dyn_into::<web_sys::Element>()?.closest("button").ok()?
 }
 
 /// A callback that says something only sometimes.
@@ -159,21 +186,4 @@ fn sending<E: 'static, M: 'static>(on: &Callback<M>, message: impl Fn(E) -> Opti
             on.emit(message);
         }
     })
-}
-
-fn picker<O: Clone + PartialEq + 'static>(props: &RowProps<O>, chosen: SeatSymbol) -> Html {
-    let (at, lang) = (props.at, props.lang);
-    html! {
-        <li class="pick" role="radiogroup" aria-label={lang.pick("Zeichen", "Symbol")}>
-            { for (0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| {
-                let used = props.taken.contains(&number);
-                let onclick = props.on.reform(move |_: MouseEvent| Msg::Picked(at, number));
-                html! {
-                    <button type="button" role="radio" aria-checked={(symbol == chosen).to_string()} class={classes!(used.then_some("used"))} disabled={used} {onclick}>
-                        { drawing(mat(symbol, 38)) }{ symbol_name(symbol, lang) }
-                    </button>
-                }
-            }) }
-        </li>
-    }
 }

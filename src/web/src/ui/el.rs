@@ -1,0 +1,151 @@
+//! Elements, built by plain calls.
+//!
+//! Yew's `html!` writes the assembly of every element into the program anew; with these few functions a page weighs a
+//! third of it, and five games must fit into one short download. The tree, its diffing and its components are Yew's.
+
+use std::rc::Rc;
+
+use yew::html::{onblur, onclick, onfocus, oninput, onkeydown, onpointerdown, onpointermove};
+use yew::prelude::*;
+use yew::virtual_dom::{Listener, VTag, VText};
+
+/// An element in the making.
+pub(crate) struct El(Box<Making>);
+
+struct Making {
+    tag: VTag,
+    class: String,
+}
+
+/// An element with its classes (none: the empty text).
+#[inline(never)]
+pub(crate) fn el(tag: &'static str, class: &'static str) -> El {
+    El(Box::new(Making { tag: VTag::new(tag), class: class.to_owned() }))
+}
+
+/// A button.
+#[inline(never)]
+pub(crate) fn button(class: &'static str, pressed: Callback<MouseEvent>) -> El {
+    el("button", class).set("type", "button").press(pressed)
+}
+
+/// Words.
+#[inline(never)]
+pub(crate) fn text(words: AttrValue) -> Html {
+    VText::new(words).into()
+}
+
+impl El {
+    /// One more class, if `on`.
+    #[inline(never)]
+    pub(crate) fn class(mut self, class: &'static str, on: bool) -> El {
+        if on {
+            let classes = &mut self.0.class;
+            classes.push_str(if classes.is_empty() { "" } else { " " });
+            classes.push_str(class);
+        }
+        self
+    }
+
+    /// An attribute.
+    pub(crate) fn set(self, name: &'static str, value: impl Into<AttrValue>) -> El {
+        self.attribute(name, value.into())
+    }
+
+    #[inline(never)]
+    fn attribute(mut self, name: &'static str, value: AttrValue) -> El {
+        self.0.tag.add_attribute(name, value);
+        self
+    }
+
+    /// An attribute that says yes or no.
+    pub(crate) fn flag(self, name: &'static str, on: bool) -> El {
+        self.attribute(name, AttrValue::Static(if on { "true" } else { "false" }))
+    }
+
+    /// What a text field holds.
+    #[inline(never)]
+    pub(crate) fn value(mut self, value: String) -> El {
+        self.0.tag.set_value(AttrValue::from(value));
+        self
+    }
+
+    /// A child.
+    pub(crate) fn add(self, child: impl Into<Html>) -> El {
+        self.child(child.into())
+    }
+
+    #[inline(never)]
+    fn child(mut self, child: Html) -> El {
+        self.0.tag.add_child(child);
+        self
+    }
+
+    /// A child, if there is one.
+    pub(crate) fn maybe(self, child: Option<impl Into<Html>>) -> El {
+        match child {
+            Some(child) => self.child(child.into()),
+            None => self,
+        }
+    }
+
+    /// Children.
+    pub(crate) fn all(mut self, children: impl IntoIterator<Item = Html>) -> El {
+        for child in children {
+            self = self.child(child);
+        }
+        self
+    }
+
+    /// Words inside.
+    pub(crate) fn say(self, words: impl Into<AttrValue>) -> El {
+        self.child(text(words.into()))
+    }
+
+    #[inline(never)]
+    fn listen(mut self, listener: Rc<dyn Listener>) -> El {
+        self.0.tag.add_listener(listener);
+        self
+    }
+
+    /// What a press does.
+    pub(crate) fn press(self, pressed: Callback<MouseEvent>) -> El {
+        self.listen(Rc::new(onclick::Wrapper::new(pressed)))
+    }
+
+    /// What a key does.
+    pub(crate) fn key(self, pressed: Callback<KeyboardEvent>) -> El {
+        self.listen(Rc::new(onkeydown::Wrapper::new(pressed)))
+    }
+
+    /// What typing does.
+    pub(crate) fn input(self, typed: Callback<InputEvent>) -> El {
+        self.listen(Rc::new(oninput::Wrapper::new(typed)))
+    }
+
+    /// What entering and leaving a field does.
+    pub(crate) fn focus(self, entered: Callback<FocusEvent>, left: Callback<FocusEvent>) -> El {
+        self.listen(Rc::new(onfocus::Wrapper::new(entered))).listen(Rc::new(onblur::Wrapper::new(left)))
+    }
+
+    /// What touching does.
+    pub(crate) fn touch(self, touched: Callback<PointerEvent>) -> El {
+        self.listen(Rc::new(onpointerdown::Wrapper::new(touched)))
+    }
+
+    /// What dragging does.
+    pub(crate) fn drag(self, moved: Callback<PointerEvent>) -> El {
+        self.listen(Rc::new(onpointermove::Wrapper::new(moved)))
+    }
+}
+
+impl From<El> for Html {
+    #[inline(never)]
+    fn from(el: El) -> Html {
+        let Making { mut tag, class } = *el.0;
+        if !class.is_empty() {
+            tag.add_attribute("class", class);
+        }
+        tag.into()
+    }
+}

@@ -1,0 +1,76 @@
+//! What somebody holds in the hand: a size, and what was chosen on it before.
+
+use serde_json::{Value, json};
+
+/// A device with a browser that has never been here, except for its settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// Width of the screen in CSS pixels.
+    pub width: u32,
+    /// Height of the screen in CSS pixels.
+    pub height: u32,
+    lang: Option<&'static str>,
+    light: Option<&'static str>,
+    calm: bool,
+}
+
+impl Device {
+    /// A phone of today.
+    pub const PHONE: Device = Device::sized(390, 844);
+    /// The smallest phone that has to do.
+    pub const SMALL: Device = Device::sized(360, 640);
+    /// A tablet that lies on the table.
+    pub const TABLET: Device = Device::sized(1180, 820);
+
+    const fn sized(width: u32, height: u32) -> Device {
+        Device { width, height, lang: None, light: None, calm: false }
+    }
+
+    /// German was chosen.
+    #[must_use]
+    pub const fn german(self) -> Device {
+        self.lang("de")
+    }
+
+    /// English was chosen.
+    #[must_use]
+    pub const fn english(self) -> Device {
+        self.lang("en")
+    }
+
+    /// This language was chosen.
+    #[must_use]
+    pub const fn lang(mut self, lang: &'static str) -> Device {
+        self.lang = Some(lang);
+        self
+    }
+
+    /// This light was chosen: `dark`, `light` or `auto`.
+    #[must_use]
+    pub const fn light(mut self, light: &'static str) -> Device {
+        self.light = Some(light);
+        self
+    }
+
+    /// Less motion was chosen: nothing has to be waited for.
+    #[must_use]
+    pub const fn calm(mut self) -> Device {
+        self.calm = true;
+        self
+    }
+
+    /// What the storage holds about it; `None` on a device that chose nothing.
+    pub(crate) fn settings(&self) -> Option<Value> {
+        if self.lang.is_none() && self.light.is_none() && !self.calm {
+            return None;
+        }
+        let mut settings = json!({ "calm": self.calm });
+        if let Some(lang) = self.lang {
+            settings["lang"] = json!(lang);
+        }
+        if let Some(light) = self.light {
+            settings["light"] = json!(light);
+        }
+        Some(settings)
+    }
+}

@@ -1,0 +1,41 @@
+// The page as somebody sees, hears and presses it. Run in the page for every question; the answer is the last expression.
+
+const shown = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], [aria-hidden=true]");
+};
+
+/** A sheet covers what lies below it. */
+const layer = () => [...document.querySelectorAll("[aria-modal=true]")].filter(shown).pop() ?? document.body;
+
+/** What a screen reader says for an element: its label, or else the text in it. */
+const heard = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true") return "";
+  return node.getAttribute("aria-label") ?? [...node.childNodes].map(heard).join(" ");
+};
+const name = (element) => heard(element).replace(/\s+/g, " ").trim();
+
+const CONTROLS = "button, a[href], input, textarea, select, [role=button], [role=switch], [role=radio], [tabindex='0']";
+const controls = () => [...layer().querySelectorAll(CONTROLS)].filter((element) => shown(element) && !element.disabled);
+
+/** The control that is called so, or else the first whose name begins so. */
+const control = (called) => {
+  const all = controls();
+  return all.find((element) => name(element) === called) ?? all.find((element) => name(element).startsWith(called)) ?? null;
+};
+
+const group = (labels) => [...document.querySelectorAll("[aria-label]")].find((element) => labels.includes(element.getAttribute("aria-label")) && shown(element));
+const members = (labels, role) => [...(group(labels)?.querySelectorAll(role) ?? [])].map(name);
+
+/** Everything on the table that can be read or heard. */
+const standing = () => ({
+  still: !document.querySelector("[data-telling]"),
+  place: document.querySelector("header.bar h1 + div")?.textContent ?? "",
+  turn: document.querySelector("main h2")?.textContent ?? "",
+  rail: members(["Am Tisch", "At the table"], "[role=listitem]"),
+  on: document.querySelector("[aria-current=true] bdi")?.textContent ?? "",
+  board: members(["Spielplan", "Board"], "li"),
+  dice: [...(group(["Gewürfelt", "Rolled"])?.querySelectorAll("button") ?? [])].map((die) => [name(die), die.getAttribute("aria-pressed") === "true"]),
+  kept: document.querySelector(".kept .sr")?.textContent ?? "",
+});

@@ -1,0 +1,267 @@
+//! The page as somebody at the table uses it.
+
+use std::time::Duration;
+
+use fantoccini::Client;
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+use xtask::serve::{Request, Server};
+
+use crate::browser::Browser;
+
+/// How the page is asked.
+const QUESTIONS: &str = include_str!("page.js");
+
+/// How long something may take to appear. The machine may be busy; nobody waits so long if all is well.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// An open page.
+pub struct Page {
+    browser: Browser,
+    server: Server,
+}
+
+impl Page {
+    pub(crate) fn new(browser: Browser, server: Server) -> Page {
+        Page { browser, server }
+    }
+
+    pub(crate) fn client(&self) -> &Client {
+        &self.browser.client
+    }
+
+    /// Opens the site.
+    pub async fn open(&self) {
+        self.go("").await;
+    }
+
+    /// Opens an address below the site's.
+    pub async fn go(&self, path: &str) {
+        self.client().goto(&format!("{}{path}", self.server.url())).await.expect("the page loads");
+    }
+
+    /// Everything that the page asked its server for.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Request> {
+        self.server.requests()
+    }
+
+    /// Writes into the storage, without the app: a picture of the same origin has the same storage.
+    pub async fn put(&self, values: &[(String, Value)]) {
+        self.go("icon.svg").await;
+        for (key, value) in values {
+            // A text is put down as it is, however damaged.
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            self.ask("localStorage.setItem(arguments[0], arguments[1])", vec![json!(key), json!(text)]).await;
+        }
+    }
+
+    // ---- seeing ----
+
+    /// Evaluates an expression in the page; `arguments` and the questions of `page.js` are at hand.
+    ///
+    /// # Panics
+    /// If it throws.
+    pub async fn ask(&self, expression: &str, arguments: Vec<Value>) -> Value {
+        let script = format!("{QUESTIONS}\nreturn ({expression});");
+        self.client().execute(&script, arguments).await.unwrap_or_else(|error| panic!("{expression}: {error}"))
+    }
+
+    /// Asks for a yes or no.
+    pub async fn is(&self, expression: &str) -> bool {
+        self.ask(expression, Vec::new()).await == json!(true)
+    }
+
+    /// All that can be read on the topmost layer, in one line.
+    pub async fn text(&self) -> String {
+        let text = self.ask("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until this can be read.
+    ///
+    /// # Panics
+    /// If it never can.
+    pub async fn sees(&self, words: &str) {
+        let mut text = String::new();
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            text = self.text().await;
+            if text.contains(words) {
+                return;
+            }
+            rest(40).await;
+        }
+        panic!("'{words}' is not to be seen, but:\n{text}");
+    }
+
+    /// Fails if this can be read now.
+    ///
+    /// # Panics
+    /// If it can.
+    pub async fn sees_no(&self, words: &str) {
+        let text = self.text().await;
+        assert!(!text.contains(words), "'{words}' is to be seen:\n{text}");
+    }
+
+    /// Waits until the page has this to say for itself.
+    ///
+    /// # Panics
+    /// If it never does.
+    pub async fn until(&self, expression: &str) {
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            if self.is(expression).await {
+                return;
+            }
+            rest(40).await;
+        }
+        panic!("never: {expression}\n{}", self.text().await);
+    }
+
+    /// The names of all controls on the topmost layer.
+    pub async fn controls(&self) -> Vec<String> {
+        texts(&self.ask("controls().map(name)", Vec::new()).await)
+    }
+
+    /// Whether there is a control that is called so.
+    pub async fn offers(&self, name: &str) -> bool {
+        !self.ask("control(arguments[0])", vec![json!(name)]).await.is_null()
+    }
+
+    /// The control that is called so, or whose name begins so.
+    ///
+    /// # Panics
+    /// If none appears.
+    pub async fn control(&self, name: &str) -> Element {
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            if let Some(element) = self.element("control(arguments[0])", vec![json!(name)]).await {
+                return element;
+            }
+            rest(40).await;
+        }
+        panic!("there is no '{name}', only {:?} in:\n{}", self.controls().await, self.text().await);
+    }
+
+    pub(crate) async fn element(&self, expression: &str, arguments: Vec<Value>) -> Option<Element> {
+        let found = self.ask(expression, arguments).await;
+        let id = found.as_object()?.values().next()?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.client().clone(), ElementRef::from(id)))
+    }
+
+    // ---- doing ----
+
+    /// Taps what is called so.
+    ///
+    /// # Panics
+    /// If it is not there, or something lies on it.
+    pub async fn tap(&self, name: &str) {
+        // What moves is aimed at again.
+        for attempt in 0.. {
+            match self.control(name).await.click().await {
+                Ok(()) => return,
+                Err(_) if attempt < 5 => rest(100).await,
+                Err(error) => panic!("'{name}' cannot be tapped: {error}"),
+            }
+        }
+    }
+
+    /// Replaces what stands in a field, as the keyboard of a device does it: any letter, all at once.
+    ///
+    /// # Panics
+    /// If there is no such field.
+    pub async fn type_into(&self, field: &str, text: &str) {
+        self.tap(field).await;
+        self.ask("document.activeElement.select()", Vec::new()).await;
+        if text.is_empty() {
+            self.press(&[Key::Delete]).await;
+        } else {
+            self.browser.devtools("Input.insertText", json!({ "text": text })).await;
+        }
+    }
+
+    /// Presses keys, one after another, wherever the focus is.
+    ///
+    /// # Panics
+    /// If the driver cannot.
+    pub async fn press(&self, keys: &[Key]) {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for key in keys {
+            actions =
+                actions.then(KeyAction::Down { value: (*key).into() }).then(KeyAction::Up { value: (*key).into() });
+        }
+        self.client().perform_actions(actions).await.expect("keys can be pressed");
+    }
+
+    /// What has the focus is called so.
+    pub async fn focused(&self) -> String {
+        let name = self.ask("name(document.activeElement)", Vec::new()).await;
+        name.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The device's own button.
+    pub async fn back(&self) {
+        self.ask("history.back()", Vec::new()).await;
+        rest(150).await;
+    }
+
+    /// The way forward that a browser on a desk has.
+    pub async fn forward(&self) {
+        self.ask("history.forward()", Vec::new()).await;
+        rest(150).await;
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Panics
+    /// If the driver cannot.
+    pub async fn reload(&self) {
+        self.client().refresh().await.expect("the page loads again");
+    }
+
+    /// A command of Chromium's own protocol.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
+        self.browser.devtools(command, parameters).await
+    }
+
+    /// A picture of the screen as PNG.
+    ///
+    /// # Panics
+    /// If the driver cannot.
+    pub async fn photograph(&self) -> Vec<u8> {
+        self.client().screenshot().await.expect("a picture")
+    }
+
+    // ---- afterwards ----
+
+    /// What the browser complains about, except for lines with one of these words.
+    pub(crate) async fn troubles(&self, forgiven: &[&str]) -> Vec<String> {
+        let spoken = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
+        let severe = |line: &&Value| line["level"] == "SEVERE" || spoken(line).contains("Content Security Policy");
+        let mut troubles: Vec<String> = self.browser.log("browser").await.iter().filter(severe).map(spoken).collect();
+        // A picture alone (see `put`) names no icon, so the browser looks for one where there is none.
+        troubles.retain(|line| !line.contains("/favicon.ico") && !forgiven.iter().any(|words| line.contains(words)));
+        let own = self.server.url();
+        for line in self.browser.log("performance").await {
+            let line: Value = serde_json::from_str(&spoken(&line)).unwrap_or_default();
+            let url = line["message"]["params"]["request"]["url"].as_str().unwrap_or_default();
+            if line["message"]["method"] == "Network.requestWillBeSent"
+                && !url.starts_with(&own)
+                && url.starts_with("http")
+            {
+                troubles.push(format!("a request elsewhere: {url}"));
+            }
+        }
+        troubles
+    }
+}
+
+/// A moment in which nothing is done.
+pub(crate) async fn rest(milliseconds: u64) {
+    tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+}
+
+/// A list of texts.
+pub(crate) fn texts(value: &Value) -> Vec<String> {
+    value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}

@@ -1,0 +1,1 @@
+//! Every screen, for `cargo shots`.

@@ -1,0 +1,93 @@
+//! A visit: a server, a browser, what is done there, and what the browser's log says afterwards.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use xtask::serve::Server;
+
+use crate::browser::Browser;
+use crate::{Device, Page};
+
+/// The built site, as `cargo verify browser` names it.
+#[must_use]
+pub fn site() -> PathBuf {
+    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../dist");
+    std::env::var_os("STAMMTISCH_SITE").map_or_else(beside, PathBuf::from)
+}
+
+/// Visits the site with this device.
+pub fn visit(device: Device, what: impl AsyncFnOnce(&Page)) {
+    Visit::new(device).run(what);
+}
+
+/// A visit that is something special.
+pub struct Visit {
+    device: Device,
+    server: Server,
+    /// Runs in every page before the page's own scripts.
+    before: Option<&'static str>,
+    storage: Vec<(String, Value)>,
+    forgiven: &'static [&'static str],
+}
+
+impl Visit {
+    /// The site at the root of a host.
+    #[must_use]
+    pub fn new(device: Device) -> Visit {
+        Visit::to(device, Server::start(site(), "127.0.0.1:0").expect("a free port"))
+    }
+
+    /// A site that is already served.
+    #[must_use]
+    pub fn to(device: Device, server: Server) -> Visit {
+        assert!(site().join("index.html").is_file(), "there is no built site in {}: cargo dist", site().display());
+        Visit { device, server, before: None, storage: Vec::new(), forgiven: &[] }
+    }
+
+    /// A script that makes the browser worse than it is.
+    #[must_use]
+    pub fn crippled(mut self, script: &'static str) -> Visit {
+        self.before = Some(script);
+        self
+    }
+
+    /// Something that the device remembers from an earlier visit.
+    #[must_use]
+    pub fn remembering(mut self, key: &str, value: impl Into<Value>) -> Visit {
+        self.storage.push((key.to_owned(), value.into()));
+        self
+    }
+
+    /// Words of log lines that belong to this visit.
+    #[must_use]
+    pub fn forgiving(mut self, words: &'static [&'static str]) -> Visit {
+        self.forgiven = words;
+        self
+    }
+
+    /// Opens the site, does this there, and looks into the log.
+    ///
+    /// # Panics
+    /// If the visit fails, or the browser has something to complain about.
+    pub fn run(self, what: impl AsyncFnOnce(&Page)) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(self.visited(what));
+    }
+
+    async fn visited(self, what: impl AsyncFnOnce(&Page)) {
+        let browser = Browser::start(self.device).await;
+        let page = Page::new(browser, self.server);
+        let settings = self.device.settings().map(|settings| ("stammtisch.settings".to_owned(), settings));
+        let storage: Vec<(String, Value)> = self.storage.into_iter().chain(settings).collect();
+        if !storage.is_empty() {
+            page.put(&storage).await;
+        }
+        if let Some(script) = self.before {
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+        }
+        page.open().await;
+        what(&page).await;
+        let troubles = page.troubles(self.forgiven).await;
+        assert!(troubles.is_empty(), "the browser complains:\n{}", troubles.join("\n"));
+    }
+}

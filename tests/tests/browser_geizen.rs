@@ -1,0 +1,278 @@
+//! Whole games of Geizen, from the first tap to the last chip.
+
+use tests::{Device, Page, Save, Standing, Visit, save, visit};
+
+const THREE: [&str; 3] = ["Anna", "Bo", "Çelik"];
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_whole_game_for_three_on_a_phone_in_german() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&THREE).await;
+        page.sees("Anna ist dran").await;
+        reload_in_the_middle_of_a_turn(page).await;
+
+        // Home and back in by "Weiter".
+        let left = page.standing().await;
+        page.tap("Menü").await;
+        page.tap("Zum Start").await;
+        page.tap("Weiter: Geizen, Runde").await;
+        assert_eq!(page.standing().await, left);
+
+        page.long_turn().await;
+        page.play_out().await;
+        the_end_is_told(page, "Chips nach jedem Zug", "hat gegeizt", "haben gegeizt").await;
+        page.tap("Revanche").await;
+        page.sees("Bo ist dran").await;
+        let again = page.standing().await;
+        assert_eq!(again.hands, THREE.map(|name| (name.to_owned(), 22)));
+        assert_eq!((again.bank, again.place.as_str()), (64, "Runde 1"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_whole_game_for_three_on_a_tablet_in_english_with_a_look_into_german() {
+    visit(Device::TABLET.english().calm(), async |page| {
+        page.sit_down(&THREE).await;
+        page.sees("Anna to play").await;
+        reload_in_the_middle_of_a_turn(page).await;
+
+        page.act().await;
+        let before = page.standing().await;
+        page.tap("Menu").await;
+        page.tap("Settings").await;
+        page.tap("Deutsch").await;
+        page.sees("Einstellungen").await;
+        page.tap("Schließen").await;
+        page.sees("Antippen, was du behältst").await;
+        let switched = page.standing().await;
+        assert_eq!((switched.hands, switched.bank, switched.board), (before.hands, before.bank, before.board));
+        page.tap("Menü").await;
+        page.tap("Einstellungen").await;
+        page.tap("English").await;
+        page.tap("Close").await;
+        page.choose([0, 1, 2, 3, 4]).await;
+        page.act().await;
+
+        page.play_out().await;
+        the_end_is_told(page, "Chips after each turn", "held on best", "held on best").await;
+        page.tap("Rematch").await;
+        page.sees("Bo to play").await;
+        assert_eq!(page.standing().await.hands, THREE.map(|name| (name.to_owned(), 22)));
+    });
+}
+
+/// Rolls, keeps, rolls again and loads the page: the same dice lie there, and the choice alone is forgotten.
+async fn reload_in_the_middle_of_a_turn(page: &Page) {
+    page.act().await;
+    page.choose([0]).await;
+    page.act().await;
+    page.act().await;
+    let before = page.standing().await;
+    assert_eq!(before.dice.len(), 4);
+    page.choose([1]).await;
+    page.reload().await;
+    assert_eq!(page.standing().await, before);
+    page.choose([0, 1, 2, 3]).await;
+    page.act().await;
+}
+
+/// Ranking, curve and rail say the same.
+async fn the_end_is_told(page: &Page, curve: &str, one: &str, several: &str) {
+    let end: Standing = page.standing().await;
+    let ranking = page
+        .ask(
+            "[...document.querySelectorAll('ol.rank li')].map((li) => [...li.children].map(name).filter(Boolean))",
+            vec![],
+        )
+        .await;
+    let ranking: Vec<(u32, String, u32)> = ranking
+        .as_array()
+        .expect("a ranking")
+        .iter()
+        .map(|row| {
+            let word = |at: usize| row[at].as_str().unwrap_or_default().to_owned();
+            (word(0).parse().expect("a place"), word(1), word(2).parse().expect("chips"))
+        })
+        .collect();
+    let mut rail = end.hands.clone();
+    rail.sort();
+    let mut ranked: Vec<(String, u32)> = ranking.iter().map(|(_, name, chips)| (name.clone(), *chips)).collect();
+    assert!(ranked.is_sorted_by(|one, next| one.1 >= next.1), "most chips first: {ranking:?}");
+    for (place, _, chips) in &ranking {
+        let better = ranking.iter().filter(|(_, _, other)| other > chips).count();
+        assert_eq!(*place as usize, better + 1, "{ranking:?}");
+    }
+    ranked.sort();
+    assert_eq!(ranked, rail);
+    assert!(rail.iter().any(|(_, chips)| *chips == 0), "somebody is broke: {rail:?}");
+    let winners: Vec<&str> =
+        ranking.iter().filter(|(place, ..)| *place == 1).map(|(_, name, _)| name.as_str()).collect();
+    for winner in &winners {
+        assert!(end.turn.contains(winner), "{}", end.turn);
+    }
+    assert!(end.turn.contains(if winners.len() == 1 { one } else { several }), "{}", end.turn);
+    page.sees(curve).await;
+    assert!(
+        page.is("group(['Chips nach jedem Zug', 'Chips after each turn']).getBoundingClientRect().height > 60").await
+    );
+}
+
+fn faces(standing: &Standing) -> Vec<u8> {
+    standing.dice.iter().map(|die| die.face).collect()
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_keep_is_taken_back_until_the_next_roll() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        assert!(!page.offers("Zurück").await, "nothing has happened yet");
+        page.act().await;
+        assert!(!page.offers("Zurück").await, "a roll is chance");
+        let rolled = page.standing().await;
+        page.choose([2]).await;
+        page.act().await;
+        assert_ne!(page.standing().await.kept, rolled.kept);
+        page.tap("Zurück: Anna wählt noch einmal").await;
+        assert_eq!(faces(&page.standing().await), faces(&rolled), "the dice lie there again");
+
+        // The last keep of a turn can be taken back as well, until the next player rolls.
+        page.choose([0, 1, 2, 3, 4]).await;
+        page.act().await;
+        page.sees("Bo ist dran").await;
+        page.tap("Zurück: Anna wählt noch einmal").await;
+        let back = page.standing().await;
+        assert_eq!((faces(&back), back.hands, back.board), (faces(&rolled), rolled.hands, rolled.board));
+        page.choose([0, 1, 2, 3, 4]).await;
+        page.act().await;
+        page.act().await;
+        assert!(!page.offers("Zurück").await);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_last_keep_of_the_game_can_be_taken_back() {
+    let over = save(&["Anna", "Bo"], |view| view.over);
+    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Geizen").await;
+        page.sees("Revanche").await;
+        page.tap("Zurück").await;
+        page.sees("Antippen, was du behältst").await;
+        page.reload().await;
+        page.sees("Antippen, was du behältst").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_table_may_correct_a_roll_when_all_agree() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        let fresh = page.standing().await;
+        page.act().await;
+        let rolled = page.standing().await;
+        page.tap("Menü").await;
+        page.tap("Korrigieren").await;
+        page.sees("Gilt der letzte Schritt nicht?").await;
+        page.tap("Er gilt").await;
+        assert_eq!(page.standing().await, rolled, "asked, and nothing done");
+        page.tap("Menü").await;
+        page.tap("Korrigieren").await;
+        page.tap("Streichen, alle sind einverstanden").await;
+        assert_eq!(page.standing().await, fresh);
+        page.tap("Verlauf").await;
+        page.sees("Der Tisch korrigiert").await;
+        page.tap("Schließen").await;
+        page.act().await;
+        assert_eq!(page.standing().await.dice, rolled.dice, "chance is not asked twice");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_double_tap_is_one_act() {
+    visit(Device::PHONE.german(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        // Two clicks in the same moment, as fast as a finger cannot.
+        page.ask("[1, 2].forEach(() => document.querySelector('#act').click())", vec![]).await;
+        let rolled = page.standing().await;
+        assert_eq!((rolled.place.as_str(), rolled.dice.len()), ("Runde 1 · Wurf 1 von 5", 5));
+        page.choose([0]).await;
+        page.ask("[1, 2].forEach(() => document.querySelector('#act').click())", vec![]).await;
+        page.until("name(document.querySelector('#act')).startsWith('Noch mal')").await;
+        let kept = page.standing().await;
+        assert_eq!((kept.place.as_str(), kept.dice.len()), ("Runde 1 · Wurf 1 von 5", 0));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn motion_is_short_and_a_tap_ends_it() {
+    visit(Device::PHONE.german(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        let moving = "(document.querySelector('#act').click(), new Promise((done) => {
+            const start = performance.now();
+            let seen = 0;
+            const look = () => {
+                const telling = !!document.querySelector('[data-telling]');
+                if (telling) seen += 1;
+                const time = performance.now() - start;
+                if ((seen && !telling) || time > 3000 || (!seen && time > 400)) done([seen, Math.round(time)]);
+                else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+        }))";
+        let told = page.ask(moving, vec![]).await;
+        assert!(told[0].as_i64() > Some(3), "the dice were seen falling: {told}");
+        assert!(told[1].as_i64() < Some(1300), "a second is enough: {told}");
+        page.standing().await;
+        page.choose([0]).await;
+        page.act().await;
+        page.ask("document.querySelector('#act').click()", vec![]).await;
+        page.until("!standing().still").await;
+        page.ask(
+            "document.querySelector('main').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+            vec![],
+        )
+        .await;
+        page.until("standing().still").await;
+        let dice = page.standing().await.dice;
+        assert_eq!(dice.len(), 4);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn less_motion_delays_nothing() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.ask("document.querySelector('#act').click()", vec![]).await;
+        // Two frames later the dice lie there and nothing is being told.
+        let told = page
+            .ask(
+                "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(standing()))))",
+                vec![],
+            )
+            .await;
+        assert_eq!((&told["still"], told["dice"].as_array().map(Vec::len)), (&serde_json::json!(true), Some(5)));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn two_and_five_can_play() {
+    for (names, chips, bank) in [(&["A", "B"][..], 18, 94), (&["A", "B", "C", "D", "E"], 25, 5)] {
+        visit(Device::SMALL.german().calm(), async |page| {
+            page.sit_down(names).await;
+            let table = page.standing().await;
+            assert!(table.hands.iter().all(|(_, held)| *held == chips) && table.hands.len() == names.len());
+            assert_eq!(table.bank, bank);
+            page.short_turn().await;
+            page.long_turn().await;
+        });
+    }
+}

@@ -1,0 +1,203 @@
+//! The house: home, light, language, the way back, games put away.
+
+use tests::{Device, Save, Visit, save, visit};
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn home_shows_five_games_and_only_built_ones_open() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        for game in ["Leiff", "Geizen", "Larry", "Riffifi", "Bohei"] {
+            page.sees(game).await;
+        }
+        page.tap("Leiff").await;
+        page.tap("Bohei").await;
+        page.sees("kommt bald").await;
+        page.sees_no("Wer sitzt am Tisch?").await;
+        page.sees_no("Weiter:").await;
+        page.tap("Über Stammtisch").await;
+        page.sees("Nichts verlässt das Gerät").await;
+        page.tap("Zurück").await;
+        page.tap("Geizen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        page.tap("Zurück").await;
+        page.sees("Über Stammtisch").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn language_and_light_are_switched_and_remembered() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        let cloth = "getComputedStyle(document.documentElement).backgroundColor";
+        let dark = page.ask(cloth, vec![]).await;
+        page.tap("In English").await;
+        page.sees("coming soon").await;
+        assert!(page.is("document.documentElement.lang === 'en'").await);
+        page.tap("Light: turn the lamp up").await;
+        page.until("document.documentElement.dataset.theme === 'light'").await;
+        assert_ne!(page.ask(cloth, vec![]).await, dark);
+        page.reload().await;
+        page.sees("coming soon").await;
+        assert!(page.is("document.documentElement.dataset.theme === 'light'").await);
+        page.tap("Settings").await;
+        page.tap("Dark").await;
+        page.tap("Deutsch").await;
+        page.sees("Einstellungen").await;
+        assert_eq!(page.ask(cloth, vec![]).await, dark);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_language_that_nobody_chose_is_the_browsers() {
+    visit(Device::PHONE, async |page| page.sees("coming soon").await);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_back_button_closes_sheets_and_loses_no_game() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.act().await;
+        let table = page.standing().await;
+        for sheet in ["Regeln", "Verlauf", "Menü"] {
+            page.tap(sheet).await;
+            page.until("!!document.querySelector('[role=dialog]')").await;
+            page.back().await;
+            page.until("!document.querySelector('[role=dialog]')").await;
+            assert_eq!(page.standing().await, table);
+        }
+        page.forward().await;
+        assert_eq!(page.standing().await, table, "forward does no harm");
+
+        // The first step back only undoes the step forward.
+        page.back().await;
+        page.back().await;
+        page.tap("Weiter: Geizen, Runde 1").await;
+        assert_eq!(page.standing().await, table);
+        page.back().await;
+        page.sees("Weiter: Geizen").await;
+        page.forward().await;
+        page.until("!!control('Weiter: Geizen') || !!document.querySelector('#act')").await;
+        page.sees_no("nicht zu lesen").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn back_on_the_first_screen_leaves_nothing_behind() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        // After "Zum Start" old entries lie below; all of them lead home, none into nowhere.
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.tap("Menü").await;
+        page.tap("Zum Start").await;
+        page.sees("Weiter: Geizen").await;
+        for _ in 0..2 {
+            page.back().await;
+            page.sees("Weiter: Geizen").await;
+        }
+        page.tap("Weiter: Geizen").await;
+        page.sees("Anna ist dran").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn breaking_off_is_asked_twice_and_listed() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.tap("Menü").await;
+        page.tap("Spiel abbrechen").await;
+        page.sees("Das Spiel abbrechen?").await;
+        page.tap("Weiterspielen").await;
+        page.sees("Anna ist dran").await;
+        page.tap("Menü").await;
+        page.tap("Spiel abbrechen").await;
+        page.tap("Abbrechen").await;
+        page.sees("Wollen das wirklich alle?").await;
+        page.tap("Doch weiterspielen").await;
+        page.sees("Anna ist dran").await;
+        page.tap("Menü").await;
+        page.tap("Spiel abbrechen").await;
+        page.tap("Abbrechen").await;
+        page.tap("Ja, Schluss").await;
+        page.sees("kommt bald").await;
+        page.sees_no("Weiter:").await;
+        page.tap("Gespeicherte Spiele").await;
+        page.sees("Abgebrochen").await;
+        page.sees("Anna, Bo").await;
+        assert!(!page.offers("Geizen").await, "it does not go on");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_saved_game_is_deleted_when_that_is_confirmed() {
+    let (one, other) = (save(&["Anna", "Bo"], |view| view.round == 2), save(&["Cem", "Dora"], |view| view.round == 3));
+    let visit = Visit::new(Device::PHONE.german().calm());
+    visit.remembering(&Save::key(1), one.json()).remembering(&Save::key(2), other.json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.sees("Geizen, Runde 2").await;
+        page.sees("Geizen, Runde 3").await;
+        page.tap("Löschen").await;
+        page.tap("Behalten").await;
+        page.sees("Geizen, Runde 2").await;
+        page.tap("Löschen").await;
+        let sure = page
+            .ask(
+                "controls().filter((one) => name(one) === 'Löschen' && one.textContent === 'Löschen')[0].click()",
+                vec![],
+            )
+            .await;
+        assert!(sure.is_null());
+        page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 1").await;
+        page.reload().await;
+        page.tap("Weiter: Geizen").await;
+        page.standing().await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn several_games_go_on_side_by_side() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.act().await;
+        let first = page.standing().await;
+        page.back().await;
+        page.tap("Geizen").await;
+        page.type_into("Name an Platz 1", "Zoe").await;
+        page.tap("Los geht’s").await;
+        page.until("!!document.querySelector('#act')").await;
+        page.back().await;
+        page.tap("Gespeicherte Spiele").await;
+        page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 2").await;
+        page.ask("controls().find((one) => name(one).includes('Anna')).click()", vec![]).await;
+        assert_eq!(page.standing().await, first);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_address_tells_nothing_of_a_game() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        let home = page.ask("[location.href, document.title]", vec![]).await;
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.short_turn().await;
+        assert_eq!(page.ask("[location.href, document.title]", vec![]).await, home);
+        let entry = page.ask("JSON.stringify(history.state)", vec![]).await;
+        let record = page.ask("JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.includes('.game.')))).record", vec![]).await;
+        let secret =
+            record.as_str().and_then(|record| record.split('.').nth(3)).expect("a record has a secret").to_owned();
+        assert_eq!(secret.len(), 22);
+        assert!(!entry.as_str().unwrap_or_default().contains(&secret), "{entry}");
+        assert!(
+            !page
+                .ask("document.documentElement.outerHTML", vec![])
+                .await
+                .as_str()
+                .unwrap_or_default()
+                .contains(&secret)
+        );
+    });
+}

@@ -1,0 +1,184 @@
+//! Who sits at the table: names, symbols, order, and who begins.
+
+use fantoccini::key::Key;
+use tests::{Device, Page, visit};
+
+/// The names as they stand in the fields.
+async fn typed(page: &Page) -> Vec<String> {
+    let names = page.ask("[...document.querySelectorAll('input')].map((field) => field.value)", vec![]).await;
+    names.as_array().into_iter().flatten().filter_map(|name| name.as_str().map(str::to_owned)).collect()
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn names_that_cannot_be_are_refused_kindly() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.sees_no("Wer sitzt hier?").await;
+        page.tap("Los geht’s zu zweit").await;
+        page.sees("Wer sitzt hier?").await;
+        assert_eq!(page.focused().await, "Name an Platz 1");
+
+        page.type_into("Name an Platz 1", "Anna").await;
+        page.type_into("Name an Platz 2", "  aNNa ").await;
+        page.tap("Los geht’s").await;
+        page.sees("So heißt schon jemand am Tisch.").await;
+        assert_eq!(page.focused().await, "Name an Platz 2");
+
+        page.type_into("Name an Platz 2", "123456789012345678901").await;
+        page.tap("Los geht’s").await;
+        page.sees("Höchstens 20 Buchstaben, bitte.").await;
+        assert!(page.is("control('Name an Platz 2').getAttribute('aria-invalid') === 'true'").await);
+
+        page.type_into("Name an Platz 2", "12345678901234567890").await;
+        page.tap("Los geht’s").await;
+        page.until("!!document.querySelector('#act')").await;
+        assert_eq!(page.standing().await.hands[1].0, "12345678901234567890");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn strange_names_are_shown_as_they_are_typed() {
+    let names = ["<b>x</b>", "👩‍👩‍👧 Ömer 🍺", "مريم", "&amp;\"'`${1}"];
+    visit(Device::SMALL.german().calm(), async |page| {
+        page.sit_down(&names).await;
+        let shown: Vec<String> = page.standing().await.hands.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(shown, names);
+        assert!(page.is("!document.querySelector('.rail b')").await, "markup stays text");
+        page.sees("<b>x</b> ist dran").await;
+        for _ in &names {
+            page.short_turn().await;
+        }
+        page.tap("Verlauf").await;
+        for name in names {
+            page.sees(name).await;
+        }
+        assert!(page.is("[...document.querySelectorAll('bdi')].some((name) => name.textContent === 'مريم' && getComputedStyle(name).unicodeBidi === 'isolate')").await);
+        page.tap("Schließen").await;
+        page.reload().await;
+        let again: Vec<String> = page.standing().await.hands.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(again, names);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn invisible_and_turning_letters_are_taken_out() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["\u{202E}Anna\u{200B}", " Bo  B. "]).await;
+        let names: Vec<String> = page.standing().await.hands.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["Anna", "Bo B."]);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_device_remembers_whom_it_has_met() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo", "Cem"]).await;
+        page.back().await;
+        page.tap("Geizen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        assert_eq!(typed(page).await, ["Anna", "Bo", "Cem"], "the last table sits there again");
+        page.tap("Vom Tisch nehmen: Bo").await;
+        assert_eq!(typed(page).await, ["Anna", "Cem"]);
+        page.tap("Bo").await;
+        assert_eq!(typed(page).await, ["Anna", "Cem", "Bo"], "a suggestion is one tap");
+        assert!(!page.controls().await.contains(&"Bo".to_owned()), "whoever sits is not suggested");
+        page.type_into("Name an Platz 1", "").await;
+        page.tap("Anna").await;
+        assert_eq!(typed(page).await, ["Anna", "Cem", "Bo"], "the empty chair first");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn places_are_moved_by_arrow_keys_and_the_handle_keeps_the_focus() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.ask("control('Platz 3 verschieben').focus()", vec![]).await;
+        page.press(&[Key::Up]).await;
+        page.until("[...document.querySelectorAll('input')].map((field) => field.value).join() === 'Anna,Cem,Bo'")
+            .await;
+        assert!(page.focused().await.starts_with("Platz 2 verschieben"), "{}", page.focused().await);
+        page.press(&[Key::Up]).await;
+        page.press(&[Key::Up]).await;
+        page.until("[...document.querySelectorAll('input')].map((field) => field.value).join() === 'Cem,Anna,Bo'")
+            .await;
+        page.press(&[Key::Down]).await;
+        page.until("[...document.querySelectorAll('input')].map((field) => field.value).join() === 'Anna,Cem,Bo'")
+            .await;
+        page.tap("Los geht’s zu dritt").await;
+        page.until("!!document.querySelector('#act')").await;
+        let names: Vec<String> = page.standing().await.hands.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["Anna", "Cem", "Bo"]);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_handle_is_dragged() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        let at = |place: u8| {
+            format!(
+                "(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])(control('Platz {place} verschieben').getBoundingClientRect())"
+            )
+        };
+        let (from, to) = (page.ask(&at(1), vec![]).await, page.ask(&at(2), vec![]).await);
+        let touch = async |kind: &str, points: serde_json::Value| {
+            page.devtools("Input.dispatchTouchEvent", serde_json::json!({ "type": kind, "touchPoints": points })).await;
+        };
+        let point = |at: &serde_json::Value| serde_json::json!([{ "x": at[0], "y": at[1] }]);
+        touch("touchStart", point(&from)).await;
+        touch("touchMove", serde_json::json!([{ "x": from[0], "y": from[1].as_f64().map(|y| y + 15.0) }])).await;
+        touch("touchMove", point(&to)).await;
+        touch("touchEnd", serde_json::json!([])).await;
+        page.until("[...document.querySelectorAll('input')].map((field) => field.value).join() === 'Bo,Anna'").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_symbol_belongs_to_one_seat() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.tap("Platz 1, Zeichen Krug: ändern").await;
+        assert!(!page.offers("Brezel").await, "seat 2 has it");
+        page.tap("Pilz").await;
+        assert!(page.offers("Platz 1, Zeichen Pilz: ändern").await);
+        page.tap("Platz 2, Zeichen Brezel: ändern").await;
+        assert!(!page.offers("Pilz").await);
+        assert!(page.offers("Krug").await, "given back");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_table_decides_who_begins() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        assert!(page.is("control('Der Zufall').getAttribute('aria-checked') === 'true'").await);
+        page.tap("Wir bestimmen").await;
+        page.tap("Bo").await;
+        page.tap("Los geht’s zu zweit").await;
+        page.sees("Bo ist dran").await;
+        page.tap("Regeln").await;
+        page.tap("Euer Tisch").await;
+        page.sees("Wer fängt an? Bo").await;
+    });
+}

@@ -1,0 +1,76 @@
+//! Storage that is blocked, full or damaged: the game goes on, the page says so, and nothing else is lost.
+
+use tests::{Device, Page, Save, Visit, save};
+
+/// As Safari and Firefox do when a user forbids it: the very mention throws.
+const BLOCKED: &str =
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });";
+/// A full one refuses to write.
+const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+
+async fn the_game_can_be_played_and_says_so(page: &Page) {
+    page.sit_down(&["Anna", "Bo"]).await;
+    page.short_turn().await;
+    page.sees("Bo").await;
+    page.long_turn().await;
+    let text = page.text().await.to_lowercase();
+    let says_so = ["gespeichert", "speicher", "saved", "storage", "remember"].iter().any(|word| text.contains(word));
+    assert!(says_so, "the page says that the device will not remember this game: {text}");
+    // Leaving the table loses nothing as long as the page is open.
+    let table = page.standing().await;
+    page.back().await;
+    page.until("!!control('Weiter: Geizen') || !!control('Continue: Geizen')").await;
+    page.tap(if page.offers("Weiter: Geizen").await { "Weiter: Geizen" } else { "Continue: Geizen" }).await;
+    assert_eq!(page.standing().await, table);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_game_is_played_without_storage() {
+    Visit::new(Device::PHONE).crippled(BLOCKED).run(the_game_can_be_played_and_says_so);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_game_is_played_with_full_storage() {
+    Visit::new(Device::PHONE.german().calm()).crippled(FULL).run(the_game_can_be_played_and_says_so);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_damaged_game_is_listed_and_the_others_are_untouched() {
+    let whole = save(&["Anna", "Bo"], |view| view.round == 2);
+    let mut cut = save(&["Cem", "Dora"], |view| view.round == 2).json();
+    cut["record"] = cut["record"].as_str().map(|record| format!("{}.zz", record.replace('~', "."))).into();
+    let visit = Visit::new(Device::PHONE.german().calm());
+    visit
+        .remembering(&Save::key(1), whole.json())
+        .remembering(&Save::key(2), "{\"record\":")
+        .remembering(&Save::key(3), cut)
+        .remembering("stammtisch.names", "[[[")
+        .remembering("stammtisch.table.geizen", "7")
+        .run(async |page| {
+            page.sees("Weiter: Geizen, Runde 2").await;
+            page.tap("Gespeicherte Spiele").await;
+            page.sees("Nicht mehr zu lesen").await;
+            let unreadable = page.text().await.matches("Nicht mehr zu lesen").count();
+            assert_eq!(unreadable, 2, "one is no JSON, one no record");
+            page.tap("Geizen, Runde 2").await;
+            page.short_turn().await;
+            page.back().await;
+            page.tap("Zurück").await;
+            page.tap("Geizen").await;
+            page.sees("Wer sitzt am Tisch?").await;
+        });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn damaged_settings_are_the_default() {
+    for damaged in ["{", "null", "[]", "7", "{\"light\":\"pink\",\"lang\":\"fr\",\"calm\":\"yes\"}"] {
+        Visit::new(Device::PHONE).remembering("stammtisch.settings", damaged).run(async |page| {
+            page.sees("Geizen").await;
+            assert!(page.is("document.documentElement.dataset.theme === 'dark'").await, "{damaged}");
+        });
+    }
+}
