@@ -59,6 +59,10 @@ impl Device {
         self
     }
 
+    pub(crate) fn is_german(&self) -> bool {
+        self.lang == Some("de")
+    }
+
     /// What the storage holds about it; `None` on a device that chose nothing.
     pub(crate) fn settings(&self) -> Option<Value> {
         if self.lang.is_none() && self.light.is_none() && !self.calm {

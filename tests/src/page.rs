@@ -58,6 +58,12 @@ impl Page {
         }
     }
 
+    /// Empties the storage.
+    pub async fn forget(&self) {
+        self.go("icon.svg").await;
+        self.ask("(localStorage.clear(), sessionStorage.clear())", Vec::new()).await;
+    }
+
     // ---- seeing ----
 
     /// Evaluates an expression in the page; `arguments` and the questions of `page.js` are at hand.
@@ -241,7 +247,7 @@ impl Page {
         let mut troubles: Vec<String> = self.browser.log("browser").await.iter().filter(severe).map(spoken).collect();
         // A picture alone (see `put`) names no icon, so the browser looks for one where there is none.
         troubles.retain(|line| !line.contains("/favicon.ico") && !forgiven.iter().any(|words| line.contains(words)));
-        let own = self.server.url();
+        let own = format!("http://127.0.0.1:{}/", self.server.port());
         for line in self.browser.log("performance").await {
             let line: Value = serde_json::from_str(&spoken(&line)).unwrap_or_default();
             let url = line["message"]["params"]["request"]["url"].as_str().unwrap_or_default();

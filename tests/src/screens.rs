@@ -1,1 +1,220 @@
-//! Every screen, for `cargo shots`.
+//! Every screen, for `cargo shots`: one line says how to get there. A new screen is a new line.
+
+use std::time::Duration;
+
+use geizen::View;
+use serde_json::{Value, json};
+
+use crate::{Device, Page, Save, save};
+
+/// A screen and the way to it.
+pub struct Screen {
+    /// What it is called on the contact sheet.
+    pub name: &'static str,
+    /// What lies on the device.
+    saved: Saved,
+    /// What is done, from the first screen on.
+    steps: &'static [Step],
+    /// Whether it is taken while something moves.
+    moving: bool,
+}
+
+/// Games on the device, as the pictures need them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Saved {
+    Nothing,
+    /// The last table is remembered, no game.
+    Names,
+    Fresh,
+    Rolled,
+    LastKeep,
+    Debt,
+    /// A last keep that completes a row.
+    Completes,
+    Over,
+    /// Several games, one of them broken off and one damaged.
+    Several,
+    /// A running game that is no record any more.
+    Damaged,
+}
+
+enum Step {
+    /// Taps what is called so in German or English.
+    Tap(&'static str, &'static str),
+    Type(&'static str, &'static str, &'static str),
+    /// Chooses these dice of the roll.
+    Choose(&'static [usize]),
+    ChooseAll,
+    /// Presses the amber button.
+    Act,
+    Rest(u64),
+    /// Runs a script.
+    Run(&'static str),
+    /// Opens the page again with this script before its own.
+    Cripple(&'static str),
+}
+use Step::{Act, Choose, ChooseAll, Cripple, Rest, Run, Tap, Type};
+
+const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
+    Screen { name, saved, steps, moving: false }
+}
+
+const fn moving(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
+    Screen { name, saved, steps, moving: true }
+}
+
+const RESUME: Step = Tap("Weiter: Geizen", "Continue: Geizen");
+const MENU: Step = Tap("Menü", "Menu");
+const RULES: Step = Tap("Regeln", "Rules");
+const QUIT: Step = Tap("Spiel abbrechen", "Break off the game");
+const START: Step = Tap("Los geht’s", "Let’s play");
+const PRESS: Step = Run("document.querySelector('#act').click()");
+const FALL: Step = Run(
+    "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: { message: 'a picture', game: 'geizen-1', acts: 7 } }))",
+);
+
+/// All screens, in the order of the contact sheet.
+pub const SCREENS: &[Screen] = &[
+    screen("home", Saved::Nothing, &[]),
+    screen("home with a game", Saved::Rolled, &[]),
+    screen("setup", Saved::Nothing, &[Tap("Geizen", "Geizen")]),
+    screen("setup: the last table", Saved::Names, &[Tap("Geizen", "Geizen"), Tap("Wir bestimmen", "We decide")]),
+    screen(
+        "setup: refused",
+        Saved::Names,
+        &[
+            Tap("Geizen", "Geizen"),
+            Tap("Vom Tisch nehmen: Bo", "Take off the table: Bo"),
+            Type("Name an Platz 1", "Name at seat 1", ""),
+            Type("Name an Platz 2", "Name at seat 2", "123456789012345678901"),
+            START,
+        ],
+    ),
+    screen("setup: symbols", Saved::Names, &[Tap("Geizen", "Geizen"), Tap("Platz 2, Zeichen", "Seat 2, symbol")]),
+    screen("before a roll", Saved::Fresh, &[RESUME]),
+    moving("a throw", Saved::Fresh, &[RESUME, PRESS, Rest(330)]),
+    screen("rolled", Saved::Rolled, &[RESUME]),
+    screen("chosen", Saved::Rolled, &[RESUME, Choose(&[0, 1])]),
+    screen("kept", Saved::Rolled, &[RESUME, Choose(&[0, 1]), Act]),
+    screen("before the last keep", Saved::LastKeep, &[RESUME, ChooseAll]),
+    screen("in debt", Saved::Debt, &[RESUME, ChooseAll]),
+    screen("a row is completed", Saved::Completes, &[RESUME, ChooseAll]),
+    moving("chips on their way", Saved::Completes, &[RESUME, ChooseAll, PRESS, Rest(420)]),
+    screen("over", Saved::Over, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Geizen", "Geizen")]),
+    screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
+    screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
+    screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
+    screen("story", Saved::Rolled, &[RESUME, Tap("Verlauf", "Story")]),
+    screen("menu", Saved::Rolled, &[RESUME, MENU]),
+    screen("settings in a game", Saved::Rolled, &[RESUME, MENU, Tap("Einstellungen", "Settings")]),
+    screen("correct?", Saved::Rolled, &[RESUME, MENU, Tap("Korrigieren", "Correct")]),
+    screen("break off?", Saved::Rolled, &[RESUME, MENU, QUIT]),
+    screen("break off, really?", Saved::Rolled, &[RESUME, MENU, QUIT, Tap("Abbrechen", "Break off")]),
+    screen("settings", Saved::Several, &[Tap("Einstellungen", "Settings")]),
+    screen("saved games", Saved::Several, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Löschen", "Delete")]),
+    screen("about", Saved::Nothing, &[Tap("Über Stammtisch", "About Stammtisch")]),
+    screen(
+        "a damaged game",
+        Saved::Damaged,
+        &[Run("history.replaceState('1 play geizen-1', '')"), Run("location.reload()"), Rest(600)],
+    ),
+    screen("the program fell", Saved::Rolled, &[RESUME, FALL]),
+    screen(
+        "the program fell twice",
+        Saved::Rolled,
+        &[RESUME, FALL, Tap("Weiterspielen", "Keep playing"), Rest(600), FALL],
+    ),
+    // The last one: what is taken from this browser does not come back.
+    screen("no WebAssembly", Saved::Nothing, &[Cripple("delete globalThis.WebAssembly")]),
+];
+
+impl Screen {
+    /// Goes there and takes a picture.
+    pub async fn photograph(&self, page: &Page, device: Device) -> Vec<u8> {
+        let german = device.is_german();
+        let mut storage = self.saved.storage();
+        let device = if self.moving { device } else { device.calm() };
+        storage.extend(device.settings().map(|settings| ("stammtisch.settings".to_owned(), settings)));
+        page.forget().await;
+        page.put(&storage).await;
+        page.open().await;
+        page.until("!!document.querySelector('main')").await;
+        for step in self.steps {
+            step.walk(page, german).await;
+        }
+        page.until("document.fonts.ready.then(() => true)").await;
+        if !self.moving {
+            // Whatever fades in has done so.
+            tokio::time::sleep(Duration::from_millis(160)).await;
+        }
+        page.photograph().await
+    }
+}
+
+impl Step {
+    async fn walk(&self, page: &Page, german: bool) {
+        match self {
+            Tap(de, en) => page.tap(if german { de } else { en }).await,
+            Type(de, en, text) => page.type_into(if german { de } else { en }, text).await,
+            Choose(dice) => page.choose(dice).await,
+            ChooseAll => page.choose((0..page.standing().await.dice.len()).collect::<Vec<_>>()).await,
+            Act => {
+                page.act().await;
+            }
+            Rest(milliseconds) => tokio::time::sleep(Duration::from_millis(*milliseconds)).await,
+            Run(script) => {
+                page.ask(script, Vec::new()).await;
+            }
+            Cripple(script) => {
+                page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+                page.open().await;
+            }
+        }
+    }
+}
+
+impl Saved {
+    /// The keys and values of the storage.
+    fn storage(self) -> Vec<(String, Value)> {
+        let game = |wanted: fn(&View) -> bool| save(&["Mira", "Jonas", "Bo"], wanted).json();
+        let one = |value: Value| vec![(Save::key(1), value)];
+        let regulars =
+            json!([{ "name": "Mira", "symbol": 0 }, { "name": "Jonas", "symbol": 1 }, { "name": "Bo", "symbol": 2 }]);
+        let mut met = regulars.clone();
+        for (name, symbol) in [("Wilhelmine", 3), ("Ali", 4), ("Tante Käthe", 5)] {
+            met.as_array_mut().into_iter().for_each(|met| met.push(json!({ "name": name, "symbol": symbol })));
+        }
+        let rolled =
+            |view: &View| view.round == 3 && view.turn.index() == 1 && view.rolls == 1 && !view.rolled.is_empty();
+        match self {
+            Saved::Nothing => Vec::new(),
+            Saved::Names => {
+                vec![("stammtisch.names".to_owned(), met), ("stammtisch.table.geizen".to_owned(), regulars)]
+            }
+            Saved::Fresh => one(game(|view| view.round == 2 && view.rolls == 0)),
+            Saved::Rolled => one(game(rolled)),
+            Saved::LastKeep => one(game(|view| view.round == 2 && view.rolls >= 2 && view.rolled.len() == 2)),
+            Saved::Debt => one(game(|view| view.bill.after < 0 && !view.rolled.is_empty())),
+            Saved::Completes => one(game(|view| {
+                let red = |line: &geizen::Line| line.place.is_some_and(|place| place.kind == geizen::Field::Red);
+                !view.rolled.is_empty() && view.bill.lines.iter().any(red)
+            })),
+            Saved::Over => one(game(|view| view.over)),
+            Saved::Several => {
+                let mut off = save(&["Wilhelmine", "Maximilian Ottokar"], |view| view.round == 2);
+                off.state = "off";
+                vec![
+                    (Save::key(1), game(rolled)),
+                    (Save::key(2), game(|view| view.over)),
+                    (Save::key(3), off.json()),
+                    (Save::key(4), json!("{")),
+                ]
+            }
+            Saved::Damaged => {
+                let mut game = game(rolled);
+                game["record"] = json!("geizen.1.3.nothing");
+                one(game)
+            }
+        }
+    }
+}

@@ -56,7 +56,11 @@ fn a_whole_turn_is_played_by_keyboard() {
             page.press(&[Key::Space]).await;
         }
         page.press(&[Key::Tab]).await;
-        assert!(page.is("document.activeElement.id === 'act'").await, "the act comes next, not '{}'", page.focused().await);
+        assert!(
+            page.is("document.activeElement.id === 'act'").await,
+            "the act comes next, not '{}'",
+            page.focused().await
+        );
         page.press(&[Key::Enter]).await;
         page.until("standing().dice.length === 0").await;
         assert_ne!(page.standing().await.on, first, "the next one is on turn");

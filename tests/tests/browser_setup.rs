@@ -1,6 +1,7 @@
 //! Who sits at the table: names, symbols, order, and who begins.
 
 use fantoccini::key::Key;
+use serde_json::{Value, json};
 use tests::{Device, Page, visit};
 
 /// The names as they stand in the fields.
@@ -134,14 +135,16 @@ fn a_handle_is_dragged() {
             )
         };
         let (from, to) = (page.ask(&at(1), vec![]).await, page.ask(&at(2), vec![]).await);
-        let touch = async |kind: &str, points: serde_json::Value| {
-            page.devtools("Input.dispatchTouchEvent", serde_json::json!({ "type": kind, "touchPoints": points })).await;
+        let touch = async |kind: &str, points: Value| {
+            page.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
         };
-        let point = |at: &serde_json::Value| serde_json::json!([{ "x": at[0], "y": at[1] }]);
-        touch("touchStart", point(&from)).await;
-        touch("touchMove", serde_json::json!([{ "x": from[0], "y": from[1].as_f64().map(|y| y + 15.0) }])).await;
-        touch("touchMove", point(&to)).await;
-        touch("touchEnd", serde_json::json!([])).await;
+        let (x, from, to) = (from[0].as_f64(), from[1].as_f64().unwrap_or(0.0), to[1].as_f64().unwrap_or(0.0));
+        touch("touchStart", json!([{ "x": x, "y": from }])).await;
+        // A finger lingers: over the other row the order must not change back.
+        for step in 1..=14 {
+            touch("touchMove", json!([{ "x": x, "y": from + (to - from) * f64::from(step) / 12.0 }])).await;
+        }
+        touch("touchEnd", json!([])).await;
         page.until("[...document.querySelectorAll('input')].map((field) => field.value).join() === 'Bo,Anna'").await;
     });
 }

@@ -2,7 +2,7 @@
 
 mod scored;
 
-use table::{Lang, Name, Seat, Sentence, Words, signed};
+use table::{Lang, Name, Seat, Sentence, Words, signed, tell};
 
 use crate::{DICE, Dice, Error, Event, Field, Geizen, ROWS, View};
 
@@ -13,22 +13,19 @@ impl Words for Geizen {
         match told {
             Event::Rolled { seat, dice, .. } => {
                 let (seat, dice) = (Name(*seat), faces(*dice));
-                lang.pick(format!("{seat} würfelt {dice}."), format!("{seat} rolls {dice}."))
+                tell!(lang, "{seat} würfelt {dice}.", "{seat} rolls {dice}.")
             }
             Event::Kept { seat, dice, bill } => {
                 let (seat, dice, net) = (Name(*seat), faces(*dice), signed(bill.net()));
-                let kept = lang.pick(format!("{seat} behält {dice}."), format!("{seat} keeps {dice}."));
-                let so_far = lang.pick(format!(" Bisher {net}."), format!(" So far {net}."));
+                let kept = tell!(lang, "{seat} behält {dice}.", "{seat} keeps {dice}.");
+                let so_far = tell!(lang, " Bisher {net}.", " So far {net}.");
                 // With the last die the whole calculation follows.
                 if bill.dice() == DICE { kept } else { kept + &so_far }
             }
             Event::Scored { seat, bill, hands } => scored::sentence(*seat, bill, hands, lang),
             Event::Ended { seat } => {
                 let seat = Name(*seat);
-                lang.pick(
-                    format!("{seat} hat keine Chips mehr. Das Spiel ist aus."),
-                    format!("{seat} is out of chips. The game is over."),
-                )
+                tell!(lang, "{seat} hat keine Chips mehr. Das Spiel ist aus.", "{seat} is out of chips. The game is over.")
             }
         }
         .into()
@@ -38,7 +35,7 @@ impl Words for Geizen {
         match error {
             Error::NotYourTurn { turn } => {
                 let turn = Name(*turn);
-                lang.pick(format!("Gerade ist {turn} dran."), format!("It is the turn of {turn}."))
+                tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.")
             }
             Error::KeepFirst => lang
                 .pick(
@@ -49,10 +46,7 @@ impl Words for Geizen {
             Error::RollFirst => lang.pick("Erst würfeln, dann behalten.", "Roll first, then keep.").to_owned(),
             Error::NotRolled { dice } => {
                 let dice = faces(*dice);
-                lang.pick(
-                    format!("Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}."),
-                    format!("You can keep only what you have just rolled. That was not among it: {dice}."),
-                )
+                tell!(lang, "Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}.", "You can keep only what you have just rolled. That was not among it: {dice}.")
             }
         }
         .into()
@@ -94,9 +88,9 @@ fn turn(view: &View, lang: Lang) -> String {
         return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned();
     }
     let (seat, round) = (Name(view.turn), view.round);
-    let mut text = lang.pick(format!("Runde {round}: {seat} ist dran"), format!("Round {round}: {seat} is on turn"));
+    let mut text = tell!(lang, "Runde {round}: {seat} ist dran", "Round {round}: {seat} is on turn");
     if view.rolls > 0 {
-        text += &lang.pick(format!(", Wurf {}", view.rolls), format!(", roll {}", view.rolls));
+        text += &tell!(lang, ", Wurf {}", ", roll {}", view.rolls);
     }
     let (kept, rolled) = lang.pick(("behalten", "gewürfelt"), ("kept", "rolled"));
     for (what, dice) in [(kept, view.kept), (rolled, view.rolled)] {

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
-use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use base64ct::{Base64UrlUnpadded, Encoding as _};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -47,7 +47,7 @@ impl fmt::Debug for DeviceSecret {
 
 impl fmt::Display for DeviceSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&BASE64_URL_SAFE_NO_PAD.encode(self.0))
+        f.write_str(&Base64UrlUnpadded::encode_string(&self.0))
     }
 }
 
@@ -59,7 +59,7 @@ impl FromStr for DeviceSecret {
     type Err = NoSecret;
 
     fn from_str(text: &str) -> Result<DeviceSecret, NoSecret> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(|_| NoSecret)?;
+        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| NoSecret)?;
         bytes.try_into().map(DeviceSecret).map_err(|_| NoSecret)
     }
 }

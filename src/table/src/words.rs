@@ -27,6 +27,23 @@ impl Lang {
     }
 }
 
+/// `format!` in the chosen language: only the one text is made.
+///
+/// ```
+/// use table::{Lang, tell};
+/// let count = 3;
+/// assert_eq!(tell!(Lang::En, "{count} Chips", "{count} chips"), "3 chips");
+/// ```
+#[macro_export]
+macro_rules! tell {
+    ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {
+        match $lang {
+            $crate::Lang::De => format!($de $(, $argument)*),
+            $crate::Lang::En => format!($en $(, $argument)*),
+        }
+    };
+}
+
 /// A fixed text in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrase {

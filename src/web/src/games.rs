@@ -1,6 +1,6 @@
 //! The list of games. A new game is one line here.
 
-use table::{Lang, Phrase, Record, Seat, Viewer};
+use table::{Lang, Phrase, Record, Seat, Viewer, tell};
 use yew::prelude::*;
 
 use crate::app::House;
@@ -93,11 +93,11 @@ fn summary<G: Face>(record: &str, lang: Lang) -> Option<Summary> {
     let line = match game.outcome() {
         Some(outcome) => {
             let winners = said(outcome.winners.iter().collect());
-            lang.pick(format!("Gewonnen: {winners}"), format!("Won by {winners}"))
+            tell!(lang, "Gewonnen: {winners}", "Won by {winners}")
         }
         None => {
             let awaited = said(game.awaited().iter().collect());
-            lang.pick(format!("{awaited} ist dran"), format!("{awaited} to play"))
+            tell!(lang, "{awaited} ist dran", "{awaited} to play")
         }
     };
     Some(Summary { place: G::place(&game.view(Viewer::Table), lang), line, names })

@@ -1,8 +1,8 @@
 //! Players' names: what a name may be, and whom this device has met.
 
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 
-use crate::store;
+use crate::store::{self, Kept, field, object};
 
 /// The longest name, in letters as people count them.
 pub const LONGEST: usize = 20;
@@ -89,12 +89,23 @@ fn segmented(text: &str) -> Option<usize> {
 }
 
 /// Somebody this device has met.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Regular {
     /// The name.
     pub name: String,
     /// The symbol chosen last.
     pub symbol: u8,
+}
+
+impl Kept for Regular {
+    fn from_json(value: &JsValue) -> Option<Regular> {
+        let symbol = field(value, "symbol").as_f64().unwrap_or(0.0) as u8;
+        Some(Regular { name: field(value, "name").as_string()?, symbol })
+    }
+
+    fn to_json(&self) -> JsValue {
+        object(&[("name", self.name.as_str().into()), ("symbol", self.symbol.into())])
+    }
 }
 
 const KEY: &str = "stammtisch.names";

@@ -161,7 +161,7 @@ impl<G: Face> Component for Play<G> {
         let over = self.telling.is_none() && game.outcome().is_some();
         let words = el("div", "grow")
             .add(el("h1", "").say(G::NAME))
-            .add(el("div", "small muted").say(G::subtitle(&shown, lang)));
+            .add(el("div", "small muted").tell(G::subtitle(&shown, lang)));
         let bar = el("header", "bar")
             .add(drawing(emblem(G::REGULAR, 44)))
             .add(words)
@@ -180,7 +180,7 @@ impl<G: Face> Component for Play<G> {
             .add(bar)
             .add(table)
             .add(rail::<G>(&shown, &self.guests, self.awaited(record), lang))
-            .add(el("p", "sr").set("role", "status").say(self.spoken(record, lang)))
+            .add(el("p", "sr").set("role", "status").tell(self.spoken(record, lang)))
             .maybe(self.unsaved(ctx))
             .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
             .into()
@@ -351,7 +351,7 @@ impl<G: Face> Play<G> {
             Sheet::Story => story(house, self.story(record, lang)),
             Sheet::Settings => {
                 let list = el("div", "list").all(settings_list(house));
-                frame(house, lang.pick("Einstellungen", "Settings"), None, vec![list.into()])
+                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list.into()])
             }
             Sheet::Menu => menu(house, Offers {
                 retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),

@@ -1,13 +1,13 @@
 //! What this device remembers about light, language and comfort.
 
-use serde::{Deserialize, Serialize};
 use table::Lang;
+use wasm_bindgen::JsValue;
 
+use crate::store::{Kept, field, object};
 use crate::{browser, store};
 
 /// The light of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Light {
     /// Dunkles: bars are dark.
     #[default]
@@ -31,10 +31,9 @@ impl Light {
 }
 
 /// The settings. `static/lamp.js` reads `lang`, `light` and `calm` before the first paint.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    lang: String,
+    lang: Lang,
     /// The light.
     pub light: Light,
     /// Less motion, whatever the device says.
@@ -47,8 +46,37 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        let lang = browser::page_lang().pick("de", "en").to_owned();
-        Settings { lang, light: Light::Dark, calm: false, awake: true, buzz: false }
+        Settings { lang: browser::page_lang(), light: Light::Dark, calm: false, awake: true, buzz: false }
+    }
+}
+
+impl Kept for Settings {
+    /// Each setting for itself: what is missing or damaged is as if nothing had been chosen.
+    fn from_json(value: &JsValue) -> Option<Settings> {
+        let standard = Settings::default();
+        let flag = |name, standard| field(value, name).as_bool().unwrap_or(standard);
+        let lang = match field(value, "lang").as_string().as_deref() {
+            Some("de") => Lang::De,
+            Some("en") => Lang::En,
+            _ => standard.lang,
+        };
+        let light = match field(value, "light").as_string().as_deref() {
+            Some("light") => Light::Light,
+            Some("auto") => Light::Auto,
+            _ => Light::Dark,
+        };
+        let (calm, awake, buzz) = (flag("calm", false), flag("awake", true), flag("buzz", false));
+        Some(Settings { lang, light, calm, awake, buzz })
+    }
+
+    fn to_json(&self) -> JsValue {
+        object(&[
+            ("lang", self.lang.pick("de", "en").into()),
+            ("light", self.light.name().into()),
+            ("calm", self.calm.into()),
+            ("awake", self.awake.into()),
+            ("buzz", self.buzz.into()),
+        ])
     }
 }
 
@@ -77,11 +105,11 @@ impl Settings {
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
-        if self.lang == "en" { Lang::En } else { Lang::De }
+        self.lang
     }
 
     /// Chooses a language.
     pub fn set_lang(&mut self, lang: Lang) {
-        lang.pick("de", "en").clone_into(&mut self.lang);
+        self.lang = lang;
     }
 }

@@ -53,7 +53,7 @@ impl Sheet {
 }
 
 /// The frame of a sheet; what stands on it is added. Rules are paper, the house's own sheets dark.
-pub(crate) fn frame(house: &House, title: impl Into<AttrValue>, picture: Option<Html>, content: Vec<Html>) -> Html {
+pub(crate) fn frame(house: &House, title: String, picture: Option<Html>, content: Vec<Html>) -> Html {
     let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
     let head = el("div", "row").maybe(picture.clone()).add(heading("grow", title)).add(close);
     let sheet = el("section", "sheet").class("dark", picture.is_none()).set("role", "dialog");
@@ -61,8 +61,8 @@ pub(crate) fn frame(house: &House, title: impl Into<AttrValue>, picture: Option<
 }
 
 /// The heading that names a sheet, where the focus goes when it is laid down.
-fn heading(class: &'static str, title: impl Into<AttrValue>) -> El {
-    el("h1", class).set("id", "sheet").set("tabindex", "-1").say(title)
+fn heading(class: &'static str, title: String) -> El {
+    el("h1", class).set("id", "sheet").set("tabindex", "-1").tell(title)
 }
 
 fn veil(sheet: El) -> Html {

@@ -2,9 +2,8 @@
 
 use std::cell::RefCell;
 
-use js_sys::JSON;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use js_sys::{JSON, Object, Reflect};
+use wasm_bindgen::JsValue;
 
 use crate::browser;
 
@@ -13,25 +12,56 @@ thread_local! {
     static REFUSED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Something that is remembered as JSON, read and written by the browser's own hand: a second JSON in the wasm would
+/// weigh more than all rules of a game.
+pub trait Kept: Sized {
+    /// Reads it; `None` if something necessary is missing.
+    fn from_json(value: &JsValue) -> Option<Self>;
+
+    /// Writes it.
+    fn to_json(&self) -> JsValue;
+}
+
+impl<T: Kept> Kept for Vec<T> {
+    fn from_json(value: &JsValue) -> Option<Vec<T>> {
+        js_sys::Array::is_array(value).then(|| js_sys::Array::from(value).iter().filter_map(|one| T::from_json(&one)).collect())
+    }
+
+    fn to_json(&self) -> JsValue {
+        self.iter().map(Kept::to_json).collect::<js_sys::Array>().into()
+    }
+}
+
+/// A field of a remembered object.
+#[must_use]
+pub fn field(value: &JsValue, name: &str) -> JsValue {
+    Reflect::get(value, &name.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// A remembered object.
+#[must_use]
+pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in fields {
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
+
 /// Reads a value; `None` if it is missing or damaged.
 #[must_use]
-pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
+pub fn read<T: Kept>(key: &str) -> Option<T> {
     parsed(&read_text(key)?)
 }
 
-/// The browser's own JSON: a second one in the wasm would weigh more than the rules.
-fn parsed<T: DeserializeOwned>(text: &str) -> Option<T> {
-    serde_wasm_bindgen::from_value(JSON::parse(text).ok()?).ok()
-}
-
-fn written<T: Serialize>(value: &T) -> Option<String> {
-    let value = value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok()?;
-    Some(JSON::stringify(&value).ok()?.into())
+fn parsed<T: Kept>(text: &str) -> Option<T> {
+    T::from_json(&JSON::parse(text).ok()?)
 }
 
 /// Writes a value; whether the device will still know it when the page is opened again.
-pub fn write<T: Serialize>(key: &str, value: &T) -> bool {
-    let Some(text) = written(value) else { return false };
+pub fn write<T: Kept>(key: &str, value: &T) -> bool {
+    let Ok(text) = JSON::stringify(&value.to_json()) else { return false };
+    let text = String::from(text);
     let kept = browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(other, _)| other != key);
@@ -79,8 +109,7 @@ pub fn remembers() -> bool {
 }
 
 /// Where a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// It goes on.
     Running,
@@ -91,7 +120,7 @@ pub enum State {
 }
 
 /// A game on this device. `static/start.js` reads `record` when the program has panicked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Save {
     /// The whole record, names included.
     pub record: String,
@@ -103,6 +132,41 @@ pub struct Save {
     pub changed: f64,
     /// Where it stands.
     pub state: State,
+}
+
+impl Kept for Save {
+    fn from_json(value: &JsValue) -> Option<Save> {
+        let state = match field(value, "state").as_string()?.as_str() {
+            "running" => State::Running,
+            "over" => State::Over,
+            "off" => State::Off,
+            _ => return None,
+        };
+        let symbols = js_sys::Array::from(&field(value, "symbols"));
+        Some(Save {
+            record: field(value, "record").as_string()?,
+            symbols: symbols.iter().map(|symbol| symbol.as_f64().unwrap_or(0.0) as u8).collect(),
+            begun: field(value, "begun").as_f64()?,
+            changed: field(value, "changed").as_f64()?,
+            state,
+        })
+    }
+
+    fn to_json(&self) -> JsValue {
+        let state = match self.state {
+            State::Running => "running",
+            State::Over => "over",
+            State::Off => "off",
+        };
+        let symbols: js_sys::Array = self.symbols.iter().map(|&symbol| JsValue::from(symbol)).collect();
+        object(&[
+            ("record", self.record.as_str().into()),
+            ("symbols", symbols.into()),
+            ("begun", self.begun.into()),
+            ("changed", self.changed.into()),
+            ("state", state.into()),
+        ])
+    }
 }
 
 /// What a key of the storage holds.

@@ -18,20 +18,20 @@ pub(crate) fn drawing(svg: String) -> Html {
 }
 
 /// A button that shows an icon and is called `label`.
-pub(crate) fn icon_button(which: Icon, label: impl Into<AttrValue>, pressed: Callback<MouseEvent>) -> El {
+pub(crate) fn icon_button(which: Icon, label: &'static str, pressed: Callback<MouseEvent>) -> El {
     button("icon", pressed).set("aria-label", label).add(drawing(icon(which, 24)))
 }
 
 /// A name, kept together whatever its direction of writing.
 #[inline(never)]
 pub(crate) fn named(name: &str) -> El {
-    el("bdi", "").say(name.to_owned())
+    el("bdi", "").tell(name.to_owned())
 }
 
 /// A sentence of the story, names set apart.
 pub(crate) fn said(sentence: &Sentence, guests: &Guests) -> Vec<Html> {
     let piece = |part| match part {
-        Part::Text(words) => text(AttrValue::from(words.to_owned())),
+        Part::Text(words) => text(words.to_owned()),
         Part::Seat(seat) => el("b", "").add(named(guests.name(seat))).into(),
     };
     sentence.parts().into_iter().map(piece).collect()
@@ -41,7 +41,7 @@ pub(crate) fn said(sentence: &Sentence, guests: &Guests) -> Vec<Html> {
 pub(crate) fn bar(house: &House, title: &'static str, subtitle: String, regular: Option<Regular>) -> El {
     let lang = house.lang();
     let words = el("div", "grow").add(el("h1", "").say(title));
-    let words = if subtitle.is_empty() { words } else { words.add(el("div", "small muted").say(subtitle)) };
+    let words = if subtitle.is_empty() { words } else { words.add(el("div", "small muted").tell(subtitle)) };
     el("header", "bar")
         .add(icon_button(Icon::Back, lang.pick("Zurück", "Back"), house.going(Go::Back)))
         .maybe(regular.map(|regular| drawing(emblem(regular, 44))))
@@ -60,8 +60,8 @@ pub(crate) struct Alternative {
 
 impl Alternative {
     /// An alternative that is only words.
-    pub(crate) fn new(label: impl Into<AttrValue>, on: bool, choose: Callback<MouseEvent>) -> Alternative {
-        Alternative { label: text(label.into()), on, choose }
+    pub(crate) fn new(label: &'static str, on: bool, choose: Callback<MouseEvent>) -> Alternative {
+        Alternative { label: text(label.to_owned()), on, choose }
     }
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn choice(class: &'static str, label: &'static str, alternatives: Vec
 }
 
 fn explained(title: String, hint: &'static str) -> El {
-    el("span", "grow").add(el("b", "").say(title)).add(el("small", "").say(hint))
+    el("span", "grow").add(el("b", "").tell(title)).add(el("small", "").say(hint))
 }
 
 /// A line with a switch.

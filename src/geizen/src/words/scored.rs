@@ -1,6 +1,6 @@
 //! The calculation of a turn as a sentence: "Jonas: 2 eigene auf die 2, Reihe 2 voll: +6, alle anderen zahlen 1. Macht +4."
 
-use table::{Lang, Name, Seat, signed};
+use table::{Lang, Name, Seat, signed, tell};
 
 use super::faces;
 use crate::{Bill, Field, Place, RowPlan};
@@ -11,17 +11,14 @@ pub(super) fn sentence(seat: Seat, bill: &Bill, hands: &[u8], lang: Lang) -> Str
     match bill.lines.iter().filter(|line| line.place.is_none()).count() {
         0 => {}
         1 => pieces.push(lang.pick("die 6 ist frei", "the 6 is free").to_owned()),
-        sixes => pieces.push(lang.pick(format!("{sixes} Sechsen sind frei"), format!("{sixes} sixes are free"))),
+        sixes => pieces.push(tell!(lang, "{sixes} Sechsen sind frei", "{sixes} sixes are free")),
     }
     if !bill.unplaced.is_empty() {
         let dice = faces(bill.unplaced);
-        pieces.push(lang.pick(
-            format!("mehr leiht die Bank nicht, ohne Feld bleiben: {dice}"),
-            format!("the bank lends no more, left without a field: {dice}"),
-        ));
+        pieces.push(tell!(lang, "mehr leiht die Bank nicht, ohne Feld bleiben: {dice}", "the bank lends no more, left without a field: {dice}"));
     }
     let (net, now) = (signed(bill.net()), chips(bill.end(), lang));
-    let sum = lang.pick(format!("Macht {net}, jetzt {now}."), format!("That makes {net}, now {now}."));
+    let sum = tell!(lang, "Macht {net}, jetzt {now}.", "That makes {net}, now {now}.");
     format!("{}: {}. {sum}", Name(seat), pieces.join("; "))
 }
 
@@ -56,13 +53,13 @@ impl Stretch {
     fn piece(&self, seat: Seat, seats: usize, lang: Lang) -> String {
         let face = self.face;
         let mut text =
-            lang.pick(format!("{} auf die {face}", self.paid(lang)), format!("{} on row {face}", self.paid(lang)));
+            tell!(lang, "{} auf die {face}", "{} on row {face}", self.paid(lang));
         if self.places.iter().any(|place| place.kind == Field::Yellow && place.bank == 0) {
             text += lang.pick(", die Bank ist leer", ", the bank is empty");
         }
         if let Some(red) = self.places.last().filter(|_| self.complete()) {
             let taken = red.taken;
-            text += &lang.pick(format!(", Reihe {face} voll: +{taken}, "), format!(", row {face} full: +{taken}, "));
+            text += &tell!(lang, ", Reihe {face} voll: +{taken}, ", ", row {face} full: +{taken}, ");
             text += &self.others(seat, seats, red, lang);
         }
         text
@@ -86,7 +83,7 @@ impl Stretch {
             parts.push(lang.pick(de, format!("{lent} borrowed")));
         }
         if bank > 0 {
-            parts.push(lang.pick(format!("{bank} aus der Bank"), format!("{bank} from the bank")));
+            parts.push(tell!(lang, "{bank} aus der Bank", "{bank} from the bank"));
         }
         if parts.is_empty() {
             parts.push(lang.pick("nichts", "nothing").to_owned());
@@ -100,13 +97,13 @@ impl Stretch {
         let others: Vec<Seat> = seat.others(seats as u8).collect();
         let paid = |other: &Seat| red.paid[other.index()];
         if others.len() > 1 && others.iter().all(|other| paid(other) == arrow) {
-            return lang.pick(format!("alle anderen zahlen {arrow}"), format!("everybody else pays {arrow}"));
+            return tell!(lang, "alle anderen zahlen {arrow}", "everybody else pays {arrow}");
         }
         let each: Vec<String> = others
             .iter()
             .map(|other| match (Name(*other), paid(other)) {
-                (name, 0) => lang.pick(format!("{name} hat nichts"), format!("{name} has nothing")),
-                (name, paid) => lang.pick(format!("{name} zahlt {paid}"), format!("{name} pays {paid}")),
+                (name, 0) => tell!(lang, "{name} hat nichts", "{name} has nothing"),
+                (name, paid) => tell!(lang, "{name} zahlt {paid}", "{name} pays {paid}"),
             })
             .collect();
         each.join(", ")
@@ -117,6 +114,6 @@ fn chips(number: u8, lang: Lang) -> String {
     match number {
         0 => lang.pick("keine Chips", "no chips").to_owned(),
         1 => lang.pick("1 Chip", "1 chip").to_owned(),
-        _ => lang.pick(format!("{number} Chips"), format!("{number} chips")),
+        _ => tell!(lang, "{number} Chips", "{number} chips"),
     }
 }

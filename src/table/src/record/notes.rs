@@ -1,6 +1,6 @@
 //! Names and free texts, kept beside the record: the rules know only that they exist.
 
-use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use base64ct::{Base64UrlUnpadded, Encoding as _};
 
 use crate::Seat;
 
@@ -58,12 +58,12 @@ impl Notes {
                 NoteKey::Entry(line) => format!("{line}={text}"),
             })
             .collect();
-        BASE64_URL_SAFE_NO_PAD.encode(lines.join("\n"))
+        Base64UrlUnpadded::encode_string(lines.join("\n").as_bytes())
     }
 
     /// Reads what [`Notes::write`] writes; `None` for anything else.
     pub(super) fn read(text: &str) -> Option<Notes> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).ok()?;
+        let bytes = Base64UrlUnpadded::decode_vec(text).ok()?;
         let lines = String::from_utf8(bytes).ok()?;
         let mut notes = Notes::default();
         for line in lines.split('\n').filter(|line| !line.is_empty()) {

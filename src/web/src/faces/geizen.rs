@@ -9,7 +9,7 @@ mod rules;
 mod table;
 
 use ::geizen::{Event, Geizen, View};
-use ::table::{Lang, Phrase, Seat};
+use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
 use crate::art::{Regular, chip};
@@ -35,7 +35,7 @@ impl Face for Geizen {
         if view.over || view.rolls == 0 {
             return place;
         }
-        format!("{place} · {}", lang.pick(format!("Wurf {} von 5", view.rolls), format!("roll {} of 5", view.rolls)))
+        format!("{place} · {}", tell!(lang, "Wurf {} von 5", "roll {} of 5", view.rolls))
     }
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
@@ -45,9 +45,9 @@ impl Face for Geizen {
 
     fn beside(view: &View, lang: Lang) -> Option<Html> {
         let bank = el("div", "seat bank").set("role", "listitem").set("id", "bank").add(drawing(chip(34)));
-        let number = el("span", "n num").set("aria-hidden", "true").say(view.bank.to_string());
+        let number = el("span", "n num").set("aria-hidden", "true").tell(view.bank.to_string());
         let bank = bank.add(el("span", "nm").say("Bank")).add(number);
-        Some(bank.add(el("span", "sr").say(counted(view.bank, lang))).into())
+        Some(bank.add(el("span", "sr").tell(counted(view.bank, lang))).into())
     }
 
     fn show(props: &TableProps<Geizen>) -> Html {

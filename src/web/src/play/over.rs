@@ -27,17 +27,17 @@ pub(super) fn over(house: &House, over: Over<'_>) -> Html {
     let Over { finale, outcome, guests, again, retract, minutes } = over;
     let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
     let headline = el("div", "grow")
-        .add(el("h2", "").say(finale.headline))
-        .add(el("div", "t2 muted").say(finale.reason))
-        .add(el("div", "small muted").say(length(u32::from(finale.rounds), minutes.max(1), lang)));
+        .add(el("h2", "").tell(finale.headline))
+        .add(el("div", "t2 muted").tell(finale.reason))
+        .add(el("div", "small muted").tell(length(u32::from(finale.rounds), minutes.max(1), lang)));
     let rank = |seat: Seat| {
         let place = outcome.places[seat.index()];
         el("li", "")
             .class("first", place == 1)
-            .add(el("span", "d").say(place.to_string()))
+            .add(el("span", "d").tell(place.to_string()))
             .add(drawing(mat(guests.symbol(seat), 34)))
             .add(el("span", "grow").add(named(guests.name(seat))))
-            .add(el("span", "d num").say(outcome.scores[seat.index()].to_string()))
+            .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string()))
             .add(finale.unit.clone())
             .into()
     };

@@ -12,12 +12,12 @@ pub(super) fn rail<G: Face>(view: &G::View, guests: &Guests, awaited: Seats, lan
     let seat = |seat: Seat| {
         let on = awaited.contains(seat);
         let (fact, spoken) = G::fact(view, seat, lang);
-        let item = el("div", "seat").class("on", on).set("role", "listitem").set("id", format!("seat-{seat}"));
+        let item = el("div", "seat").class("on", on).set("role", "listitem").put("id", format!("seat-{seat}"));
         let item = if on { item.set("aria-current", "true") } else { item };
         item.add(drawing(mat(guests.symbol(seat), 34)))
             .add(el("span", "nm").add(named(guests.name(seat))))
-            .add(el("span", "n num").set("aria-hidden", "true").say(fact))
-            .add(el("span", "sr").say(spoken))
+            .add(el("span", "n num").set("aria-hidden", "true").tell(fact))
+            .add(el("span", "sr").tell(spoken))
             .into()
     };
     el("div", "rail")

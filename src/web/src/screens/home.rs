@@ -64,7 +64,7 @@ fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let summary = (entry.built?.summary)(&save.record, lang)?;
     let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place);
     let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));
-    let words = el("span", "grow").add(el("b", "").say(title)).add(el("span", "small muted").say(line));
+    let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").tell(line));
     let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
     let button = button("board cont", going).add(drawing(emblem(entry.regular, 42)));
     Some(button.add(words).add(drawing(icon(Icon::Next, 24))))
@@ -81,8 +81,8 @@ fn tile(house: &House, game: &Entry) -> El {
     }
     let (from, to) = game.seats;
     let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
-    let players = el("span", "pl").set("role", "img").set("aria-label", players);
-    let players = players.say(format!("{from}–{to}")).add(drawing(icon(Icon::People, 22)));
+    let players = el("span", "pl").set("role", "img").put("aria-label", players);
+    let players = players.tell(format!("{from}–{to}")).add(drawing(icon(Icon::People, 22)));
     let going = house.going(Go::To(Screen::Setup(game.id.into())));
     button("g", going).set("data-game", game.id).add(head).add(words).add(players)
 }

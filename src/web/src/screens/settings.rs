@@ -1,6 +1,6 @@
 //! Light, language, comfort.
 
-use table::Lang;
+use table::{Lang, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -53,7 +53,7 @@ fn elsewhere(house: &House) -> El {
     let games = match store::games().len() {
         0 => lang.pick("Keine Spiele auf diesem Gerät", "No games on this device").to_owned(),
         1 => lang.pick("1 Spiel auf diesem Gerät", "1 game on this device").to_owned(),
-        many => lang.pick(format!("{many} Spiele auf diesem Gerät"), format!("{many} games on this device")),
+        many => tell!(lang, "{many} Spiele auf diesem Gerät", "{many} games on this device"),
     };
     let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too.");
     let about = lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");

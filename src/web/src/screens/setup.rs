@@ -3,7 +3,7 @@
 mod knobs;
 mod row;
 
-use table::{Options, Record, Seat, Words};
+use table::{Options, Record, Seat, Words, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -138,10 +138,7 @@ impl<G: Face> Component for Setup<G> {
         let house = &ctx.props().house;
         let lang = house.lang();
         let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
-        let subtitle = lang.pick(
-            format!("{from}–{to} am Tisch, etwa {} Minuten", G::MINUTES),
-            format!("{from}–{to} players, about {} minutes", G::MINUTES),
-        );
+        let subtitle = tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", G::MINUTES);
         let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
         let more = (self.guests.len() < usize::from(to)).then(|| {
             let plus = drawing(icon(Icon::Plus, 22));
@@ -162,7 +159,7 @@ impl<G: Face> Component for Setup<G> {
             .set("data-game", G::ID)
             .add(bar(house, G::NAME, subtitle, Some(G::REGULAR)).add(book))
             .add(body)
-            .add(el("div", "acts").add(button("btn full", self.on(ctx, Msg::Start)).say(start)))
+            .add(el("div", "acts").add(button("btn full", self.on(ctx, Msg::Start)).tell(start)))
             .maybe(sheet)
             .into()
     }
@@ -276,9 +273,6 @@ fn complaint(wrong: Wrong, lang: table::Lang) -> String {
     match wrong {
         Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
         Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),
-        Wrong::Long => lang.pick(
-            format!("Höchstens {} Buchstaben, bitte.", names::LONGEST),
-            format!("At most {} letters, please.", names::LONGEST),
-        ),
+        Wrong::Long => tell!(lang, "Höchstens {} Buchstaben, bitte.", "At most {} letters, please.", names::LONGEST),
     }
 }

@@ -27,8 +27,8 @@ pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent
         el("section", "sheet dark ask col")
             .set("role", "alertdialog")
             .set("aria-describedby", "consequence")
-            .add(heading("", asked.question))
-            .add(el("p", "muted").set("id", "consequence").say(asked.consequence))
+            .add(heading("", asked.question.to_owned()))
+            .add(el("p", "muted").set("id", "consequence").tell(asked.consequence))
             .add(button("btn", house.going(Go::Back)).say(asked.no))
             .add(button(yes, confirmed).say(asked.yes)),
     )

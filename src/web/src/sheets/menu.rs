@@ -43,5 +43,5 @@ pub(crate) fn menu(house: &House, offers: Offers) -> Html {
         el("div", "gr").add(leading(lang.pick("Spiel abbrechen", "Break off the game"), hint, house.turning(Sheet::Quit(false))))
     });
     let list = el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
-    frame(house, lang.pick("Menü", "Menu"), None, vec![list.into()])
+    frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list.into()])
 }

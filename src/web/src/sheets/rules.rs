@@ -47,6 +47,6 @@ fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang)
         (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
         (Choices::Listed(list), _) => list[usize::from(chosen)].label.get(lang).to_owned(),
     };
-    let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").say(label));
+    let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").tell(label));
     el("div", "rr").add(words).into()
 }

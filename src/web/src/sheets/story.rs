@@ -28,5 +28,5 @@ pub(crate) fn story(house: &House, lines: Vec<Line>) -> Html {
     };
     let list = el("ol", "st").all(lines.into_iter().rev().enumerate().map(one));
     let list = el("div", "list").set("tabindex", "0").maybe(nothing).add(list);
-    frame(house, lang.pick("Verlauf", "The story so far"), None, vec![list.into()])
+    frame(house, lang.pick("Verlauf", "The story so far").to_owned(), None, vec![list.into()])
 }

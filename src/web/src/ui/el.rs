@@ -31,7 +31,7 @@ pub(crate) fn button(class: &'static str, pressed: Callback<MouseEvent>) -> El {
 
 /// Words.
 #[inline(never)]
-pub(crate) fn text(words: AttrValue) -> Html {
+pub(crate) fn text(words: String) -> Html {
     VText::new(words).into()
 }
 
@@ -47,20 +47,24 @@ impl El {
         self
     }
 
-    /// An attribute.
-    pub(crate) fn set(self, name: &'static str, value: impl Into<AttrValue>) -> El {
-        self.attribute(name, value.into())
+    /// An attribute that is always the same.
+    #[inline(never)]
+    pub(crate) fn set(mut self, name: &'static str, value: &'static str) -> El {
+        self.0.tag.add_attribute(name, value);
+        self
     }
 
+    /// An attribute that depends on the moment.
     #[inline(never)]
-    fn attribute(mut self, name: &'static str, value: AttrValue) -> El {
+    pub(crate) fn put(mut self, name: &'static str, value: String) -> El {
         self.0.tag.add_attribute(name, value);
         self
     }
 
     /// An attribute that says yes or no.
+    #[inline(never)]
     pub(crate) fn flag(self, name: &'static str, on: bool) -> El {
-        self.attribute(name, AttrValue::Static(if on { "true" } else { "false" }))
+        self.set(name, if on { "true" } else { "false" })
     }
 
     /// What a text field holds.
@@ -97,9 +101,16 @@ impl El {
         self
     }
 
-    /// Words inside.
-    pub(crate) fn say(self, words: impl Into<AttrValue>) -> El {
-        self.child(text(words.into()))
+    /// Words inside that are always the same.
+    #[inline(never)]
+    pub(crate) fn say(self, words: &'static str) -> El {
+        self.child(VText::new(words).into())
+    }
+
+    /// Words inside that depend on the moment.
+    #[inline(never)]
+    pub(crate) fn tell(self, words: String) -> El {
+        self.child(text(words))
     }
 
     #[inline(never)]
@@ -109,6 +120,7 @@ impl El {
     }
 
     /// What a press does.
+    #[inline(never)]
     pub(crate) fn press(self, pressed: Callback<MouseEvent>) -> El {
         self.listen(Rc::new(onclick::Wrapper::new(pressed)))
     }

@@ -1,7 +1,7 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
 use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
-use ::table::Lang;
+use ::table::{Lang, tell};
 use yew::prelude::*;
 
 use crate::art::{self, On};
@@ -28,16 +28,16 @@ fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang
         (None, None) => On::Free,
     };
     let field = |(at, kind): (usize, &Field)| {
-        let field = el("span", "fd").set("id", format!("field-{face}-{at}"));
+        let field = el("span", "fd").put("id", format!("field-{face}-{at}"));
         field.add(drawing(art::field(drawn(*kind), on(at), 30))).into()
     };
     el("li", "br")
         .class("act", next.iter().any(Option::is_some))
         .class("hit", completed && landing)
-        .add(el("span", "sr").say(spoken(face, lying, plan, lang)))
+        .add(el("span", "sr").tell(spoken(face, lying, plan, lang)))
         .add(drawing(art::die(face, 28)))
         .all(plan.fields.iter().enumerate().map(field))
-        .add(el("span", "ar").set("aria-hidden", "true").say(format!("−{}", plan.arrow)))
+        .add(el("span", "ar").set("aria-hidden", "true").tell(format!("−{}", plan.arrow)))
         .into()
 }
 
@@ -56,8 +56,5 @@ fn spoken(face: u8, lying: &[u8], plan: &RowPlan, lang: Lang) -> String {
         Field::Red => lang.pick("rot, nimm die Reihe", "red, take the row"),
     };
     let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
-    lang.pick(
-        format!("Reihe {face}: {filled} von {all} Feldern belegt, {chips} Chips, nächstes Feld {next}, andere zahlen {}", plan.arrow),
-        format!("Row {face}: {filled} of {all} fields filled, {chips} chips, next field {next}, others pay {}", plan.arrow),
-    )
+    tell!(lang, "Reihe {face}: {filled} von {all} Feldern belegt, {chips} Chips, nächstes Feld {next}, andere zahlen {}", "Row {face}: {filled} of {all} fields filled, {chips} chips, next field {next}, others pay {}", plan.arrow)
 }

@@ -1,8 +1,6 @@
 //! Chips on their way: from the player and the bank to the board, from a completed row to the player, from the others to
 //! the bank. Everybody sees who paid.
 
-use std::rc::Rc;
-
 use ::geizen::{Bill, Field};
 use ::table::{MAX_SEATS, Seat};
 use yew::prelude::*;
@@ -19,8 +17,7 @@ const STAGGER: u32 = 80;
 const LONGEST: u32 = 1000;
 
 /// One chip, or several in one, travelling between two elements.
-#[derive(Clone, PartialEq, Debug)]
-struct Flight {
+pub(super) struct Flight {
     from: String,
     to: String,
     chips: u8,
@@ -34,7 +31,7 @@ pub(super) fn duration(bill: &Bill) -> u32 {
 }
 
 /// The chips of a turn in the order of the dice: first to the board, then what a completed row sets off.
-fn flights(player: Seat, bill: &Bill) -> Vec<Flight> {
+pub(super) fn flights(player: Seat, bill: &Bill) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut add = |from: String, to: String, chips: u8, start: u32| {
         if chips > 0 {
@@ -68,33 +65,28 @@ fn flights(player: Seat, bill: &Bill) -> Vec<Flight> {
     flights
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ChipsProps {
-    pub(super) seat: Seat,
-    pub(super) bill: Rc<Bill>,
-}
-
-#[component]
-pub(super) fn Chips(props: &ChipsProps) -> Html {
-    let flights = use_memo((props.seat, Rc::clone(&props.bill)), |(seat, bill)| flights(*seat, bill));
-    use_effect_with(Rc::clone(&flights), |flights| {
-        for (at, flight) in flights.iter().enumerate() {
-            let element = browser::element(&format!("chip-{at}"));
-            let (Some(element), Some(from), Some(to)) = (element, browser::place(&flight.from), browser::place(&flight.to)) else {
-                continue;
-            };
-            for (name, rect) in [("0", from), ("1", to)] {
-                let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
-                browser::set_property(&element, &format!("--x{name}"), x as i32 - 15);
-                browser::set_property(&element, &format!("--y{name}"), y as i32 - 15);
-            }
-            browser::set_delay(&element, flight.start);
-        }
-    });
+/// The chips, not yet in their places.
+pub(super) fn chips(flights: &[Flight]) -> Html {
     let chip = |(at, flight): (usize, &Flight)| {
         let picture = if flight.chips == 1 { chip(30) } else { chip_label(&flight.chips.to_string(), 30) };
-        let flying = el("div", "flying").set("id", format!("chip-{at}")).set("aria-hidden", "true");
+        let flying = el("div", "flying").put("id", format!("chip-{at}")).set("aria-hidden", "true");
         flying.add(drawing(picture)).into()
     };
     el("div", "").all(flights.iter().enumerate().map(chip)).into()
+}
+
+/// Sends the chips on their way, as soon as they are drawn: only now it is known where everything lies.
+pub(super) fn set_out(flights: &[Flight]) {
+    for (at, flight) in flights.iter().enumerate() {
+        let element = browser::element(&format!("chip-{at}"));
+        let (Some(element), Some(from), Some(to)) = (element, browser::place(&flight.from), browser::place(&flight.to)) else {
+            continue;
+        };
+        for (name, rect) in [("0", from), ("1", to)] {
+            let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
+            browser::set_property(&element, &format!("--x{name}"), x as i32 - 15);
+            browser::set_property(&element, &format!("--y{name}"), y as i32 - 15);
+        }
+        browser::set_delay(&element, flight.start);
+    }
 }

@@ -37,9 +37,9 @@ pub(super) fn roll(lying: &Lying<'_>, toggle: &Callback<usize>) -> Html {
         let toggle = toggle.clone();
         button("die", Callback::from(move |_| toggle.emit(at)))
             .flag("aria-pressed", lying.chosen.get(at) == Some(&true))
-            .set("aria-label", label)
+            .put("aria-label", label)
             .add(el("span", "pk").add(drawing(art::die(face, 43))).maybe(cube))
-            .add(el("span", "pr").class("good", good).say(price))
+            .add(el("span", "pr").class("good", good).tell(price))
             .into()
     };
     let label = lying.lang.pick("Gewürfelt", "Rolled");
@@ -63,7 +63,7 @@ pub(super) fn shelf(kept: Dice, lang: Lang) -> Html {
     let label = el("span", "lab").say(lang.pick("Bleibt", "Kept")).add(el("span", "wide").say(lang.pick(" liegen", "")));
     el("div", "kept")
         .add(label)
-        .add(el("span", "sr").say(spoken))
+        .add(el("span", "sr").tell(spoken))
         .all(kept.faces().map(|face| drawing(art::die(face, 35))))
         .all((kept.len()..DICE).map(|_| el("span", "slot").into()))
         .into()

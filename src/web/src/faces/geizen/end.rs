@@ -1,7 +1,7 @@
 //! The end: who has been stingy, the curve of the chips, the turn of the evening.
 
 use ::geizen::{Bill, Event, Field, Geizen};
-use ::table::{Seat, signed};
+use ::table::{Seat, signed, tell};
 use yew::prelude::*;
 
 use crate::art::{Line, chip, curve, die};
@@ -17,7 +17,7 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let best = story.winners.first().map_or(0, |seat| story.view.hands[seat.index()]);
     let chips = super::counted(best, lang);
     let reason = broke.map(|seat| story.guests.name(seat)).map_or_else(String::new, |name| {
-        lang.pick(format!("{chips}. {name} ist pleite, Schluss."), format!("{chips}. {name} is broke, that’s it."))
+        tell!(lang, "{chips}. {name} ist pleite, Schluss.", "{chips}. {name} is broke, that’s it.")
     });
     let title = lang.pick("Chips nach jedem Zug", "Chips after each turn");
     let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
@@ -36,10 +36,10 @@ fn headline(story: &End<'_, Geizen>) -> String {
     let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
     let lang = story.lang;
     match names.as_slice() {
-        [one] => lang.pick(format!("{one} hat gegeizt."), format!("{one} held on best.")),
+        [one] => tell!(lang, "{one} hat gegeizt.", "{one} held on best."),
         [rest @ .., last] => {
             let rest = rest.join(", ");
-            lang.pick(format!("{rest} und {last} haben gegeizt."), format!("{rest} and {last} held on best."))
+            tell!(lang, "{rest} und {last} haben gegeizt.", "{rest} and {last} held on best.")
         }
         [] => String::new(),
     }
@@ -75,14 +75,14 @@ fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     let name = story.guests.name(seat);
     let what = match rows.as_slice() {
         [] => lang.pick("zahlt fast nichts", "pays next to nothing").to_owned(),
-        [one] => lang.pick(format!("räumt die {one} ab"), format!("clears the {one}s")),
+        [one] => tell!(lang, "räumt die {one} ab", "clears the {one}s"),
         [rest @ .., last] => {
             let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
             let rest = rest.join(", ");
-            lang.pick(format!("räumt die {rest} und die {last} ab"), format!("clears the {rest}s and the {last}s"))
+            tell!(lang, "räumt die {rest} und die {last} ab", "clears the {rest}s and the {last}s")
         }
     };
-    let tale = el("span", "muted").add(named(name)).say(format!(" {what}: {}.", signed(bill.net())));
+    let tale = el("span", "muted").add(named(name)).tell(format!(" {what}: {}.", signed(bill.net())));
     let title = el("b", "").say(lang.pick("Der Zug des Abends", "The turn of the evening"));
     let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale);
     let die = drawing(die(rows.first().copied().unwrap_or(6), 36));

@@ -1,7 +1,7 @@
 //! The receipt: what the dice put aside and chosen cost and bring, chip by chip.
 
 use ::geizen::{Bill, Field, Line};
-use ::table::{Lang, Seat, signed};
+use ::table::{Lang, Seat, signed, tell};
 use yew::prelude::*;
 
 use crate::art::{Regular, die, head};
@@ -19,8 +19,8 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, 
         return el("div", "board rec hint").add(head).add(el("span", "").say(hint)).into();
     }
     let row = |face: u8, words: String, net: String| {
-        let die = el("td", "").add(drawing(die(face, 20))).add(el("span", "sr").say(face.to_string()));
-        el("tr", "").add(die).add(el("td", "").say(words)).add(el("td", "").say(net)).into()
+        let die = el("td", "").add(drawing(die(face, 20))).add(el("span", "sr").tell(face.to_string()));
+        el("tr", "").add(die).add(el("td", "").tell(words)).add(el("td", "").tell(net)).into()
     };
     let placed = bill.lines.iter().map(|line| row(line.face, place(line, lang), signed(line.net())));
     let unplaced = bill.unplaced.faces().map(|face| {
@@ -29,8 +29,8 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, 
     let caption = el("caption", "sr").say(lang.pick("Rechnung", "Calculation"));
     let table = el("table", "").add(caption).add(el("tbody", "").all(placed).all(unplaced));
     let sum = el("div", "sum")
-        .add(el("div", "d").say(sum(bill)))
-        .add(el("div", "small").say(below(bill, turn, seats, last, lang)));
+        .add(el("div", "d").tell(sum(bill)))
+        .add(el("div", "small").tell(below(bill, turn, seats, last, lang)));
     el("div", "board rec").add(table).add(sum).into()
 }
 
@@ -46,17 +46,17 @@ fn below(bill: &Bill, turn: Seat, seats: u8, last: bool, lang: Lang) -> String {
         return match (last, owed) {
             (true, _) => lang.pick("pleite, Schluss", "broke, the end").to_owned(),
             (false, 0) => lang.pick("keine Chips mehr", "no chips left").to_owned(),
-            (false, _) => lang.pick(format!("{owed} geborgt"), format!("{owed} borrowed")),
+            (false, _) => tell!(lang, "{owed} geborgt", "{owed} borrowed"),
         };
     }
     let paid: Vec<u8> = turn.others(seats).map(|seat| bill.paid_by(seat)).collect();
     let all: u8 = paid.iter().sum();
     if all == 0 {
-        lang.pick(format!("dann {}", bill.after), format!("then {}", bill.after))
+        tell!(lang, "dann {}", "then {}", bill.after)
     } else if paid.iter().all(|one| *one == paid[0]) {
-        lang.pick(format!("andere −{}", paid[0]), format!("others −{}", paid[0]))
+        tell!(lang, "andere −{}", "others −{}", paid[0])
     } else {
-        lang.pick(format!("andere zus. −{all}"), format!("others −{all} in all"))
+        tell!(lang, "andere zus. −{all}", "others −{all} in all")
     }
 }
 
@@ -66,18 +66,15 @@ fn place(line: &Line, lang: Lang) -> String {
     let field = match place.kind {
         Field::Green => match (place.own, lang) {
             (1, _) => lang.pick("grünes Feld", "green field").to_owned(),
-            (own, _) => lang.pick(format!("grünes Feld: {own} Chips"), format!("green field: {own} chips")),
+            (own, _) => tell!(lang, "grünes Feld: {own} Chips", "green field: {own} chips"),
         },
         Field::Yellow if place.bank == 0 => lang.pick("gelb: Bank ist leer", "yellow: bank is empty").to_owned(),
         Field::Yellow => lang.pick("gelbes Feld: Bank zahlt", "yellow field: bank pays").to_owned(),
-        Field::Red => lang.pick(
-            format!("rotes Feld: −{}, nimm {}", place.own, place.taken),
-            format!("red field: −{}, take {}", place.own, place.taken),
-        ),
+        Field::Red => tell!(lang, "rotes Feld: −{}, nimm {}", "red field: −{}, take {}", place.own, place.taken),
     };
     match place.borrowed {
         0 => field,
-        borrowed if borrowed == place.own => lang.pick(format!("{field}, geborgt"), format!("{field}, borrowed")),
-        borrowed => lang.pick(format!("{field}, {borrowed} geborgt"), format!("{field}, {borrowed} borrowed")),
+        borrowed if borrowed == place.own => tell!(lang, "{field}, geborgt", "{field}, borrowed"),
+        borrowed => tell!(lang, "{field}, {borrowed} geborgt", "{field}, {borrowed} borrowed"),
     }
 }

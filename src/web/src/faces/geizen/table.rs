@@ -1,13 +1,11 @@
 //! The table on a player's turn: choose among the dice, see what it costs, keep or roll.
 
-use std::rc::Rc;
-
 use ::geizen::{Action, Bill, Dice, Event, Geizen, View};
-use ::table::Lang;
+use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
 use super::board::board;
-use super::chips::Chips;
+use super::chips::{chips, flights, set_out};
 use super::dice::{Lying, roll, shelf, tower};
 use super::receipt::receipt;
 use crate::art::{Icon, icon, mat};
@@ -15,7 +13,6 @@ use crate::face::TableProps;
 use crate::ui::{El, button, drawing, el, named};
 
 /// Which of the rolled dice are chosen, for the roll they belong to.
-#[derive(Clone, PartialEq)]
 struct Choice {
     /// Turn, roll and dice for which the choice was made; it is forgotten with the next.
     of: (u16, usize, u8, Dice),
@@ -26,45 +23,87 @@ fn moment(view: &View) -> (u16, usize, u8, Dice) {
     (view.round, view.turn.index(), view.rolls, view.rolled)
 }
 
-#[component]
-pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
-    let lang = props.lang;
-    let view = &props.view;
-    let throw = props.telling.as_ref().and_then(|told| {
-        told.iter().find_map(|event| match event {
+/// The table, and which dice are chosen on it.
+pub(super) struct Table {
+    choice: Option<Choice>,
+}
+
+impl Component for Table {
+    /// A die was tapped.
+    type Message = usize;
+    type Properties = TableProps<Geizen>;
+
+    fn create(_ctx: &Context<Table>) -> Table {
+        Table { choice: None }
+    }
+
+    fn update(&mut self, ctx: &Context<Table>, at: usize) -> bool {
+        let props = ctx.props();
+        let mut chosen = self.chosen(&props.view, props.view.rolled);
+        if let Some(one) = chosen.get_mut(at) {
+            *one = !*one;
+        }
+        self.choice = Some(Choice { of: moment(&props.view), chosen });
+        true
+    }
+
+    fn view(&self, ctx: &Context<Table>) -> Html {
+        let thrown = told(ctx.props(), |event| match event {
             Event::Rolled { dice, .. } => Some(*dice),
             _ => None,
-        })
-    });
-    let scored = props.telling.as_ref().and_then(|told| {
-        told.iter().find_map(|event| match event {
-            Event::Scored { seat, bill, .. } => Some((*seat, Rc::new(bill.clone()))),
-            _ => None,
-        })
-    });
+        });
+        let scored = scored(ctx.props());
+        let lying = thrown.unwrap_or(ctx.props().view.rolled);
+        let chosen = if thrown.is_some() { vec![false; 5] } else { self.chosen(&ctx.props().view, lying) };
+        table(ctx.props(), thrown, scored, &chosen, &ctx.link().callback(|at| at))
+    }
+
+    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
+        if let Some((seat, bill)) = scored(ctx.props()) {
+            set_out(&flights(seat, bill));
+        }
+    }
+}
+
+impl Table {
+    /// The choice among `lying`, if it was made for this moment.
+    fn chosen(&self, view: &View, lying: Dice) -> Vec<bool> {
+        match &self.choice {
+            Some(choice) if choice.of == moment(view) => choice.chosen.clone(),
+            // The last die is no choice.
+            _ => vec![lying.len() == 1; usize::from(lying.len())],
+        }
+    }
+}
+
+/// Something of what is being told.
+fn told<'a, T>(props: &'a TableProps<Geizen>, pick: impl Fn(&'a Event) -> Option<T>) -> Option<T> {
+    props.telling.as_ref()?.iter().find_map(pick)
+}
+
+/// The turn whose chips are on their way.
+fn scored(props: &TableProps<Geizen>) -> Option<(Seat, &Bill)> {
+    told(props, |event| match event {
+        Event::Scored { seat, bill, .. } => Some((*seat, bill)),
+        _ => None,
+    })
+}
+
+fn table(
+    props: &TableProps<Geizen>,
+    throw: Option<Dice>,
+    scored: Option<(Seat, &Bill)>,
+    chosen: &[bool],
+    toggle: &Callback<usize>,
+) -> Html {
+    let lang = props.lang;
+    let view = &props.view;
     let lying = throw.unwrap_or(view.rolled);
     let faces: Vec<u8> = lying.faces().collect();
-
-    let choice = use_state(|| None::<Choice>);
-    let chosen = match &*choice {
-        Some(choice) if choice.of == moment(view) => choice.chosen.clone(),
-        // The last die is no choice.
-        _ => vec![faces.len() == 1 && throw.is_none(); faces.len()],
-    };
-    let toggle = {
-        let (choice, chosen, of) = (choice.clone(), chosen.clone(), moment(view));
-        Callback::from(move |at: usize| {
-            let mut chosen = chosen.clone();
-            if let Some(one) = chosen.get_mut(at) {
-                *one = !*one;
-            }
-            choice.set(Some(Choice { of, chosen }));
-        })
-    };
-    let picked: Dice = faces.iter().zip(&chosen).filter(|(_, on)| **on).map(|(face, _)| *face).collect();
+    let picked: Dice = faces.iter().zip(chosen).filter(|(_, on)| **on).map(|(face, _)| *face).collect();
     let asking = Asking { props };
-    let bill = scored.as_ref().map_or_else(|| asking.bill(picked), |(_, bill)| (**bill).clone());
-    let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, &chosen, picked) };
+    let bill = scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone());
+    let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, chosen, picked) };
     let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
     let last = lying.minus(picked) == Some(Dice::NONE) && !lying.is_empty();
     let telling = throw.is_some() || scored.is_some();
@@ -72,14 +111,14 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
         .add(drawing(mat(props.guests.symbol(view.turn), 34)))
         .add(el("h2", "d").add(named(props.guests.name(view.turn))).say(lang.pick(" ist dran", " to play")));
     let dice = scored.is_none().then(|| {
-        roll(&Lying { faces: &faces, chosen: &chosen, prices: &prices, throw: throw.is_some(), lang }, &toggle)
+        roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle)
     });
     let dice = el("div", "dice")
         .add(turn)
         .add(el("div", "lab").say(hint(view, lying, scored.is_some(), lang)))
         .maybe(dice)
         .add(shelf(kept, lang));
-    let chips = scored.as_ref().map(|(seat, bill)| html! { <Chips seat={*seat} bill={Rc::clone(bill)} /> });
+    let chips = scored.map(|(seat, bill)| chips(&flights(seat, bill)));
     el("div", "body play")
         .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
         .add(board(&view.board, &bill, scored.is_some(), lang))
@@ -159,11 +198,11 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
     });
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
         let name = props.guests.name(seat);
-        let label = lang.pick(format!("Zurück: {name} wählt noch einmal"), format!("Undo: {name} chooses again"));
-        let back = button("btn second", props.retract.clone()).set("aria-label", label);
+        let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
+        let back = button("btn second", props.retract.clone()).put("aria-label", label);
         back.add(drawing(icon(Icon::Undo, 22))).say(lang.pick("Zurück", "Undo"))
     });
-    let act = button("btn", pressed).set("id", "act").flag("aria-disabled", action.is_none()).say(label);
+    let act = button("btn", pressed).set("id", "act").flag("aria-disabled", action.is_none()).tell(label);
     // The act stays the same element through the turn, so that the focus stays on it.
     el("div", "acts").add(act).maybe(back)
 }
@@ -176,7 +215,7 @@ fn roll_label(kept: u8, lang: Lang) -> String {
             let words = ["", "", "zwei", "drei", "vier"];
             let english = ["", "", "two", "three", "four"];
             let at = usize::from(rest);
-            lang.pick(format!("Noch mal mit {}", words[at]), format!("Roll the other {}", english[at]))
+            tell!(lang, "Noch mal mit {}", "Roll the other {}", lang.pick(words, english)[at])
         }
     }
 }
@@ -185,22 +224,22 @@ fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
     let faces: Vec<u8> = picked.faces().collect();
     let alike = faces.iter().all(|face| *face == faces[0]);
     let what = match (faces.len(), alike) {
-        (1, _) => lang.pick(format!("Die {}", faces[0]), format!("the {}", faces[0])),
+        (1, _) => tell!(lang, "Die {}", "the {}", faces[0]),
         (count, true) => {
             let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];
             let english = ["", "", "two", "three", "four", "five"][count];
-            lang.pick(format!("{times} die {}", faces[0]), format!("{english} {}s", faces[0]))
+            tell!(lang, "{times} die {}", "{english} {}s", faces[0])
         }
         (_, false) => {
             let (end, rest) = faces.split_last().map_or((0, Vec::new()), |(end, rest)| {
                 (*end, rest.iter().map(ToString::to_string).collect::<Vec<_>>())
             });
-            lang.pick(format!("{} und {end}", rest.join(", ")), format!("{} and {end}", rest.join(", ")))
+            tell!(lang, "{} und {end}", "{} and {end}", rest.join(", "))
         }
     };
     if last {
-        lang.pick(format!("{what} nehmen, abrechnen"), format!("Take {what}, settle up"))
+        tell!(lang, "{what} nehmen, abrechnen", "Take {what}, settle up")
     } else {
-        lang.pick(format!("{what} behalten"), format!("Keep {what}"))
+        tell!(lang, "{what} behalten", "Keep {what}")
     }
 }

@@ -1,6 +1,6 @@
 //! One place at the table: mat, name, away with it, and a handle.
 
-use table::Lang;
+use table::{Lang, tell};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use super::{Msg, complaint};
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
 use crate::names::{Regular, Wrong};
-use crate::ui::{El, button, drawing, el, icon_button};
+use crate::ui::{El, button, drawing, el};
 
 /// What is drawn.
 pub(super) struct Row<'a, O: 'static> {
@@ -48,8 +48,8 @@ impl<O: Clone> Row<'_, O> {
         let lang = self.lang;
         let mut items = vec![self.place()];
         if let Some(wrong) = self.wrong {
-            let error = el("li", "err").set("id", format!("wrong-{}", self.at)).set("role", "alert");
-            items.push(error.say(complaint(wrong, lang)).into());
+            let error = el("li", "err").put("id", format!("wrong-{}", self.at)).set("role", "alert");
+            items.push(error.tell(complaint(wrong, lang)).into());
         }
         if self.picking {
             let label = lang.pick("Zeichen", "Symbol");
@@ -71,22 +71,19 @@ impl<O: Clone> Row<'_, O> {
 
     fn place(&self) -> Html {
         let (at, lang, symbol) = (self.at, self.lang, self.symbol());
-        let change = lang.pick(
-            format!("Platz {}, Zeichen {}: ändern", at + 1, symbol_name(symbol, lang)),
-            format!("Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang)),
-        );
+        let change = tell!(lang, "Platz {}, Zeichen {}: ändern", "Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang));
         let mat = button("m", self.says(Msg::Picking(at)))
             .flag("aria-expanded", self.picking)
-            .set("aria-label", change)
+            .put("aria-label", change)
             .add(drawing(mat(symbol, 44)));
         let away = self.removable.then(|| {
             let label = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), self.guest.name);
-            icon_button(Icon::Close, label, self.says(Msg::Gone(at))).class("muted", true)
+            button("icon muted", self.says(Msg::Gone(at))).put("aria-label", label).add(drawing(icon(Icon::Close, 20)))
         });
         el("li", "p")
             .class("ed", self.picking)
             .class("wrong", self.wrong.is_some())
-            .set("id", format!("row-{at}"))
+            .put("id", format!("row-{at}"))
             .add(mat)
             .add(self.field())
             .maybe(away)
@@ -107,20 +104,20 @@ impl<O: Clone> Row<'_, O> {
             }
         });
         let field = el("input", "")
-            .set("id", format!("name-{at}"))
+            .put("id", format!("name-{at}"))
             .set("maxlength", "80")
             .set("autocomplete", "off")
             .set("autocapitalize", "words")
             .set("spellcheck", "false")
             .set("enterkeyhint", if next.is_some() { "next" } else { "done" })
             .set("placeholder", "Name")
-            .set("aria-label", lang.pick(format!("Name an Platz {}", at + 1), format!("Name at seat {}", at + 1)))
+            .put("aria-label", tell!(lang, "Name an Platz {}", "Name at seat {}", at + 1))
             .flag("aria-invalid", self.wrong.is_some())
             .value(self.guest.name.clone())
             .input(typed)
             .key(confirmed)
             .focus(sending(&self.on, move |_| Some(Msg::Entered(at))), sending(&self.on, move |_| Some(Msg::Left(at))));
-        if self.wrong.is_some() { field.set("aria-describedby", format!("wrong-{at}")) } else { field }
+        if self.wrong.is_some() { field.put("aria-describedby", format!("wrong-{at}")) } else { field }
     }
 
     /// Dragged up or down, or moved with the arrow keys.
@@ -149,13 +146,10 @@ impl<O: Clone> Row<'_, O> {
             browser::focus(&format!("handle-{to}"));
             Some(Msg::Moved(at, to))
         });
-        let label = self.lang.pick(
-            format!("Platz {} verschieben: ziehen oder Pfeiltasten", at + 1),
-            format!("Move seat {}: drag or arrow keys", at + 1),
-        );
+        let label = tell!(self.lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
         button("icon muted drag", Callback::noop())
-            .set("id", format!("handle-{at}"))
-            .set("aria-label", label)
+            .put("id", format!("handle-{at}"))
+            .put("aria-label", label)
             .touch(held)
             .drag(dragged)
             .key(moved)

@@ -1,0 +1,96 @@
+//! Photographs every screen at every size, in both lights and both languages, and lays the pictures on contact sheets.
+//!
+//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
+
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use serde_json::json;
+use tests::screens::SCREENS;
+use tests::{Device, Visit};
+
+/// A size, how wide its pictures are on the sheet, and how many of them stand in a row.
+const SIZES: [(&str, Device, u32, u32); 3] =
+    [("phone", Device::PHONE, 292, 8), ("small", Device::SMALL, 292, 8), ("tablet", Device::TABLET, 580, 4)];
+
+/// As many browsers at a time as a small machine can feed.
+const BROWSERS: usize = 2;
+
+struct Sheet {
+    name: String,
+    device: Device,
+    width: u32,
+    columns: u32,
+}
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let shots = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shots");
+    let mut sheets: Vec<Sheet> = Vec::new();
+    for (size, device, width, columns) in SIZES {
+        for light in ["dark", "light"] {
+            for lang in ["de", "en"] {
+                let name = format!("{size}-{light}-{lang}");
+                if wanted.is_empty() || wanted.iter().any(|part| name.contains(part.as_str())) {
+                    sheets.push(Sheet { name, device: device.light(light).lang(lang), width, columns });
+                }
+            }
+        }
+    }
+    let waiting = Mutex::new(sheets);
+    let next = || waiting.lock().expect("nobody panics with it").pop();
+    thread::scope(|scope| {
+        for _ in 0..BROWSERS {
+            scope.spawn(|| {
+                while let Some(sheet) = next() {
+                    sheet.take(&shots.join(&sheet.name));
+                    println!("shots/{}.png", sheet.name);
+                }
+            });
+        }
+    });
+}
+
+impl Sheet {
+    /// Takes all pictures into the folder and lays them on a sheet beside it.
+    fn take(&self, folder: &Path) {
+        fs::create_dir_all(folder).expect("a folder for the pictures");
+        Visit::new(self.device).run(async |page| {
+            let mut figures = String::new();
+            for (number, screen) in SCREENS.iter().enumerate() {
+                let file = format!("{number:02}.png");
+                fs::write(folder.join(&file), screen.photograph(page, self.device).await).expect("a picture");
+                let name = screen.name;
+                figures += &format!("<figure><img src='{}/{file}' width={}><figcaption>{number} {name}</figcaption></figure>", self.name, self.width);
+            }
+            let sheet = folder.with_extension("html");
+            fs::write(&sheet, self.page(&figures)).expect("a sheet");
+            let width = self.columns * (self.width + 12) + 12;
+            let metrics = json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false });
+            page.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+            page.devtools("Page.navigate", json!({ "url": format!("file://{}", absolute(&sheet).display()) })).await;
+            page.until("document.images.length > 0 && [...document.images].every((one) => one.complete)").await;
+            let whole = page.devtools("Page.captureScreenshot", json!({ "captureBeyondViewport": true, "clip": {
+                "x": 0, "y": 0, "width": width, "height": page.ask("Math.ceil(document.body.getBoundingClientRect().height) + 24", vec![]).await, "scale": 1,
+            } }));
+            let whole = whole.await;
+            let png = BASE64_STANDARD.decode(whole["data"].as_str().unwrap_or_default()).expect("a picture");
+            fs::write(folder.with_extension("png"), png).expect("a sheet");
+        });
+    }
+
+    fn page(&self, figures: &str) -> String {
+        let style = "body{margin:12px;background:#777;display:grid;gap:12px;font:13px sans-serif}figure{margin:0}img{display:block}";
+        format!(
+            "<!doctype html><meta charset=utf-8><title>{}</title><style>{style}body{{grid-template-columns:repeat({},{}px)}}</style>{figures}",
+            self.name, self.columns, self.width
+        )
+    }
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    path.canonicalize().expect("it has just been written")
+}
