@@ -116,7 +116,11 @@ function cut(record) {
 
 let fallen = false;
 
-function fell({ message = "", game = null, acts: count } = {}) {
+/** The game on the table, as the app writes it on the history: "1 play geizen-1795204624". */
+const onTable = () => String(history.state).split(" ")[2];
+
+/** A debug build tells what happened. The small one only traps, so everything else is found here. */
+function fell({ message = "", game = onTable(), acts: count } = {}) {
   // The first report is the one that knows most; what follows is debris.
   if (fallen) return;
   fallen = true;
@@ -166,8 +170,8 @@ async function copy(text, pressed) {
 
 const isTrap = (error) => typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
 addEventListener("stammtisch-panic", (event) => fell(event.detail ?? {}));
-addEventListener("error", (event) => isTrap(event.error) && fell({ message: event.error.message }));
-addEventListener("unhandledrejection", (event) => isTrap(event.reason) && fell({ message: event.reason.message }));
+addEventListener("error", (event) => isTrap(event.error) && fell(event.error));
+addEventListener("unhandledrejection", (event) => isTrap(event.reason) && fell(event.reason));
 
 // ---- start ----
 
@@ -184,7 +188,7 @@ async function start() {
     await app.default({ module_or_path: wasm });
   } catch (error) {
     if (fallen) return;
-    if (isTrap(error)) return fell({ message: error.message });
+    if (isTrap(error)) return fell(error);
     console.error(error);
     // A compiler that is there but must not work: a browser too old for this policy.
     const refused = error instanceof WebAssembly.CompileError || error instanceof EvalError;

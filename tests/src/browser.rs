@@ -60,7 +60,7 @@ impl Browser {
         Browser { client, session, driver }
     }
 
-    /// A command of the driver that WebDriver itself does not know.
+    /// A command of the driver beyond the standard.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let command = Post { path: path.to_owned(), body };
         self.client.issue_cmd(command).await.unwrap_or_else(|error| panic!("{path}: {error}"))

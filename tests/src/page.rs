@@ -48,20 +48,15 @@ impl Page {
         self.server.requests()
     }
 
-    /// Writes into the storage, without the app: a picture of the same origin has the same storage.
+    /// Fills the storage with nothing but this, without the app: a picture of the same origin has the same storage.
     pub async fn put(&self, values: &[(String, Value)]) {
         self.go("icon.svg").await;
+        self.ask("(localStorage.clear(), sessionStorage.clear())", Vec::new()).await;
         for (key, value) in values {
             // A text is put down as it is, however damaged.
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             self.ask("localStorage.setItem(arguments[0], arguments[1])", vec![json!(key), json!(text)]).await;
         }
-    }
-
-    /// Empties the storage.
-    pub async fn forget(&self) {
-        self.go("icon.svg").await;
-        self.ask("(localStorage.clear(), sessionStorage.clear())", Vec::new()).await;
     }
 
     // ---- seeing ----

@@ -135,7 +135,6 @@ impl Screen {
         let mut storage = self.saved.storage();
         let device = if self.moving { device } else { device.calm() };
         storage.extend(device.settings().map(|settings| ("stammtisch.settings".to_owned(), settings)));
-        page.forget().await;
         page.put(&storage).await;
         page.open().await;
         page.until("!!document.querySelector('main')").await;

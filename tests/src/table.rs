@@ -185,7 +185,7 @@ fn die(told: &Value) -> Die {
     let face = face.rsplit(' ').next().and_then(|face| face.trim_end_matches(':').parse().ok()).unwrap_or(0);
     let price = match price {
         "frei" | "free" => Some(0),
-        other => other.replace('\u{2212}', "-").replace('+', "").replace('±', "").parse().ok(),
+        other => other.replace('\u{2212}', "-").replace(['+', '±'], "").parse().ok(),
     };
     Die { name, face, price, chosen: told[1] == Value::Bool(true) }
 }

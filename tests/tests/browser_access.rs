@@ -108,7 +108,7 @@ fn tab_does_not_leave_an_open_sheet() {
 }
 
 /// Walks over every screen, for checks that hold everywhere.
-fn everywhere(device: Device, check: impl AsyncFn(&Page, &str)) {
+fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
     let game =
         save(&["Anna", "Bo Beispielmann", "Çelik-Hohenstein 20"], |view| view.round == 3 && view.rolled.len() == 2);
     let over = save(&["Anna", "Bo", "Cem", "Dora", "Emil"], |view| view.over);
@@ -166,7 +166,7 @@ fn nothing_is_wider_than_the_screen_and_everything_is_large_enough_for_a_finger(
     const SMALL: &str = "controls().filter((e) => e.tagName !== 'DIV').map((e) => [name(e), e.getBoundingClientRect()]).filter(([, r]) => r.width < 43.5 || r.height < 43.5).map(([name, r]) => `${name}: ${Math.round(r.width)}x${Math.round(r.height)}`)";
     for device in [Device::SMALL, Device::PHONE, Device::TABLET] {
         let mut flaws = std::cell::RefCell::new(Vec::new());
-        everywhere(device.german().calm(), async |page, screen| {
+        everywhere(device.german().calm(), &async |page: &Page, screen: &str| {
             let wide = page.ask(WIDTH, vec![]).await;
             let wide = wide.as_array().expect("a list").clone();
             if wide[0].as_f64() > wide[1].as_f64() || wide.len() > 2 {
@@ -184,7 +184,7 @@ fn nothing_is_wider_than_the_screen_and_everything_is_large_enough_for_a_finger(
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn everything_that_can_be_pressed_has_a_name() {
-    everywhere(Device::PHONE.german().calm(), async |page, screen| {
+    everywhere(Device::PHONE.german().calm(), &async |page: &Page, screen: &str| {
         let tree = page.devtools("Accessibility.getFullAXTree", json!({})).await;
         let roles = ["button", "link", "radio", "switch", "textbox", "dialog", "alertdialog", "radiogroup"];
         for node in tree["nodes"].as_array().into_iter().flatten() {
@@ -239,7 +239,7 @@ const CONTRAST: &str = "(() => {
 #[ignore = "needs a browser: cargo verify browser"]
 fn all_letters_stand_out_from_what_is_behind_them() {
     for light in ["dark", "light"] {
-        everywhere(Device::PHONE.german().light(light).calm(), async |page, screen| {
+        everywhere(Device::PHONE.german().light(light).calm(), &async |page: &Page, screen: &str| {
             let faint = page.ask(CONTRAST, vec![]).await;
             assert_eq!(faint, json!([]), "{screen}, {light}");
         });

@@ -1,5 +1,6 @@
 //! Whole games of Geizen, from the first tap to the last chip.
 
+use serde_json::json;
 use tests::{Device, Page, Save, Standing, Visit, save, visit};
 
 const THREE: [&str; 3] = ["Anna", "Bo", "Çelik"];
@@ -211,6 +212,26 @@ fn a_double_tap_is_one_act() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_double_tap_does_not_reach_the_undo_that_appears_under_it() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.act().await;
+        page.choose([0]).await;
+        let act = page.ask("(({ x, y, height }) => [x + 40, y + height / 2])(document.querySelector('#act').getBoundingClientRect())", vec![]).await;
+        for _ in 0..2 {
+            for kind in ["mousePressed", "mouseReleased"] {
+                let mouse = json!({ "type": kind, "x": act[0], "y": act[1], "button": "left", "clickCount": 1 });
+                page.devtools("Input.dispatchMouseEvent", mouse).await;
+            }
+            page.ask("new Promise((done) => setTimeout(done, 90))", vec![]).await;
+        }
+        let kept = page.standing().await;
+        assert_eq!(kept.dice.len(), 0, "kept and not taken back at once: {kept:?}");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn motion_is_short_and_a_tap_ends_it() {
     visit(Device::PHONE.german(), async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
@@ -258,7 +279,7 @@ fn less_motion_delays_nothing() {
                 vec![],
             )
             .await;
-        assert_eq!((&told["still"], told["dice"].as_array().map(Vec::len)), (&serde_json::json!(true), Some(5)));
+        assert_eq!((&told["still"], told["dice"].as_array().map(Vec::len)), (&json!(true), Some(5)));
     });
 }
 

@@ -6,6 +6,7 @@ use table::{Lang, Phrase, Seat, Words};
 use yew::prelude::*;
 
 use crate::art::{Regular, SeatSymbol};
+use crate::ui::El;
 
 /// A game's face.
 pub trait Face: Words {
@@ -26,7 +27,7 @@ pub trait Face: Words {
     fn fact(view: &Self::View, seat: Seat, lang: Lang) -> (String, String);
 
     /// What stands on the rail beside the seats.
-    fn beside(view: &Self::View, lang: Lang) -> Option<Html>;
+    fn beside(view: &Self::View, lang: Lang) -> Option<El>;
 
     /// The table between bar and rail.
     fn show(props: &TableProps<Self>) -> Html;
@@ -61,11 +62,11 @@ pub struct Finale {
     /// "41 Chips. Theo ist pleite, Schluss."
     pub reason: String,
     /// The curve of the game.
-    pub curve: Html,
-    /// The unit beside each score.
-    pub unit: Html,
+    pub(crate) curve: El,
+    /// The drawing of the unit beside each score.
+    pub unit: String,
     /// What is worth telling.
-    pub highlight: Option<Html>,
+    pub(crate) highlight: Option<El>,
     /// How many rounds it took.
     pub rounds: u16,
 }

@@ -19,7 +19,7 @@ pub mod screens;
 pub mod settings;
 pub mod sheets;
 pub mod store;
-mod ui;
+pub mod ui;
 
 /// Starts the page.
 #[cfg(feature = "csr")]

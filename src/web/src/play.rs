@@ -20,7 +20,7 @@ use crate::face::{End, Face, Forecast, Guests, TableProps};
 use crate::screens::settings_list;
 use crate::sheets::{Line, Offers, Question, Sheet, Tab, ask, frame, menu, rules, story};
 use crate::store::{Save, State};
-use crate::ui::{button, drawing, el, icon_button, said};
+use crate::ui::{El, button, el, icon_button, said};
 use crate::{browser, store};
 
 use over::{Over, over};
@@ -163,12 +163,12 @@ impl<G: Face> Component for Play<G> {
             .add(el("h1", "").say(G::NAME))
             .add(el("div", "small muted").tell(G::subtitle(&shown, lang)));
         let bar = el("header", "bar")
-            .add(drawing(emblem(G::REGULAR, 44)))
+            .draw(emblem(G::REGULAR, 44))
             .add(words)
             .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
             .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
             .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)));
-        let table = if over { self.over(ctx, record, &view) } else { self.table(ctx, record, &shown) };
+        let table = if over { self.over(ctx, record, &view).into() } else { self.table(ctx, record, &shown) };
         let screen = el("main", "app").class("narrow", over).set("data-game", G::ID);
         // Any tap ends the telling.
         let screen = if self.telling.is_some() {
@@ -178,7 +178,7 @@ impl<G: Face> Component for Play<G> {
         };
         screen
             .add(bar)
-            .add(table)
+            .node(table)
             .add(rail::<G>(&shown, &self.guests, self.awaited(record), lang))
             .add(el("p", "sr").set("role", "status").tell(self.spoken(record, lang)))
             .maybe(self.unsaved(ctx))
@@ -306,9 +306,9 @@ impl<G: Face> Play<G> {
         })
     }
 
-    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View) -> Html {
+    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View) -> El {
         let house = &ctx.props().house;
-        let Some(outcome) = record.game().outcome() else { return Html::default() };
+        let Some(outcome) = record.game().outcome() else { return el("div", "body") };
         let events = record.steps().flat_map(|step| &step.events);
         let told: Vec<G::Told> = events.filter_map(|event| G::told(event, Viewer::Table)).collect();
         let finale = G::end(&End {
@@ -330,7 +330,7 @@ impl<G: Face> Play<G> {
     }
 
     /// What the device cannot keep is said once.
-    fn unsaved(&self, ctx: &Context<Play<G>>) -> Option<Html> {
+    fn unsaved(&self, ctx: &Context<Play<G>>) -> Option<El> {
         if self.kept || self.noted {
             return None;
         }
@@ -340,10 +340,10 @@ impl<G: Face> Play<G> {
             "This device saves nothing at the moment. Play on, but keep the page open.",
         );
         let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
-        Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))).into())
+        Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))))
     }
 
-    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> Html {
+    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> El {
         let house = &ctx.props().house;
         let lang = house.lang();
         match sheet {
@@ -351,7 +351,7 @@ impl<G: Face> Play<G> {
             Sheet::Story => story(house, self.story(record, lang)),
             Sheet::Settings => {
                 let list = el("div", "list").all(settings_list(house));
-                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list.into()])
+                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
             }
             Sheet::Menu => menu(house, Offers {
                 retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
@@ -387,12 +387,12 @@ impl<G: Face> Play<G> {
         for entry in record.entries() {
             match entry {
                 Entry::Act(step) => lines.extend(told::<G>(&step.events, lang).iter().map(|sentence| Line {
-                    mat: drawing(mat(self.guests.symbol(step.seat), 26)),
+                    mat: mat(self.guests.symbol(step.seat), 26),
                     text: said(sentence, &self.guests),
                     struck: step.struck,
                 })),
                 Entry::Correction => lines.push(Line {
-                    mat: drawing(icon(Icon::Undo, 26)),
+                    mat: icon(Icon::Undo, 26),
                     text: said(&corrected.into(), &self.guests),
                     struck: false,
                 }),
@@ -405,7 +405,7 @@ impl<G: Face> Play<G> {
     fn tale(&self, record: &Record<G>, lang: Lang) -> Vec<Html> {
         let last = record.steps().next_back().filter(|_| self.telling.is_none());
         let told = last.map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
-        told.iter().map(|sentence| el("p", "").all(said(sentence, &self.guests)).into()).collect()
+        told.iter().map(|sentence| el("p", "").nodes(said(sentence, &self.guests)).into()).collect()
     }
 
     /// What a screen reader says: what has just happened, and whose turn it is.
@@ -485,7 +485,7 @@ fn damaged(house: &House) -> Html {
     let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
     let untouched = lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
     let body = el("div", "body")
-        .add(drawing(torn_ticket(300)))
+        .draw(torn_ticket(300))
         .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))
         .add(el("p", "").say(untouched))
         .add(el("div", "acts").add(start));

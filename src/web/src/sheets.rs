@@ -10,8 +10,6 @@ pub(crate) use menu::{Offers, menu};
 pub(crate) use rules::rules;
 pub(crate) use story::{Line, story};
 
-use yew::prelude::*;
-
 use crate::app::{Go, House};
 use crate::art::Icon;
 use crate::ui::{El, el, icon_button};
@@ -53,9 +51,9 @@ impl Sheet {
 }
 
 /// The frame of a sheet; what stands on it is added. Rules are paper, the house's own sheets dark.
-pub(crate) fn frame(house: &House, title: String, picture: Option<Html>, content: Vec<Html>) -> Html {
+pub(crate) fn frame(house: &House, title: String, picture: Option<String>, content: Vec<El>) -> El {
     let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
-    let head = el("div", "row").maybe(picture.clone()).add(heading("grow", title)).add(close);
+    let head = el("div", "row").maybe_draw(picture.clone()).add(heading("grow", title)).add(close);
     let sheet = el("section", "sheet").class("dark", picture.is_none()).set("role", "dialog");
     veil(sheet.add(head).all(content))
 }
@@ -65,6 +63,6 @@ fn heading(class: &'static str, title: String) -> El {
     el("h1", class).set("id", "sheet").set("tabindex", "-1").tell(title)
 }
 
-fn veil(sheet: El) -> Html {
-    el("div", "veil").add(sheet.flag("aria-modal", true).set("aria-labelledby", "sheet")).into()
+fn veil(sheet: El) -> El {
+    el("div", "veil").add(sheet.flag("aria-modal", true).set("aria-labelledby", "sheet"))
 }

@@ -5,21 +5,16 @@ mod el;
 use table::{Lang, Part, Sentence};
 use yew::prelude::*;
 
-pub(crate) use el::{El, button, el, text};
+pub use el::El;
+pub(crate) use el::{button, drawing, el, text};
 
 use crate::app::{Go, House};
 use crate::art::{Icon, Regular, emblem, icon};
 use crate::face::Guests;
 
-/// A drawing.
-#[inline(never)]
-pub(crate) fn drawing(svg: String) -> Html {
-    Html::from_html_unchecked(AttrValue::from(svg))
-}
-
 /// A button that shows an icon and is called `label`.
 pub(crate) fn icon_button(which: Icon, label: &'static str, pressed: Callback<MouseEvent>) -> El {
-    button("icon", pressed).set("aria-label", label).add(drawing(icon(which, 24)))
+    button("icon", pressed).set("aria-label", label).draw(icon(which, 24))
 }
 
 /// A name, kept together whatever its direction of writing.
@@ -44,7 +39,7 @@ pub(crate) fn bar(house: &House, title: &'static str, subtitle: String, regular:
     let words = if subtitle.is_empty() { words } else { words.add(el("div", "small muted").tell(subtitle)) };
     el("header", "bar")
         .add(icon_button(Icon::Back, lang.pick("Zurück", "Back"), house.going(Go::Back)))
-        .maybe(regular.map(|regular| drawing(emblem(regular, 44))))
+        .maybe_draw(regular.map(|regular| emblem(regular, 44)))
         .add(words)
 }
 
@@ -68,7 +63,7 @@ impl Alternative {
 /// A row of alternatives, one of them chosen.
 pub(crate) fn choice(class: &'static str, label: &'static str, alternatives: Vec<Alternative>) -> El {
     let one = |one: Alternative| {
-        button("", one.choose).set("role", "radio").flag("aria-checked", one.on).add(one.label).into()
+        button("", one.choose).set("role", "radio").flag("aria-checked", one.on).node(one.label)
     };
     el("div", class).set("role", "radiogroup").set("aria-label", label).all(alternatives.into_iter().map(one))
 }
@@ -88,7 +83,7 @@ pub(crate) fn switch(title: &'static str, hint: &'static str, on: bool, toggle: 
 
 /// A line that leads elsewhere.
 pub(crate) fn leading(title: impl Into<String>, hint: &'static str, pressed: Callback<MouseEvent>) -> El {
-    button("rw", pressed).add(explained(title.into(), hint)).add(drawing(icon(Icon::Next, 24)))
+    button("rw", pressed).add(explained(title.into(), hint)).draw(icon(Icon::Next, 24))
 }
 
 /// "zu dritt": how many play, as the button says it.

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::art::{Regular, chip};
 use crate::face::{End, Face, Finale, Paragraph, TableProps};
-use crate::ui::{drawing, el};
+use crate::ui::{El, el};
 
 use table::Table;
 
@@ -43,11 +43,11 @@ impl Face for Geizen {
         (chips.to_string(), counted(chips, lang))
     }
 
-    fn beside(view: &View, lang: Lang) -> Option<Html> {
-        let bank = el("div", "seat bank").set("role", "listitem").set("id", "bank").add(drawing(chip(34)));
+    fn beside(view: &View, lang: Lang) -> Option<El> {
+        let bank = el("div", "seat bank").set("role", "listitem").set("id", "bank").draw(chip(34));
         let number = el("span", "n num").set("aria-hidden", "true").tell(view.bank.to_string());
         let bank = bank.add(el("span", "nm").say("Bank")).add(number);
-        Some(bank.add(el("span", "sr").tell(counted(view.bank, lang))).into())
+        Some(bank.add(el("span", "sr").tell(counted(view.bank, lang))))
     }
 
     fn show(props: &TableProps<Geizen>) -> Html {

@@ -7,7 +7,7 @@ use crate::app::{Go, House};
 use crate::art::{Icon, crowned_mat, icon, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
-use crate::ui::{button, drawing, el, named};
+use crate::ui::{El, button, el, named};
 
 /// What is shown.
 pub(super) struct Over<'a> {
@@ -22,7 +22,7 @@ pub(super) struct Over<'a> {
 }
 
 /// The end of a game.
-pub(super) fn over(house: &House, over: Over<'_>) -> Html {
+pub(super) fn over(house: &House, over: Over<'_>) -> El {
     let lang = house.lang();
     let Over { finale, outcome, guests, again, retract, minutes } = over;
     let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
@@ -35,28 +35,26 @@ pub(super) fn over(house: &House, over: Over<'_>) -> Html {
         el("li", "")
             .class("first", place == 1)
             .add(el("span", "d").tell(place.to_string()))
-            .add(drawing(mat(guests.symbol(seat), 34)))
+            .draw(mat(guests.symbol(seat), 34))
             .add(el("span", "grow").add(named(guests.name(seat))))
             .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string()))
-            .add(finale.unit.clone())
-            .into()
+            .draw(finale.unit.clone())
     };
     let back = retract.map(|retract| {
-        button("btn second", retract).add(drawing(icon(Icon::Undo, 24))).say(lang.pick("Zurück", "Undo"))
+        button("btn second", retract).draw(icon(Icon::Undo, 24)).say(lang.pick("Zurück", "Undo"))
     });
     let story = button("btn second", house.opening(Sheet::Story));
     let acts = el("div", "acts even")
         .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
         .maybe(back)
-        .add(story.add(drawing(icon(Icon::List, 24))).say(lang.pick("Verlauf", "Story")))
+        .add(story.draw(icon(Icon::List, 24)).say(lang.pick("Verlauf", "Story")))
         .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
     el("div", "body over")
-        .add(el("div", "won").add(drawing(crowned_mat(guests.symbol(winner), 104))).add(headline))
+        .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
         .add(finale.curve)
         .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
         .maybe(finale.highlight)
         .add(acts)
-        .into()
 }
 
 /// "12 Runden · 38 Minuten".

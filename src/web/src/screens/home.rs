@@ -9,7 +9,7 @@ use crate::browser;
 use crate::games::{Entry, GAMES, entry};
 use crate::settings::{Light, Settings};
 use crate::store::{self, Save, Saved, State};
-use crate::ui::{El, button, drawing, el, icon_button};
+use crate::ui::{El, button, el, icon_button};
 
 /// The first screen.
 pub(crate) fn home(house: &House) -> Html {
@@ -27,7 +27,7 @@ pub(crate) fn home(house: &House) -> Html {
     el("main", "app home")
         .add(switches(house))
         .maybe(running)
-        .add(el("ul", "games").all(GAMES.iter().map(|game| el("li", "").add(tile(house, game)).into())))
+        .add(el("ul", "games").all(GAMES.iter().map(|game| el("li", "").add(tile(house, game)))))
         .add(el("p", "foot").say(unofficial).add(el("br", "")).maybe(saved).add(about))
         .into()
 }
@@ -66,23 +66,23 @@ fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));
     let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").tell(line));
     let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
-    let button = button("board cont", going).add(drawing(emblem(entry.regular, 42)));
-    Some(button.add(words).add(drawing(icon(Icon::Next, 24))))
+    let button = button("board cont", going).draw(emblem(entry.regular, 42));
+    Some(button.add(words).draw(icon(Icon::Next, 24)))
 }
 
 fn tile(house: &House, game: &Entry) -> El {
     let lang = house.lang();
     let words = el("span", "grow").add(el("h2", "").say(game.name)).add(el("p", "").say(game.tagline.get(lang)));
-    let head = drawing(head(game.regular, 66));
+    let head = head(game.regular, 66);
     if game.built.is_none() {
         let soon = el("span", "tag").say(lang.pick("kommt bald", "coming soon"));
         let button = button("g soon", Callback::noop()).set("data-game", game.id).flag("aria-disabled", true);
-        return button.add(head).add(words).add(soon);
+        return button.draw(head).add(words).add(soon);
     }
     let (from, to) = game.seats;
     let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
     let players = el("span", "pl").set("role", "img").put("aria-label", players);
-    let players = players.tell(format!("{from}–{to}")).add(drawing(icon(Icon::People, 22)));
+    let players = players.tell(format!("{from}–{to}")).draw(icon(Icon::People, 22));
     let going = house.going(Go::To(Screen::Setup(game.id.into())));
-    button("g", going).set("data-game", game.id).add(head).add(words).add(players)
+    button("g", going).set("data-game", game.id).draw(head).add(words).add(players)
 }

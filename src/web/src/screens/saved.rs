@@ -7,7 +7,7 @@ use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::browser;
 use crate::games::entry;
 use crate::store::{self, Save, Saved, State};
-use crate::ui::{El, bar, button, drawing, el, icon_button};
+use crate::ui::{El, bar, button, el, icon_button};
 
 /// The list. A game is deleted with one confirmed act: `asked` is the one in question.
 pub(crate) fn saved(house: &House, asked: Option<&str>) -> Html {
@@ -60,16 +60,16 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
         .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place)))
         .add(el("small", "").tell(format!("{line}. {}", summary.names.join(", "))))
         .add(el("small", "").tell(browser::said_when(save.changed, lang)));
-    let emblem = drawing(emblem(entry.regular, 42));
+    let emblem = emblem(entry.regular, 42);
     // A game that was broken off does not go on.
     if off {
-        return Some(el("div", "go").add(emblem).add(words));
+        return Some(el("div", "go").draw(emblem).add(words));
     }
     let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
-    Some(button("go", going).add(emblem).add(words).add(drawing(icon(Icon::Next, 24))))
+    Some(button("go", going).draw(emblem).add(words).draw(icon(Icon::Next, 24)))
 }
 
 fn damaged(house: &House) -> El {
     let words = el("b", "").say(house.lang().pick("Nicht mehr zu lesen", "Cannot be read any more"));
-    el("div", "go").add(drawing(torn_ticket(64))).add(el("span", "grow").add(words))
+    el("div", "go").draw(torn_ticket(64)).add(el("span", "grow").add(words))
 }

@@ -17,10 +17,10 @@ pub(crate) fn settings_screen(house: &House) -> Html {
 }
 
 /// What can be set, for the screen and for the sheet in a game.
-pub(crate) fn settings_list(house: &House) -> Vec<Html> {
+pub(crate) fn settings_list(house: &House) -> Vec<El> {
     let lang = house.lang();
     let settings = &house.settings;
-    let titled = |title: &'static str, choice: El| el("div", "").add(el("div", "caption big").say(title)).add(choice).into();
+    let titled = |title: &'static str, choice: El| el("div", "").add(el("div", "caption big").say(title)).add(choice);
     let language = lang.pick("Sprache", "Language");
     let languages = vec![one_language(house, Lang::De, "Deutsch"), one_language(house, Lang::En, "English")];
     let buzz = switch(
@@ -44,7 +44,7 @@ pub(crate) fn settings_list(house: &House) -> Vec<Html> {
     vec![
         titled(lang.pick("Licht", "Light"), lights(house)),
         titled(language, choice("seg", language, languages)),
-        el("div", "gr").add(buzz).add(awake).add(calm).into(),
+        el("div", "gr").add(buzz).add(awake).add(calm),
     ]
 }
 

@@ -12,7 +12,7 @@ use crate::face::Face;
 use crate::names::{self, Regular, Wrong};
 use crate::play::{begin, new_seed};
 use crate::sheets::{Sheet, Tab, rules};
-use crate::ui::{bar, button, drawing, el, icon_button, in_number, named};
+use crate::ui::{El, bar, button, el, icon_button, in_number, named};
 use crate::{browser, store};
 
 use knobs::knobs;
@@ -141,8 +141,7 @@ impl<G: Face> Component for Setup<G> {
         let subtitle = tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", G::MINUTES);
         let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
         let more = (self.guests.len() < usize::from(to)).then(|| {
-            let plus = drawing(icon(Icon::Plus, 22));
-            button("btn second dash", self.on(ctx, Msg::More)).add(plus).say(lang.pick("Noch jemand", "One more"))
+            button("btn second dash", self.on(ctx, Msg::More)).draw(icon(Icon::Plus, 22)).say(lang.pick("Noch jemand", "One more"))
         });
         let body = el("div", "body")
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
@@ -172,7 +171,7 @@ impl<G: Face> Setup<G> {
         Callback::from(move |_| link.send_message(msg.clone()))
     }
 
-    fn row(&self, ctx: &Context<Setup<G>>, at: usize) -> Vec<Html> {
+    fn row(&self, ctx: &Context<Setup<G>>, at: usize) -> Vec<El> {
         let row = Row {
             at,
             guest: &self.guests[at],
@@ -232,7 +231,7 @@ impl<G: Face> Setup<G> {
     }
 
     /// Whom this device has met and who does not sit here yet.
-    fn known(&self, ctx: &Context<Setup<G>>) -> Option<Html> {
+    fn known(&self, ctx: &Context<Setup<G>>) -> Option<El> {
         let chair = self.guests.iter().any(|guest| names::cleaned(&guest.name).is_empty());
         let room = chair || self.guests.len() < usize::from(*G::SEATS.end());
         let here = |met: &&Regular| self.guests.iter().any(|guest| names::same(&guest.name, &met.name));
@@ -240,9 +239,9 @@ impl<G: Face> Setup<G> {
         if absent.is_empty() || !room {
             return None;
         }
-        let one = |known: &Regular| button("", self.on(ctx, Msg::Known(known.clone()))).add(named(&known.name)).into();
+        let one = |known: &Regular| button("", self.on(ctx, Msg::Known(known.clone()))).add(named(&known.name));
         let label = ctx.props().house.lang().pick("Schon einmal da gewesen", "Has been here before");
-        Some(el("li", "names").set("aria-label", label).all(absent.into_iter().map(one)).into())
+        Some(el("li", "names").set("aria-label", label).all(absent.into_iter().map(one)))
     }
 
     /// Begins, unless a name is missing: then the field says so.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{heading, veil};
 use crate::app::{Go, House};
-use crate::ui::{button, el};
+use crate::ui::{El, button, el};
 
 /// What is asked.
 pub(crate) struct Question {
@@ -21,7 +21,7 @@ pub(crate) struct Question {
 }
 
 /// The sheet of a question.
-pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
+pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> El {
     let yes = if asked.grave { "btn bad" } else { "btn second" };
     veil(
         el("section", "sheet dark ask col")

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Sheet, frame};
 use crate::app::{Go, House};
-use crate::ui::{el, leading};
+use crate::ui::{El, el, leading};
 
 /// What the menu of this moment offers.
 pub(crate) struct Offers {
@@ -17,7 +17,7 @@ pub(crate) struct Offers {
 }
 
 /// The menu.
-pub(crate) fn menu(house: &House, offers: Offers) -> Html {
+pub(crate) fn menu(house: &House, offers: Offers) -> El {
     let lang = house.lang();
     let correctable = offers.correctable && offers.retract.is_none();
     let retract = offers.retract.map(|retract| {
@@ -43,5 +43,5 @@ pub(crate) fn menu(house: &House, offers: Offers) -> Html {
         el("div", "gr").add(leading(lang.pick("Spiel abbrechen", "Break off the game"), hint, house.turning(Sheet::Quit(false))))
     });
     let list = el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
-    frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list.into()])
+    frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list])
 }

@@ -1,16 +1,14 @@
 //! The rules: the booklet in our words, the options of this table, and what the booklet leaves open.
 
 use table::{Choices, Knob, Lang, Options, Seat};
-use yew::prelude::*;
-
 use super::{Sheet, Tab, frame};
 use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Face, Guests, Paragraph};
-use crate::ui::{Alternative, choice, drawing, el};
+use crate::ui::{Alternative, El, choice, el};
 
 /// The rules of a game; without a table there are no options to show.
-pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> Html {
+pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> El {
     let lang = house.lang();
     let tabs = [
         (Tab::Booklet, lang.pick("Das Heft", "The booklet")),
@@ -19,7 +17,7 @@ pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options
     ];
     let tabs = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some());
     let tabs = tabs.map(|(one, label)| Alternative::new(label, one == tab, house.turning(Sheet::Rules(one)))).collect();
-    let paragraphs: Vec<Html> = match (tab, table) {
+    let paragraphs: Vec<El> = match (tab, table) {
         (Tab::Rulings, _) => G::rulings(lang).iter().map(paragraph).collect(),
         (Tab::Table, Some((options, guests))) => {
             G::Options::KNOBS.iter().map(|knob| setting(knob, options, guests, lang)).collect()
@@ -29,18 +27,18 @@ pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options
     let title = format!("{}: {}", G::NAME, lang.pick("die Regeln", "the rules"));
     let list = el("div", "list rules").set("tabindex", "0").all(paragraphs);
     let tabs = choice("seg", lang.pick("Regeln", "Rules"), tabs);
-    frame(house, title, Some(drawing(emblem(G::REGULAR, 40))), vec![tabs.into(), list.into()])
+    frame(house, title, Some(emblem(G::REGULAR, 40)), vec![tabs, list])
 }
 
-fn paragraph(paragraph: &Paragraph) -> Html {
+fn paragraph(paragraph: &Paragraph) -> El {
     let picture = Some(&paragraph.picture).filter(|picture| !picture.is_empty());
-    let picture = picture.map(|picture| el("div", "pic").add(drawing(picture.clone())));
+    let picture = picture.map(|picture| el("div", "pic").draw(picture.clone()));
     let words = el("div", "grow").add(el("h2", "").say(paragraph.title)).add(el("p", "").say(paragraph.text));
-    el("div", "rr").maybe(picture).add(words).into()
+    el("div", "rr").maybe(picture).add(words)
 }
 
 /// How this table plays.
-fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang) -> Html {
+fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang) -> El {
     let chosen = (knob.get)(options);
     let label = match (knob.choices, chosen.checked_sub(1)) {
         (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
@@ -48,5 +46,5 @@ fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang)
         (Choices::Listed(list), _) => list[usize::from(chosen)].label.get(lang).to_owned(),
     };
     let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").tell(label));
-    el("div", "rr").add(words).into()
+    el("div", "rr").add(words)
 }

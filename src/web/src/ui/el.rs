@@ -10,7 +10,7 @@ use yew::prelude::*;
 use yew::virtual_dom::{Listener, VTag, VText};
 
 /// An element in the making.
-pub(crate) struct El(Box<Making>);
+pub struct El(Box<Making>);
 
 struct Making {
     tag: VTag,
@@ -33,6 +33,12 @@ pub(crate) fn button(class: &'static str, pressed: Callback<MouseEvent>) -> El {
 #[inline(never)]
 pub(crate) fn text(words: String) -> Html {
     VText::new(words).into()
+}
+
+/// A drawing.
+#[inline(never)]
+pub(crate) fn drawing(svg: String) -> Html {
+    Html::from_html_unchecked(AttrValue::from(svg))
 }
 
 impl El {
@@ -75,28 +81,55 @@ impl El {
     }
 
     /// A child.
-    pub(crate) fn add(self, child: impl Into<Html>) -> El {
-        self.child(child.into())
+    #[inline(never)]
+    pub(crate) fn add(self, child: El) -> El {
+        self.node(child.into())
     }
 
+    /// A child that is no plain element.
     #[inline(never)]
-    fn child(mut self, child: Html) -> El {
+    pub(crate) fn node(mut self, child: Html) -> El {
         self.0.tag.add_child(child);
         self
     }
 
+    /// A drawing inside.
+    #[inline(never)]
+    pub(crate) fn draw(self, svg: String) -> El {
+        self.node(drawing(svg))
+    }
+
+    /// A drawing inside, if there is one.
+    #[inline(never)]
+    pub(crate) fn maybe_draw(self, svg: Option<String>) -> El {
+        match svg {
+            Some(svg) => self.draw(svg),
+            None => self,
+        }
+    }
+
     /// A child, if there is one.
-    pub(crate) fn maybe(self, child: Option<impl Into<Html>>) -> El {
+    #[inline(never)]
+    pub(crate) fn maybe(self, child: Option<El>) -> El {
         match child {
-            Some(child) => self.child(child.into()),
+            Some(child) => self.add(child),
             None => self,
         }
     }
 
     /// Children.
-    pub(crate) fn all(mut self, children: impl IntoIterator<Item = Html>) -> El {
+    pub(crate) fn all(mut self, children: impl IntoIterator<Item = El>) -> El {
         for child in children {
-            self = self.child(child);
+            self = self.add(child);
+        }
+        self
+    }
+
+    /// Children that are no plain elements.
+    #[inline(never)]
+    pub(crate) fn nodes(mut self, children: Vec<Html>) -> El {
+        for child in children {
+            self = self.node(child);
         }
         self
     }
@@ -104,13 +137,13 @@ impl El {
     /// Words inside that are always the same.
     #[inline(never)]
     pub(crate) fn say(self, words: &'static str) -> El {
-        self.child(VText::new(words).into())
+        self.node(VText::new(words).into())
     }
 
     /// Words inside that depend on the moment.
     #[inline(never)]
     pub(crate) fn tell(self, words: String) -> El {
-        self.child(text(words))
+        self.node(text(words))
     }
 
     #[inline(never)]

@@ -2,18 +2,16 @@
 
 use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
 use ::table::{Lang, tell};
-use yew::prelude::*;
-
 use crate::art::{self, On};
-use crate::ui::{drawing, el};
+use crate::ui::{El, el};
 
 /// The board; `landing` while the chips of the bill are on their way.
-pub(super) fn board(board: &Board, bill: &Bill, landing: bool, lang: Lang) -> Html {
+pub(super) fn board(board: &Board, bill: &Bill, landing: bool, lang: Lang) -> El {
     let row = |(face, plan)| row(board, bill, face, plan, landing, lang);
-    el("ul", "board brd").set("aria-label", lang.pick("Spielplan", "Board")).all((1..=5).zip(&ROWS).map(row)).into()
+    el("ul", "board brd").set("aria-label", lang.pick("Spielplan", "Board")).all((1..=5).zip(&ROWS).map(row))
 }
 
-fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang: Lang) -> Html {
+fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang: Lang) -> El {
     let lying = board.row(face).filled();
     let mut next = [None; LONGEST_ROW];
     let mut completed = false;
@@ -29,16 +27,15 @@ fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang
     };
     let field = |(at, kind): (usize, &Field)| {
         let field = el("span", "fd").put("id", format!("field-{face}-{at}"));
-        field.add(drawing(art::field(drawn(*kind), on(at), 30))).into()
+        field.draw(art::field(drawn(*kind), on(at), 30))
     };
     el("li", "br")
         .class("act", next.iter().any(Option::is_some))
         .class("hit", completed && landing)
         .add(el("span", "sr").tell(spoken(face, lying, plan, lang)))
-        .add(drawing(art::die(face, 28)))
+        .draw(art::die(face, 28))
         .all(plan.fields.iter().enumerate().map(field))
         .add(el("span", "ar").set("aria-hidden", "true").tell(format!("−{}", plan.arrow)))
-        .into()
 }
 
 fn drawn(kind: Field) -> art::Field {

@@ -3,11 +3,9 @@
 
 use ::geizen::{Bill, Field};
 use ::table::{MAX_SEATS, Seat};
-use yew::prelude::*;
-
 use crate::art::{chip, chip_label};
 use crate::browser;
-use crate::ui::{drawing, el};
+use crate::ui::{El, el};
 
 /// How long one chip travels, in milliseconds; the style sheet's `--move`.
 const TRAVEL: u32 = 280;
@@ -66,13 +64,13 @@ pub(super) fn flights(player: Seat, bill: &Bill) -> Vec<Flight> {
 }
 
 /// The chips, not yet in their places.
-pub(super) fn chips(flights: &[Flight]) -> Html {
+pub(super) fn chips(flights: &[Flight]) -> El {
     let chip = |(at, flight): (usize, &Flight)| {
         let picture = if flight.chips == 1 { chip(30) } else { chip_label(&flight.chips.to_string(), 30) };
         let flying = el("div", "flying").put("id", format!("chip-{at}")).set("aria-hidden", "true");
-        flying.add(drawing(picture)).into()
+        flying.draw(picture)
     };
-    el("div", "").all(flights.iter().enumerate().map(chip)).into()
+    el("div", "").all(flights.iter().enumerate().map(chip))
 }
 
 /// Sends the chips on their way, as soon as they are drawn: only now it is known where everything lies.

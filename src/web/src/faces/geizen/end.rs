@@ -2,11 +2,9 @@
 
 use ::geizen::{Bill, Event, Field, Geizen};
 use ::table::{Seat, signed, tell};
-use yew::prelude::*;
-
 use crate::art::{Line, chip, curve, die};
 use crate::face::{End, Finale};
-use crate::ui::{drawing, el, named};
+use crate::ui::{El, el, named};
 
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let lang = story.lang;
@@ -24,8 +22,8 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     Finale {
         headline: headline(story),
         reason,
-        curve: chart.add(drawing(curve(&lines(story), title))).into(),
-        unit: drawing(chip(28)),
+        curve: chart.draw(curve(&lines(story), title)),
+        unit: chip(28),
         highlight: highlight(story),
         rounds: story.view.round,
     }
@@ -64,7 +62,7 @@ fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
 }
 
 /// The turn that brought most.
-fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
+fn highlight(story: &End<'_, Geizen>) -> Option<El> {
     let lang = story.lang;
     let turns = story.told.iter().filter_map(|event| match event {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
@@ -85,8 +83,8 @@ fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     let tale = el("span", "muted").add(named(name)).tell(format!(" {what}: {}.", signed(bill.net())));
     let title = el("b", "").say(lang.pick("Der Zug des Abends", "The turn of the evening"));
     let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale);
-    let die = drawing(die(rows.first().copied().unwrap_or(6), 36));
-    Some(el("div", "panel row").add(die).add(words).into())
+    let die = die(rows.first().copied().unwrap_or(6), 36);
+    Some(el("div", "panel row").draw(die).add(words))
 }
 
 fn completed(bill: &Bill) -> Vec<u8> {

@@ -2,25 +2,22 @@
 
 use ::geizen::{Bill, Field, Line};
 use ::table::{Lang, Seat, signed, tell};
-use yew::prelude::*;
-
 use crate::art::{Regular, die, head};
-use crate::ui::{drawing, el};
+use crate::ui::{El, el};
 
 /// The receipt; `last` if keeping this ends the turn, `lying` if there are dice to choose from.
-pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, bool), lang: Lang) -> Html {
+pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, bool), lang: Lang) -> El {
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         let hint = if lying {
             lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
         } else {
             lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
         };
-        let head = drawing(head(Regular::Geizen, 44));
-        return el("div", "board rec hint").add(head).add(el("span", "").say(hint)).into();
+        return el("div", "board rec hint").draw(head(Regular::Geizen, 44)).add(el("span", "").say(hint));
     }
     let row = |face: u8, words: String, net: String| {
-        let die = el("td", "").add(drawing(die(face, 20))).add(el("span", "sr").tell(face.to_string()));
-        el("tr", "").add(die).add(el("td", "").tell(words)).add(el("td", "").tell(net)).into()
+        let die = el("td", "").draw(die(face, 20)).add(el("span", "sr").tell(face.to_string()));
+        el("tr", "").add(die).add(el("td", "").tell(words)).add(el("td", "").tell(net))
     };
     let placed = bill.lines.iter().map(|line| row(line.face, place(line, lang), signed(line.net())));
     let unplaced = bill.unplaced.faces().map(|face| {
@@ -31,7 +28,7 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, 
     let sum = el("div", "sum")
         .add(el("div", "d").tell(sum(bill)))
         .add(el("div", "small").tell(below(bill, turn, seats, last, lang)));
-    el("div", "board rec").add(table).add(sum).into()
+    el("div", "board rec").add(table).add(sum)
 }
 
 /// What the dice change; while chips are owed, the debt itself counts too.

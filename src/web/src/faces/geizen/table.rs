@@ -10,7 +10,7 @@ use super::dice::{Lying, roll, shelf, tower};
 use super::receipt::receipt;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{El, button, drawing, el, named};
+use crate::ui::{El, button, el, named};
 
 /// Which of the rolled dice are chosen, for the roll they belong to.
 struct Choice {
@@ -108,7 +108,7 @@ fn table(
     let last = lying.minus(picked) == Some(Dice::NONE) && !lying.is_empty();
     let telling = throw.is_some() || scored.is_some();
     let turn = el("div", "turn")
-        .add(drawing(mat(props.guests.symbol(view.turn), 34)))
+        .draw(mat(props.guests.symbol(view.turn), 34))
         .add(el("h2", "d").add(named(props.guests.name(view.turn))).say(lang.pick(" ist dran", " to play")));
     let dice = scored.is_none().then(|| {
         roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle)
@@ -124,7 +124,7 @@ fn table(
         .add(board(&view.board, &bill, scored.is_some(), lang))
         .add(receipt(&bill, view.turn, props.guests.seats(), (last, !lying.is_empty()), lang))
         .add(acts(props, picked, lying, last, telling))
-        .add(el("div", "tale t2 muted").set("aria-hidden", "true").all(props.tale.iter().cloned()))
+        .add(el("div", "tale t2 muted").set("aria-hidden", "true").nodes(props.tale.clone()))
         .maybe(chips)
         .into()
 }
@@ -200,7 +200,7 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
         let name = props.guests.name(seat);
         let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
         let back = button("btn second", props.retract.clone()).put("aria-label", label);
-        back.add(drawing(icon(Icon::Undo, 22))).say(lang.pick("Zurück", "Undo"))
+        back.draw(icon(Icon::Undo, 22)).say(lang.pick("Zurück", "Undo"))
     });
     let act = button("btn", pressed).set("id", "act").flag("aria-disabled", action.is_none()).tell(label);
     // The act stays the same element through the turn, so that the focus stays on it.

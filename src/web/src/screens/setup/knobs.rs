@@ -5,18 +5,18 @@ use yew::prelude::*;
 
 use crate::face::Face;
 use crate::names;
-use crate::ui::{Alternative, choice, el, named};
+use crate::ui::{Alternative, El, choice, el, named};
 
 /// Every option of a game with its choices.
-pub(super) fn knobs<G: Face>(options: &G::Options, names: &[String], set: &Callback<G::Options>, lang: Lang) -> Vec<Html> {
+pub(super) fn knobs<G: Face>(options: &G::Options, names: &[String], set: &Callback<G::Options>, lang: Lang) -> Vec<El> {
     let one = |knob: &'static Knob<G::Options>| {
         let caption = el("div", "caption").say(knob.label.get(lang));
-        el("div", "").add(caption).all(one(knob, options, names, set, lang)).into()
+        el("div", "").add(caption).all(one(knob, options, names, set, lang))
     };
     G::Options::KNOBS.iter().map(one).collect()
 }
 
-fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &Callback<O>, lang: Lang) -> Vec<Html> {
+fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &Callback<O>, lang: Lang) -> Vec<El> {
     let chosen = (knob.get)(options);
     let label = knob.label.get(lang);
     let pick = |choice: u8| {
@@ -30,7 +30,7 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
             let mut rows = vec![choice("seg", label, vec![
                 Alternative::new(lang.pick("Der Zufall", "Chance"), chosen == 0, pick(0)),
                 Alternative::new(lang.pick("Wir bestimmen", "We decide"), chosen > 0, pick(chosen.max(1))),
-            ]).into()];
+            ])];
             if chosen > 0 {
                 let seat = |(number, name): (u8, &String)| {
                     let name = names::cleaned(name);
@@ -38,14 +38,14 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
                     let name = if name.is_empty() { format!("{place} {number}") } else { name };
                     Alternative { label: named(&name).into(), on: chosen == number, choose: pick(number) }
                 };
-                rows.push(choice("seg many", label, (1..).zip(names).map(seat).collect()).into());
+                rows.push(choice("seg many", label, (1..).zip(names).map(seat).collect()));
             }
             rows
         }
         Choices::Listed(list) => {
             let all = (0..).zip(list).map(|(at, one)| Alternative::new(one.label.get(lang), at == chosen, pick(at)));
             let hint = list.get(usize::from(chosen)).map_or("", |one| one.hint.get(lang));
-            vec![choice("seg", label, all.collect()).into(), el("p", "small muted hint").say(hint).into()]
+            vec![choice("seg", label, all.collect()), el("p", "small muted hint").say(hint)]
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{Msg, complaint};
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
 use crate::names::{Regular, Wrong};
-use crate::ui::{El, button, drawing, el};
+use crate::ui::{El, button, el};
 
 /// What is drawn.
 pub(super) struct Row<'a, O: 'static> {
@@ -44,17 +44,17 @@ fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
 
 impl<O: Clone> Row<'_, O> {
     /// The row, what is wrong with it, and the symbols to pick from.
-    pub(super) fn draw(&self) -> Vec<Html> {
+    pub(super) fn draw(&self) -> Vec<El> {
         let lang = self.lang;
         let mut items = vec![self.place()];
         if let Some(wrong) = self.wrong {
             let error = el("li", "err").put("id", format!("wrong-{}", self.at)).set("role", "alert");
-            items.push(error.tell(complaint(wrong, lang)).into());
+            items.push(error.tell(complaint(wrong, lang)));
         }
         if self.picking {
             let label = lang.pick("Zeichen", "Symbol");
             let picker = el("li", "pick").set("role", "radiogroup").set("aria-label", label);
-            items.push(picker.all((0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| self.choice(number, symbol))).into());
+            items.push(picker.all((0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| self.choice(number, symbol))));
         }
         items
     }
@@ -69,16 +69,16 @@ impl<O: Clone> Row<'_, O> {
         Callback::from(move |_| on.emit(msg.clone()))
     }
 
-    fn place(&self) -> Html {
+    fn place(&self) -> El {
         let (at, lang, symbol) = (self.at, self.lang, self.symbol());
         let change = tell!(lang, "Platz {}, Zeichen {}: ändern", "Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang));
         let mat = button("m", self.says(Msg::Picking(at)))
             .flag("aria-expanded", self.picking)
             .put("aria-label", change)
-            .add(drawing(mat(symbol, 44)));
+            .draw(mat(symbol, 44));
         let away = self.removable.then(|| {
             let label = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), self.guest.name);
-            button("icon muted", self.says(Msg::Gone(at))).put("aria-label", label).add(drawing(icon(Icon::Close, 20)))
+            button("icon muted", self.says(Msg::Gone(at))).put("aria-label", label).draw(icon(Icon::Close, 20))
         });
         el("li", "p")
             .class("ed", self.picking)
@@ -88,7 +88,6 @@ impl<O: Clone> Row<'_, O> {
             .add(self.field())
             .maybe(away)
             .add(self.handle())
-            .into()
     }
 
     fn field(&self) -> El {
@@ -153,17 +152,17 @@ impl<O: Clone> Row<'_, O> {
             .touch(held)
             .drag(dragged)
             .key(moved)
-            .add(drawing(icon(Icon::Drag, 22)))
+            .draw(icon(Icon::Drag, 22))
     }
 
-    fn choice(&self, number: u8, symbol: SeatSymbol) -> Html {
+    fn choice(&self, number: u8, symbol: SeatSymbol) -> El {
         let used = self.taken.contains(&number);
         let choice = button("", self.says(Msg::Picked(self.at, number)))
             .class("used", used)
             .set("role", "radio")
             .flag("aria-checked", symbol == self.symbol());
         let choice = if used { choice.set("disabled", "") } else { choice };
-        choice.add(drawing(mat(symbol, 38))).say(symbol_name(symbol, self.lang)).into()
+        choice.draw(mat(symbol, 38)).say(symbol_name(symbol, self.lang))
     }
 }
 
