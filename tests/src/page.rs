@@ -173,7 +173,9 @@ impl Page {
     /// If there is no such field.
     pub async fn type_into(&self, field: &str, text: &str) {
         self.tap(field).await;
-        self.ask("document.activeElement.select()", Vec::new()).await;
+        // Nobody types before the keyboard is there.
+        rest(60).await;
+        self.ask("document.activeElement.select?.()", Vec::new()).await;
         if text.is_empty() {
             self.press(&[Key::Delete]).await;
         } else {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use js_sys::{Date, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{CustomEvent, CustomEventInit, DomRect, HtmlElement, Storage, Window};
+use web_sys::{DomRect, HtmlElement, Storage, Window};
 
 use table::Lang;
 
@@ -125,20 +125,6 @@ pub fn vibrate(milliseconds: u32) {
     let Some(navigator) = window().map(|window| window.navigator()) else { return };
     if Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
         navigator.vibrate_with_duration(milliseconds);
-    }
-}
-
-/// Tells start.js that the program has panicked: only which game and how many acts, never a card.
-pub fn report_panic(message: &str, game: &str, acts: usize) {
-    let Some(window) = window() else { return };
-    let detail = js_sys::Object::new();
-    let _ = Reflect::set(&detail, &"message".into(), &message.into());
-    let _ = Reflect::set(&detail, &"game".into(), &game.into());
-    let _ = Reflect::set(&detail, &"acts".into(), &JsValue::from_f64(acts as f64));
-    let init = CustomEventInit::new();
-    init.set_detail(&detail);
-    if let Ok(event) = CustomEvent::new_with_event_init_dict("stammtisch-panic", &init) {
-        let _ = window.dispatch_event(&event);
     }
 }
 

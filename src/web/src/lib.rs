@@ -24,7 +24,6 @@ pub mod ui;
 /// Starts the page.
 #[cfg(feature = "csr")]
 pub fn run() {
-    std::panic::set_hook(Box::new(|info| play::report_panic(&info.to_string())));
     if let Some(root) = browser::element("app") {
         yew::Renderer::<app::App>::with_root(root.into()).render();
     }

@@ -6,7 +6,6 @@
 mod over;
 mod rail;
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -28,17 +27,6 @@ use rail::rail;
 
 /// How long no act is taken after one was, in milliseconds: a double tap is one act.
 const PAUSE: u32 = 250;
-
-thread_local! {
-    /// The game on the table and how many acts it has, for the panic page.
-    static ON_TABLE: RefCell<(String, usize)> = const { RefCell::new((String::new(), 0)) };
-}
-
-/// Tells the page that the program has panicked; what a panic says holds no card, as no secret can be printed.
-pub fn report_panic(message: &str) {
-    let (game, acts) = ON_TABLE.with(|table| table.try_borrow().map(|table| table.clone()).unwrap_or_default());
-    browser::report_panic(message, &game, acts);
-}
 
 /// Which game, and what lies on it.
 #[derive(Properties, PartialEq)]
@@ -117,7 +105,7 @@ impl<G: Face> Component for Play<G> {
             awake: None,
             _visible: visible,
         };
-        play.renew(ctx);
+        play.renew();
         play.stay_awake(&ctx.props().house);
         play
     }
@@ -226,7 +214,7 @@ impl<G: Face> Play<G> {
             let link = ctx.link().clone();
             self.timers.push(Timeout::new(long, move || link.send_message(Msg::Told)));
         }
-        self.renew(ctx);
+        self.renew();
     }
 
     /// Changes the record without an act, and closes the sheet on which that was asked.
@@ -236,19 +224,17 @@ impl<G: Face> Play<G> {
             return;
         }
         self.keep(ctx, State::Running);
-        self.renew(ctx);
+        self.renew();
         if ctx.props().sheet.is_some() {
             ctx.props().house.go.emit(Go::Back);
         }
     }
 
     /// What is asked of the rules after every change.
-    fn renew(&mut self, ctx: &Context<Play<G>>) {
+    fn renew(&mut self) {
         let Some(record) = &self.record else { return };
         let game = record.game();
         self.forecast = game.awaited().iter().next().map(|seat| Forecast::new(game, seat));
-        let acts = record.entries().len();
-        ON_TABLE.with(|table| *table.borrow_mut() = (ctx.props().id.to_string(), acts));
     }
 
     /// Writes the game down on this device.

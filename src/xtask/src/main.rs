@@ -10,6 +10,7 @@ mod replay;
 mod scene;
 mod shell;
 mod shots;
+mod shrink;
 mod site;
 mod tally;
 mod tools;

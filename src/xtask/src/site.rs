@@ -1,17 +1,34 @@
 //! Building the static site with Trunk.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::shell::{Fallible, command, root, step, succeeds};
-use crate::tools;
+use crate::{shrink, tools};
+
+/// For the small site the standard library is compiled along with the app: for size, and without all that only a panic
+/// would say. A panic is then nothing but a trap, and `static/start.js` finds the rest by itself. 25 of 140 kB.
+///
+/// Cargo calls these switches unstable, as another Rust may name them otherwise; ours is pinned in rust-toolchain.toml, so
+/// they mean the same on every machine. `RUSTC_BOOTSTRAP` makes it listen to them, and can go when they are stable.
+/// Only the profile `site` is ever built so, in its own folders: no other build notices.
+pub(crate) const SMALL: &[(&str, &str)] = &[
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
+    // Cargo adds them to those in .cargo/config.toml.
+    (
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        "-Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=none -Zlocation-detail=none",
+    ),
+];
 
 /// How the app is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
     /// Quickly, for trying out.
     Debug,
-    /// As small as it gets, with wasm-opt where npm is there.
+    /// As small as this machine can.
     Release,
 }
 
@@ -26,52 +43,41 @@ impl Build {
 }
 
 /// Builds the site into `folder`; cargo decides what of it is still fresh.
-pub(crate) fn build(build: Build, folder: &Path) -> Fallible {
+///
+/// Returns whether the site is as small as it gets, that is, whether the machine had everything for it.
+pub(crate) fn build(build: Build, folder: &Path) -> Fallible<bool> {
     tools::install()?;
-    let (kind, time) = match build {
-        Build::Debug => ("", "1 minute at first, then seconds"),
-        Build::Release => ("smallest ", "1 to 2 minutes"),
-    };
-    step(&format!("Building the {kind}site ({time})"), || trunk(build, folder))?;
-    if build == Build::Release {
-        shrink(folder)?;
+    if build == Build::Debug {
+        let mut trunk = trunk(folder, "play");
+        step("Building the site (1 minute at first, then seconds)", || built(&mut trunk))?;
+        return Ok(false);
     }
-    Ok(())
+    let mut trunk = trunk(folder, "site");
+    // Not with `--release`, for which Trunk would want a wasm-opt of its own.
+    trunk.arg("--minify");
+    // It would take the place of our flags.
+    trunk.env_remove("RUSTFLAGS");
+    let small = tools::std_source();
+    if small {
+        trunk.envs(SMALL.iter().copied());
+    } else {
+        println!("The source of Rust's standard library is missing (`rustup component add rust-src`), so the site gets larger.");
+    }
+    step("Building the small site (3 minutes at first, then 1)", || built(&mut trunk))?;
+    Ok(shrink::shrink(folder)? && small)
 }
 
-fn trunk(build: Build, folder: &Path) -> Fallible {
+fn trunk(folder: &Path, profile: &str) -> Command {
     let mut trunk = command("trunk");
     // Where in Trunk the failure of a build came up helps nobody.
     trunk.env("PATH", tools::path()).env("RUST_BACKTRACE", "0");
     // Trunk takes the value of NO_COLOR for a mistake unless it is one of its own words.
     trunk.env_remove("NO_COLOR");
     // Only errors: Trunk warns that it cannot minify the script of wasm-bindgen, which is true and no harm.
-    trunk.args(["--log", "error", "build", "--dist"]).arg(folder);
-    match build {
-        Build::Debug => trunk.args(["--cargo-profile", "play"]),
-        // Not with `--release`, for which Trunk would want a wasm-opt of its own.
-        Build::Release => trunk.args(["--cargo-profile", "site", "--minify"]),
-    };
-    if succeeds(&mut trunk) {
-        Ok(())
-    } else {
-        Err("The site could not be built: the messages above say why.".to_owned())
-    }
+    trunk.args(["--log", "error", "build", "--cargo-profile", profile, "--dist"]).arg(folder);
+    trunk
 }
 
-/// Runs wasm-opt, which Trunk could do itself, but not leave out on a machine without it.
-fn shrink(folder: &Path) -> Fallible {
-    let Some(mut wasm_opt) = tools::wasm_opt()? else {
-        println!("npm is missing, so wasm-opt is left out and the site a little larger.");
-        return Ok(());
-    };
-    let entries = fs::read_dir(folder).map_err(|error| format!("The built site cannot be read: {error}."))?;
-    let wasm = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .find(|path| path.extension().is_some_and(|extension| extension == "wasm"))
-        .ok_or("The built site has no wasm file: index.html must name the app for Trunk.")?;
-    step("Making the wasm smaller (10 seconds)", || {
-        wasm_opt.args(["-Oz", "--strip-producers", "-o"]).arg(&wasm).arg(&wasm);
-        if succeeds(&mut wasm_opt) { Ok(()) } else { Err("wasm-opt failed: the messages above say why.".to_owned()) }
-    })
+fn built(trunk: &mut Command) -> Fallible {
+    if succeeds(trunk) { Ok(()) } else { Err("The site could not be built: the messages above say why.".to_owned()) }
 }

@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::shell::{Fallible, cargo, command, on_path, output, root, step, succeeds};
+use crate::site::SMALL;
 
 const TRUNK: &str = "0.21.14";
-const BINARYEN: &str = "132";
+const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.28.2";
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that Trunk can build the site; afterwards neither it nor cargo needs a network.
@@ -30,31 +32,57 @@ pub(crate) fn path() -> OsString {
     env::join_paths(folders).expect("PATH was joined before")
 }
 
-/// wasm-opt, which makes the wasm smaller; `None` on a machine without npm.
+/// What makes a built site smaller.
+pub(crate) struct NodeTools {
+    pub(crate) wasm_opt: Command,
+    pub(crate) esbuild: Command,
+}
+
+/// The tools from npm; `None` on a machine without it.
 ///
 /// # Errors
-/// When npm is there, but cannot install it.
-pub(crate) fn wasm_opt() -> Fallible<Option<Command>> {
-    if output(command("wasm-opt").arg("--version")).is_some_and(|said| said.contains(BINARYEN)) {
-        return Ok(Some(command("wasm-opt")));
-    }
+/// When npm is there, but cannot install them.
+pub(crate) fn node_tools() -> Fallible<Option<NodeTools>> {
     let Some(npm) = on_path("npm").or_else(|| on_path("npm.cmd")) else {
         return Ok(None);
     };
-    let package = folder().join("node_modules/binaryen");
-    let present = fs::read_to_string(package.join("package.json"))
-        .is_ok_and(|text| text.contains(&format!("\"version\": \"{BINARYEN}.")));
+    let packages = folder().join("node_modules");
+    let versions = [("binaryen", BINARYEN), ("esbuild", ESBUILD)];
+    let present = versions.iter().all(|(name, version)| {
+        fs::read_to_string(packages.join(name).join("package.json"))
+            .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
+    });
     if !present {
-        step("Installing wasm-opt from npm, once (10 seconds)", || {
+        step("Installing wasm-opt and esbuild from npm, once (10 seconds)", || {
             let mut install = command(npm);
-            install.args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"]);
-            install.arg(folder()).arg(format!("binaryen@{BINARYEN}"));
-            logged(&mut install, "wasm-opt")
+            // No package needs its own script, and npm removes whatever is not named in the same breath.
+            install.args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix"]);
+            install.arg(folder()).args(versions.map(|(name, version)| format!("{name}@{version}")));
+            logged(&mut install, "npm")
         })?;
     }
-    let mut node = command("node");
-    node.arg(package.join("bin/wasm-opt"));
-    Ok(Some(node))
+    let node = |script: &str| {
+        let mut node = command("node");
+        node.arg(packages.join(script));
+        node
+    };
+    Ok(Some(NodeTools { wasm_opt: node("binaryen/bin/wasm-opt"), esbuild: node("esbuild/bin/esbuild") }))
+}
+
+/// The standard library's source and the crates it is made of; whether they are there now.
+pub(crate) fn std_source() -> bool {
+    let present = || {
+        output(command("rustc").args(["--print", "sysroot"])).is_some_and(|sysroot| {
+            Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file()
+        })
+    };
+    let added = || output(command("rustup").args(["component", "add", "rust-src"])).is_some();
+    let fetched = |more: &[&str]| {
+        let mut fetch = cargo();
+        fetch.args(["fetch", "--target", WASM_TARGET]).args(more).envs(SMALL.iter().copied());
+        output(&mut fetch).is_some()
+    };
+    (present() || added() && present()) && (fetched(&["--offline"]) || fetched(&[]))
 }
 
 fn folder() -> PathBuf {

@@ -32,8 +32,8 @@ pub(crate) fn name(folder: &Path, path: &Path) -> String {
 
 /// The files that a first visit asks for: the page, and whatever a page, style or script of the visit names.
 ///
-/// A file only named by a link to follow or by an icon for the home screen does not count. A font that a visit
-/// happens not to need does: the sum is what a visit costs at most.
+/// A file only named by a link to follow or by an icon for the home screen does not count, nor does a font for letters
+/// that only some names have (`unicode-range`).
 pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
     let mut visited = BTreeSet::new();
     let mut open = vec!["index.html".to_owned()];
@@ -57,7 +57,9 @@ pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
 fn named(text: &str) -> impl Iterator<Item = &str> {
     text.split('<')
         .filter(|tag| !tag.starts_with("a ") && !tag.contains("apple-touch-icon"))
-        .flat_map(|tag| tag.split(['"', '\'', '`', '(', ')', '=', ' ', '>']))
+        .flat_map(|tag| tag.split('}'))
+        .filter(|rule| !rule.contains("unicode-range"))
+        .flat_map(|rule| rule.split(['"', '\'', '`', '(', ')', '=', ' ', '>']))
         .filter(|word| word.contains('.'))
 }
 
@@ -113,11 +115,17 @@ mod tests {
                 r#"<a href="about.html">About</a><link rel=stylesheet href=./style.css>
                    <link rel="apple-touch-icon" href="big.png"><script src="./start.js" data-wasm="./web.wasm"></script>"#,
             ),
-            ("style.css", "@font-face { src: url(fonts/text.woff2) format('woff2') }"),
+            (
+                "style.css",
+                "@font-face { src: url(fonts/text.woff2) format('woff2') }
+                 @font-face { src: url(fonts/rare.woff2); unicode-range: U+100-17F } p { background: url(wood.svg) }",
+            ),
             ("start.js", "import('./web.js')"),
             ("web.js", "new URL('missing.wasm')"),
             ("web.wasm", ""),
             ("fonts/text.woff2", ""),
+            ("fonts/rare.woff2", ""),
+            ("wood.svg", ""),
             ("about.html", ""),
             ("big.png", ""),
             ("LICENCE.txt", ""),
@@ -126,7 +134,7 @@ mod tests {
         }
         let visited = first_visit(&folder);
         fs::remove_dir_all(&folder).unwrap();
-        let expected = ["fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm"];
+        let expected = ["fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm", "wood.svg"];
         assert!(visited.iter().eq(expected), "{visited:?}");
     }
 
