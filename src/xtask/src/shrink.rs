@@ -31,7 +31,8 @@ fn work(NodeTools { mut wasm_opt, mut esbuild }: NodeTools, folder: &Path) -> Fa
     wasm_opt.arg("--minify-imports-and-exports-and-modules").arg("-o").arg(wasm).arg(wasm);
     let names = output(wasm_opt.stderr(Stdio::inherit())).ok_or("wasm-opt failed: the messages above say why.")?;
     let script = fs::read_to_string(&glue).map_err(unreadable)?;
-    let script = renamed(&script, &names).ok_or("The script of wasm-bindgen has another form than src/xtask/src/shrink.rs knows.")?;
+    let script = renamed(&script, &names)
+        .ok_or("The script of wasm-bindgen has another form than src/xtask/src/shrink.rs knows.")?;
     fs::write(&glue, script).map_err(|error| format!("The built site cannot be written: {error}."))?;
 
     esbuild.args(["--minify", "--format=esm", "--charset=utf8", "--legal-comments=none", "--log-level=warning"]);
@@ -63,7 +64,8 @@ fn renamed(script: &str, names: &str) -> Option<String> {
     let mut rest = script;
     while let Some(start) = rest.find(is_name) {
         text.push_str(&rest[..start]);
-        let (word, after) = rest[start..].split_at(rest[start..].find(|letter| !is_name(letter)).unwrap_or(rest.len() - start));
+        let (word, after) =
+            rest[start..].split_at(rest[start..].find(|letter| !is_name(letter)).unwrap_or(rest.len() - start));
         let short = if text.ends_with("wasm.") {
             exports.get(word).copied()
         } else if after.starts_with(':') {

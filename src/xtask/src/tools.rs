@@ -72,9 +72,8 @@ pub(crate) fn node_tools() -> Fallible<Option<NodeTools>> {
 /// The standard library's source and the crates it is made of; whether they are there now.
 pub(crate) fn std_source() -> bool {
     let present = || {
-        output(command("rustc").args(["--print", "sysroot"])).is_some_and(|sysroot| {
-            Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file()
-        })
+        output(command("rustc").args(["--print", "sysroot"]))
+            .is_some_and(|sysroot| Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file())
     };
     let added = || output(command("rustup").args(["component", "add", "rust-src"])).is_some();
     let fetched = |more: &[&str]| {

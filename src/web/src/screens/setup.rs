@@ -96,7 +96,10 @@ impl<G: Face> Component for Setup<G> {
             Msg::Named(at, name) => self.guests[at].name = name,
             Msg::Left(at) => {
                 self.guests[at].name = names::cleaned(&self.guests[at].name);
-                self.left.push(at);
+                // An empty chair is no mistake yet; and what moves at this moment would catch the tap that is under way.
+                if !self.guests[at].name.is_empty() {
+                    self.left.push(at);
+                }
             }
             Msg::Entered(at) => {
                 self.entered = Some(at);
