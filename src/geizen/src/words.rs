@@ -25,7 +25,11 @@ impl Words for Geizen {
             Event::Scored { seat, bill, hands } => scored::sentence(*seat, bill, hands, lang),
             Event::Ended { seat } => {
                 let seat = Name(*seat);
-                tell!(lang, "{seat} hat keine Chips mehr. Das Spiel ist aus.", "{seat} is out of chips. The game is over.")
+                tell!(
+                    lang,
+                    "{seat} hat keine Chips mehr. Das Spiel ist aus.",
+                    "{seat} is out of chips. The game is over."
+                )
             }
         }
         .into()
@@ -46,7 +50,11 @@ impl Words for Geizen {
             Error::RollFirst => lang.pick("Erst würfeln, dann behalten.", "Roll first, then keep.").to_owned(),
             Error::NotRolled { dice } => {
                 let dice = faces(*dice);
-                tell!(lang, "Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}.", "You can keep only what you have just rolled. That was not among it: {dice}.")
+                tell!(
+                    lang,
+                    "Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}.",
+                    "You can keep only what you have just rolled. That was not among it: {dice}."
+                )
             }
         }
         .into()

@@ -115,7 +115,9 @@ impl Sentence {
             .into_iter()
             .map(|part| match part {
                 Part::Text(text) => text.to_owned(),
-                Part::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string().to_ascii_uppercase()),
+                Part::Seat(seat) => {
+                    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string().to_ascii_uppercase())
+                }
             })
             .collect()
     }

@@ -23,7 +23,8 @@ pub enum Wrong {
 pub fn cleaned(text: &str) -> String {
     // Characters that turn the writing direction of what follows, or that nobody can see, would garble the story.
     let shown = |letter: &char| {
-        !letter.is_control() && !matches!(letter, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{E000}'..='\u{F8FF}')
+        !letter.is_control()
+            && !matches!(letter, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{E000}'..='\u{F8FF}')
     };
     let text: String = composed(text).chars().filter(|letter| letter.is_whitespace() || shown(letter)).collect();
     text.split_whitespace().collect::<Vec<_>>().join(" ")

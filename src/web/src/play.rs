@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Entry, Game, Lang, Record, Seat, Seats, Seed, Sentence, Side, Viewer};
+use table::{Action, Entry, Game, Lang, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Viewer};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -89,9 +89,9 @@ impl<G: Face> Component for Play<G> {
         let record: Option<Record<G>> = save.as_ref().and_then(|save| save.record.parse().ok());
         let guests = Rc::new(guests(save.as_ref(), record.as_ref()));
         let link = ctx.link().clone();
-        let visible = browser::window().and_then(|window| window.document()).map(|document| {
-            EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Turned))
-        });
+        let visible = browser::window()
+            .and_then(|window| window.document())
+            .map(|document| EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Turned)));
         let mut play = Play {
             save,
             record,
@@ -156,8 +156,17 @@ impl<G: Face> Component for Play<G> {
             .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
             .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
             .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)));
-        let table = if over { self.over(ctx, record, &view).into() } else { self.table(ctx, record, &shown) };
-        let screen = el("main", "app").class("narrow", over).set("data-game", G::ID);
+        let screen = el("main", "app").class("narrow over", over).set("data-game", G::ID).add(bar);
+        let screen = match game.outcome().filter(|_| over) {
+            // At the end the ranking names everybody.
+            Some(outcome) => screen.all(self.over(ctx, record, &view, outcome)),
+            None => screen.node(self.table(ctx, record, &shown)).add(rail::<G>(
+                &shown,
+                &self.guests,
+                self.awaited(record),
+                lang,
+            )),
+        };
         // Any tap ends the telling.
         let screen = if self.telling.is_some() {
             screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Told))
@@ -165,9 +174,6 @@ impl<G: Face> Component for Play<G> {
             screen
         };
         screen
-            .add(bar)
-            .node(table)
-            .add(rail::<G>(&shown, &self.guests, self.awaited(record), lang))
             .add(el("p", "sr").set("role", "status").tell(self.spoken(record, lang)))
             .maybe(self.unsaved(ctx))
             .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
@@ -292,9 +298,8 @@ impl<G: Face> Play<G> {
         })
     }
 
-    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View) -> El {
+    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, outcome: Outcome) -> [El; 2] {
         let house = &ctx.props().house;
-        let Some(outcome) = record.game().outcome() else { return el("div", "body") };
         let events = record.steps().flat_map(|step| &step.events);
         let told: Vec<G::Told> = events.filter_map(|event| G::told(event, Viewer::Table)).collect();
         let finale = G::end(&End {
@@ -305,14 +310,17 @@ impl<G: Face> Play<G> {
             guests: &self.guests,
             lang: house.lang(),
         });
-        over(house, Over {
-            finale,
-            outcome,
-            guests: &self.guests,
-            again: self.on(ctx, Msg::Again),
-            retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
-            minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
-        })
+        over(
+            house,
+            Over {
+                finale,
+                outcome,
+                guests: &self.guests,
+                again: self.on(ctx, Msg::Again),
+                retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
+                minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
+            },
+        )
     }
 
     /// What the device cannot keep is said once.
@@ -339,11 +347,14 @@ impl<G: Face> Play<G> {
                 let list = el("div", "list").all(settings_list(house));
                 frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
             }
-            Sheet::Menu => menu(house, Offers {
-                retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
-                correctable: record.steps().next().is_some(),
-                running: record.game().outcome().is_none(),
-            }),
+            Sheet::Menu => menu(
+                house,
+                Offers {
+                    retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
+                    correctable: record.steps().next().is_some(),
+                    running: record.game().outcome().is_none(),
+                },
+            ),
             Sheet::Correct => ask(house, self.correction(record, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
@@ -368,7 +379,10 @@ impl<G: Face> Play<G> {
     }
 
     fn story(&self, record: &Record<G>, lang: Lang) -> Vec<Line> {
-        let corrected = lang.pick("Der Tisch korrigiert: Der letzte Schritt gilt nicht.", "The table corrects: the last step does not count.");
+        let corrected = lang.pick(
+            "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
+            "The table corrects: the last step does not count.",
+        );
         let mut lines = Vec::new();
         for entry in record.entries() {
             match entry {
@@ -469,7 +483,8 @@ fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
 fn damaged(house: &House) -> Html {
     let lang = house.lang();
     let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
-    let untouched = lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
+    let untouched = lang
+        .pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
     let body = el("div", "body")
         .draw(torn_ticket(300))
         .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))

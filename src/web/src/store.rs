@@ -24,7 +24,8 @@ pub trait Kept: Sized {
 
 impl<T: Kept> Kept for Vec<T> {
     fn from_json(value: &JsValue) -> Option<Vec<T>> {
-        js_sys::Array::is_array(value).then(|| js_sys::Array::from(value).iter().filter_map(|one| T::from_json(&one)).collect())
+        js_sys::Array::is_array(value)
+            .then(|| js_sys::Array::from(value).iter().filter_map(|one| T::from_json(&one)).collect())
     }
 
     fn to_json(&self) -> JsValue {
@@ -83,7 +84,8 @@ pub fn remove(key: &str) {
 /// The raw text of a value.
 #[must_use]
 pub fn read_text(key: &str) -> Option<String> {
-    let refused = REFUSED.with_borrow(|refused| refused.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone()));
+    let refused =
+        REFUSED.with_borrow(|refused| refused.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone()));
     refused.or_else(|| browser::storage()?.get_item(key).ok()?)
 }
 

@@ -62,9 +62,8 @@ impl Alternative {
 
 /// A row of alternatives, one of them chosen.
 pub(crate) fn choice(class: &'static str, label: &'static str, alternatives: Vec<Alternative>) -> El {
-    let one = |one: Alternative| {
-        button("", one.choose).set("role", "radio").flag("aria-checked", one.on).node(one.label)
-    };
+    let one =
+        |one: Alternative| button("", one.choose).set("role", "radio").flag("aria-checked", one.on).node(one.label);
     el("div", class).set("role", "radiogroup").set("aria-label", label).all(alternatives.into_iter().map(one))
 }
 

@@ -61,7 +61,9 @@ pub(crate) fn build(build: Build, folder: &Path) -> Fallible<bool> {
     if small {
         trunk.envs(SMALL.iter().copied());
     } else {
-        println!("Without Rust's own source (`rustup component add rust-src`, once with a network) the site gets larger.");
+        println!(
+            "Without Rust's own source (`rustup component add rust-src`, once with a network) the site gets larger."
+        );
     }
     step("Building the small site (3 minutes at first, then 1)", || built(&mut trunk))?;
     Ok(shrink::shrink(folder)? && small)

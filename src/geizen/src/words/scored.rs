@@ -15,7 +15,11 @@ pub(super) fn sentence(seat: Seat, bill: &Bill, hands: &[u8], lang: Lang) -> Str
     }
     if !bill.unplaced.is_empty() {
         let dice = faces(bill.unplaced);
-        pieces.push(tell!(lang, "mehr leiht die Bank nicht, ohne Feld bleiben: {dice}", "the bank lends no more, left without a field: {dice}"));
+        pieces.push(tell!(
+            lang,
+            "mehr leiht die Bank nicht, ohne Feld bleiben: {dice}",
+            "the bank lends no more, left without a field: {dice}"
+        ));
     }
     let (net, now) = (signed(bill.net()), chips(bill.end(), lang));
     let sum = tell!(lang, "Macht {net}, jetzt {now}.", "That makes {net}, now {now}.");
@@ -52,8 +56,7 @@ impl Stretch {
     /// `2 eigene und 1 aus der Bank auf die 4, Reihe 4 voll: +7, alle anderen zahlen 2`.
     fn piece(&self, seat: Seat, seats: usize, lang: Lang) -> String {
         let face = self.face;
-        let mut text =
-            tell!(lang, "{} auf die {face}", "{} on row {face}", self.paid(lang));
+        let mut text = tell!(lang, "{} auf die {face}", "{} on row {face}", self.paid(lang));
         if self.places.iter().any(|place| place.kind == Field::Yellow && place.bank == 0) {
             text += lang.pick(", die Bank ist leer", ", the bank is empty");
         }

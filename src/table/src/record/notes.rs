@@ -44,7 +44,9 @@ impl Notes {
     #[must_use]
     pub fn names(&self, seats: u8) -> Vec<String> {
         Seat::all(seats)
-            .map(|seat| self.get(NoteKey::Name(seat)).map_or_else(|| seat.to_string().to_ascii_uppercase(), str::to_owned))
+            .map(|seat| {
+                self.get(NoteKey::Name(seat)).map_or_else(|| seat.to_string().to_ascii_uppercase(), str::to_owned)
+            })
             .collect()
     }
 

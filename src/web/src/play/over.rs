@@ -4,7 +4,7 @@ use table::{Lang, Outcome, Seat};
 use yew::prelude::*;
 
 use crate::app::{Go, House};
-use crate::art::{Icon, crowned_mat, icon, mat};
+use crate::art::{crowned_mat, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
 use crate::ui::{El, button, el, named};
@@ -21,8 +21,8 @@ pub(super) struct Over<'a> {
     pub(super) minutes: u32,
 }
 
-/// The end of a game.
-pub(super) fn over(house: &House, over: Over<'_>) -> El {
+/// The end of a game: what there is to see, and the buttons below it.
+pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let lang = house.lang();
     let Over { finale, outcome, guests, again, retract, minutes } = over;
     let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
@@ -40,21 +40,18 @@ pub(super) fn over(house: &House, over: Over<'_>) -> El {
             .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string()))
             .draw(finale.unit.clone())
     };
-    let back = retract.map(|retract| {
-        button("btn second", retract).draw(icon(Icon::Undo, 24)).say(lang.pick("Zurück", "Undo"))
-    });
-    let story = button("btn second", house.opening(Sheet::Story));
+    let back = retract.map(|retract| button("btn second", retract).say(lang.pick("Zurück", "Undo")));
     let acts = el("div", "acts even")
         .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
         .maybe(back)
-        .add(story.draw(icon(Icon::List, 24)).say(lang.pick("Verlauf", "Story")))
+        .add(button("btn second", house.opening(Sheet::Story)).say(lang.pick("Verlauf", "Story")))
         .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
-    el("div", "body over")
+    let body = el("div", "body")
         .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
         .add(finale.curve)
         .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
-        .maybe(finale.highlight)
-        .add(acts)
+        .maybe(finale.highlight);
+    [body, acts]
 }
 
 /// "12 Runden · 38 Minuten".

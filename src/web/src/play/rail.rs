@@ -1,9 +1,9 @@
 //! The rail: the edge of the table, a name for every seat, always there.
 
-use table::{Lang, Seat, Seats};
 use crate::art::mat;
 use crate::face::{Face, Guests};
 use crate::ui::{El, el, named};
+use table::{Lang, Seat, Seats};
 
 /// The rail; `awaited` are lit.
 pub(super) fn rail<G: Face>(view: &G::View, guests: &Guests, awaited: Seats, lang: Lang) -> El {

@@ -23,7 +23,8 @@ pub(crate) fn home(house: &House) -> Html {
         button("", house.going(Go::To(Screen::Saved(None)))).say(lang.pick("Gespeicherte Spiele", "Saved games"))
     });
     let about = button("", house.going(Go::To(Screen::About))).say(lang.pick("Über Stammtisch", "About Stammtisch"));
-    let unofficial = lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
+    let unofficial =
+        lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
     el("main", "app home")
         .add(switches(house))
         .maybe(running)
@@ -54,7 +55,8 @@ fn switches(house: &House) -> El {
         .set("lang", other.pick("de", "en"))
         .set("aria-label", other.pick("Auf Deutsch", "In English"))
         .say(lang.pick("DE", "EN"));
-    let settings = icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings)));
+    let settings =
+        icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings)));
     el("div", "top").add(language).add(lamp).add(settings)
 }
 

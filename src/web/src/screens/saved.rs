@@ -13,9 +13,9 @@ use crate::ui::{El, bar, button, el, icon_button};
 pub(crate) fn saved(house: &House, asked: Option<&str>) -> Html {
     let lang = house.lang();
     let games = store::games();
-    let nothing = games.is_empty().then(|| {
-        el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet."))
-    });
+    let nothing = games
+        .is_empty()
+        .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
     let device = lang.pick(
         "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
         "On this device only. Saved are all cards, hidden ones too.",

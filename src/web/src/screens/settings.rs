@@ -56,7 +56,8 @@ fn elsewhere(house: &House) -> El {
         many => tell!(lang, "{many} Spiele auf diesem Gerät", "{many} games on this device"),
     };
     let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too.");
-    let about = lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
+    let about =
+        lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
     el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved(None))))).add(leading(
         lang.pick("Über Stammtisch", "About Stammtisch"),
         about,

@@ -141,10 +141,13 @@ impl<G: Face> Component for Setup<G> {
         let house = &ctx.props().house;
         let lang = house.lang();
         let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
-        let subtitle = tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", G::MINUTES);
+        let subtitle =
+            tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", G::MINUTES);
         let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
         let more = (self.guests.len() < usize::from(to)).then(|| {
-            button("btn second dash", self.on(ctx, Msg::More)).draw(icon(Icon::Plus, 22)).say(lang.pick("Noch jemand", "One more"))
+            button("btn second dash", self.on(ctx, Msg::More))
+                .draw(icon(Icon::Plus, 22))
+                .say(lang.pick("Noch jemand", "One more"))
         });
         let body = el("div", "body")
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))

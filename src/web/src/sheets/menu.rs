@@ -25,7 +25,10 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
         leading(lang.pick("Zurücknehmen", "Take back"), hint, retract)
     });
     let correct = correctable.then(|| {
-        let hint = lang.pick("Alle sind einverstanden: Der letzte Schritt gilt nicht.", "All agree: the last step does not count.");
+        let hint = lang.pick(
+            "Alle sind einverstanden: Der letzte Schritt gilt nicht.",
+            "All agree: the last step does not count.",
+        );
         leading(lang.pick("Korrigieren", "Correct"), hint, house.turning(Sheet::Correct))
     });
     let settings = leading(
@@ -40,8 +43,13 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
     );
     let quit = offers.running.then(|| {
         let hint = lang.pick("Nur, wenn alle wollen.", "Only if everybody wants to.");
-        el("div", "gr").add(leading(lang.pick("Spiel abbrechen", "Break off the game"), hint, house.turning(Sheet::Quit(false))))
+        el("div", "gr").add(leading(
+            lang.pick("Spiel abbrechen", "Break off the game"),
+            hint,
+            house.turning(Sheet::Quit(false)),
+        ))
     });
-    let list = el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
+    let list =
+        el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
     frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list])
 }

@@ -1,11 +1,11 @@
 //! The rules: the booklet in our words, the options of this table, and what the booklet leaves open.
 
-use table::{Choices, Knob, Lang, Options, Seat};
 use super::{Sheet, Tab, frame};
 use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Face, Guests, Paragraph};
 use crate::ui::{Alternative, El, choice, el};
+use table::{Choices, Knob, Lang, Options, Seat};
 
 /// The rules of a game; without a table there are no options to show.
 pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> El {

@@ -19,9 +19,9 @@ pub(crate) struct Line {
 /// The story; `lines` with the earliest first.
 pub(crate) fn story(house: &House, lines: Vec<Line>) -> El {
     let lang = house.lang();
-    let nothing = lines.is_empty().then(|| {
-        el("p", "muted").say(lang.pick("Noch ist nichts passiert.", "Nothing has happened yet."))
-    });
+    let nothing = lines
+        .is_empty()
+        .then(|| el("p", "muted").say(lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.")));
     let one = |(at, line): (usize, Line)| {
         let words = el(if line.struck { "s" } else { "span" }, "grow").nodes(line.text);
         el("li", "").class("now", at == 0).draw(line.mat).add(words)

@@ -1,9 +1,9 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
-use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
-use ::table::{Lang, tell};
 use crate::art::{self, On};
 use crate::ui::{El, el};
+use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
+use ::table::{Lang, tell};
 
 /// The board; `landing` while the chips of the bill are on their way.
 pub(super) fn board(board: &Board, bill: &Bill, landing: bool, lang: Lang) -> El {
@@ -53,5 +53,10 @@ fn spoken(face: u8, lying: &[u8], plan: &RowPlan, lang: Lang) -> String {
         Field::Red => lang.pick("rot, nimm die Reihe", "red, take the row"),
     };
     let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
-    tell!(lang, "Reihe {face}: {filled} von {all} Feldern belegt, {chips} Chips, nächstes Feld {next}, andere zahlen {}", "Row {face}: {filled} of {all} fields filled, {chips} chips, next field {next}, others pay {}", plan.arrow)
+    tell!(
+        lang,
+        "Reihe {face}: {filled} von {all} Feldern belegt, {chips} Chips, nächstes Feld {next}, andere zahlen {}",
+        "Row {face}: {filled} of {all} fields filled, {chips} chips, next field {next}, others pay {}",
+        plan.arrow
+    )
 }

@@ -1,11 +1,11 @@
 //! Chips on their way: from the player and the bank to the board, from a completed row to the player, from the others to
 //! the bank. Everybody sees who paid.
 
-use ::geizen::{Bill, Field};
-use ::table::{MAX_SEATS, Seat};
 use crate::art::{chip, chip_label};
 use crate::browser;
 use crate::ui::{El, el};
+use ::geizen::{Bill, Field};
+use ::table::{MAX_SEATS, Seat};
 
 /// How long one chip travels, in milliseconds; the style sheet's `--move`.
 const TRAVEL: u32 = 280;
@@ -77,7 +77,8 @@ pub(super) fn chips(flights: &[Flight]) -> El {
 pub(super) fn set_out(flights: &[Flight]) {
     for (at, flight) in flights.iter().enumerate() {
         let element = browser::element(&format!("chip-{at}"));
-        let (Some(element), Some(from), Some(to)) = (element, browser::place(&flight.from), browser::place(&flight.to)) else {
+        let (Some(element), Some(from), Some(to)) = (element, browser::place(&flight.from), browser::place(&flight.to))
+        else {
             continue;
         };
         for (name, rect) in [("0", from), ("1", to)] {

@@ -59,7 +59,8 @@ fn price(face: u8, price: Option<Option<i32>>, lang: Lang) -> (String, bool) {
 pub(super) fn shelf(kept: Dice, lang: Lang) -> El {
     let faces: Vec<String> = kept.faces().map(|face| face.to_string()).collect();
     let spoken = if faces.is_empty() { lang.pick("nichts", "nothing").to_owned() } else { faces.join(", ") };
-    let label = el("span", "lab").say(lang.pick("Bleibt", "Kept")).add(el("span", "wide").say(lang.pick(" liegen", "")));
+    let label =
+        el("span", "lab").say(lang.pick("Bleibt", "Kept")).add(el("span", "wide").say(lang.pick(" liegen", "")));
     el("div", "kept")
         .add(label)
         .add(el("span", "sr").tell(spoken))

@@ -1,10 +1,10 @@
 //! The end: who has been stingy, the curve of the chips, the turn of the evening.
 
-use ::geizen::{Bill, Event, Field, Geizen};
-use ::table::{Seat, signed, tell};
 use crate::art::{Line, chip, curve, die};
 use crate::face::{End, Finale};
 use crate::ui::{El, el, named};
+use ::geizen::{Bill, Event, Field, Geizen};
+use ::table::{Seat, signed, tell};
 
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let lang = story.lang;
@@ -91,4 +91,3 @@ fn completed(bill: &Bill) -> Vec<u8> {
     let red = bill.lines.iter().filter(|line| line.place.is_some_and(|place| place.kind == Field::Red));
     red.map(|line| line.face).collect()
 }
-

@@ -1,15 +1,18 @@
 //! The receipt: what the dice put aside and chosen cost and bring, chip by chip.
 
-use ::geizen::{Bill, Field, Line};
-use ::table::{Lang, Seat, signed, tell};
 use crate::art::{Regular, die, head};
 use crate::ui::{El, el};
+use ::geizen::{Bill, Field, Line};
+use ::table::{Lang, Seat, signed, tell};
 
 /// The receipt; `last` if keeping this ends the turn, `lying` if there are dice to choose from.
 pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, bool), lang: Lang) -> El {
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         let hint = if lying {
-            lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
+            lang.pick(
+                "Was es kostet und bringt, steht unter jedem Würfel.",
+                "Below each die: what it costs and brings.",
+            )
         } else {
             lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
         };
@@ -20,9 +23,10 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, 
         el("tr", "").add(die).add(el("td", "").tell(words)).add(el("td", "").tell(net))
     };
     let placed = bill.lines.iter().map(|line| row(line.face, place(line, lang), signed(line.net())));
-    let unplaced = bill.unplaced.faces().map(|face| {
-        row(face, lang.pick("kein Kredit mehr", "no more credit").to_owned(), "–".to_owned())
-    });
+    let unplaced = bill
+        .unplaced
+        .faces()
+        .map(|face| row(face, lang.pick("kein Kredit mehr", "no more credit").to_owned(), "–".to_owned()));
     let caption = el("caption", "sr").say(lang.pick("Rechnung", "Calculation"));
     let table = el("table", "").add(caption).add(el("tbody", "").all(placed).all(unplaced));
     let sum = el("div", "sum")
@@ -57,21 +61,17 @@ fn below(bill: &Bill, turn: Seat, seats: u8, last: bool, lang: Lang) -> String {
     }
 }
 
-/// Which field, who pays, what is taken.
+/// Which field, who pays, what is taken. What is borrowed is said instead of the field's whole name: a line is short.
 fn place(line: &Line, lang: Lang) -> String {
     let Some(place) = line.place else { return lang.pick("frei", "free").to_owned() };
-    let field = match place.kind {
-        Field::Green => match (place.own, lang) {
-            (1, _) => lang.pick("grünes Feld", "green field").to_owned(),
-            (own, _) => tell!(lang, "grünes Feld: {own} Chips", "green field: {own} chips"),
-        },
-        Field::Yellow if place.bank == 0 => lang.pick("gelb: Bank ist leer", "yellow: bank is empty").to_owned(),
-        Field::Yellow => lang.pick("gelbes Feld: Bank zahlt", "yellow field: bank pays").to_owned(),
-        Field::Red => tell!(lang, "rotes Feld: −{}, nimm {}", "red field: −{}, take {}", place.own, place.taken),
-    };
-    match place.borrowed {
-        0 => field,
-        borrowed if borrowed == place.own => tell!(lang, "{field}, geborgt", "{field}, borrowed"),
-        borrowed => tell!(lang, "{field}, {borrowed} geborgt", "{field}, {borrowed} borrowed"),
+    let (own, borrowed, taken) = (place.own, place.borrowed, place.taken);
+    match (place.kind, borrowed) {
+        (Field::Green, 0) if own == 1 => lang.pick("grünes Feld", "green field").to_owned(),
+        (Field::Green, 0) => tell!(lang, "grünes Feld: {own} Chips", "green field: {own} chips"),
+        (Field::Green, _) => tell!(lang, "grün: {borrowed} geborgt", "green: {borrowed} borrowed"),
+        (Field::Yellow, _) if place.bank == 0 => lang.pick("gelb: Bank ist leer", "yellow: bank is empty").to_owned(),
+        (Field::Yellow, _) => lang.pick("gelbes Feld: Bank zahlt", "yellow field: bank pays").to_owned(),
+        (Field::Red, 0) => tell!(lang, "rotes Feld: −{own}, nimm {taken}", "red field: −{own}, take {taken}"),
+        (Field::Red, _) => tell!(lang, "rot: geborgt, nimm {taken}", "red: borrowed, take {taken}"),
     }
 }

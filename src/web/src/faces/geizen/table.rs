@@ -110,9 +110,9 @@ fn table(
     let turn = el("div", "turn")
         .draw(mat(props.guests.symbol(view.turn), 34))
         .add(el("h2", "d").add(named(props.guests.name(view.turn))).say(lang.pick(" ist dran", " to play")));
-    let dice = scored.is_none().then(|| {
-        roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle)
-    });
+    let dice = scored
+        .is_none()
+        .then(|| roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle));
     let dice = el("div", "dice")
         .add(turn)
         .add(el("div", "lab").say(hint(view, lying, scored.is_some(), lang)))
@@ -137,7 +137,8 @@ struct Asking<'a> {
 impl Asking<'_> {
     /// The calculation if these dice were kept now.
     fn bill(&self, dice: Dice) -> Bill {
-        let told = self.props.forecast.as_ref().filter(|_| !dice.is_empty()).map(|forecast| forecast.of(&Action::Keep(dice)));
+        let told =
+            self.props.forecast.as_ref().filter(|_| !dice.is_empty()).map(|forecast| forecast.of(&Action::Keep(dice)));
         let kept = told.into_iter().flatten().find_map(|event| match event {
             Event::Kept { bill, .. } => Some(bill),
             _ => None,

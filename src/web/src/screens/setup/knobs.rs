@@ -8,7 +8,12 @@ use crate::names;
 use crate::ui::{Alternative, El, choice, el, named};
 
 /// Every option of a game with its choices.
-pub(super) fn knobs<G: Face>(options: &G::Options, names: &[String], set: &Callback<G::Options>, lang: Lang) -> Vec<El> {
+pub(super) fn knobs<G: Face>(
+    options: &G::Options,
+    names: &[String],
+    set: &Callback<G::Options>,
+    lang: Lang,
+) -> Vec<El> {
     let one = |knob: &'static Knob<G::Options>| {
         let caption = el("div", "caption").say(knob.label.get(lang));
         el("div", "").add(caption).all(one(knob, options, names, set, lang))
@@ -27,10 +32,14 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
     };
     match knob.choices {
         Choices::Start => {
-            let mut rows = vec![choice("seg", label, vec![
-                Alternative::new(lang.pick("Der Zufall", "Chance"), chosen == 0, pick(0)),
-                Alternative::new(lang.pick("Wir bestimmen", "We decide"), chosen > 0, pick(chosen.max(1))),
-            ])];
+            let mut rows = vec![choice(
+                "seg",
+                label,
+                vec![
+                    Alternative::new(lang.pick("Der Zufall", "Chance"), chosen == 0, pick(0)),
+                    Alternative::new(lang.pick("Wir bestimmen", "We decide"), chosen > 0, pick(chosen.max(1))),
+                ],
+            )];
             if chosen > 0 {
                 let seat = |(number, name): (u8, &String)| {
                     let name = names::cleaned(name);

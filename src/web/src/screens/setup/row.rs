@@ -71,7 +71,13 @@ impl<O: Clone> Row<'_, O> {
 
     fn place(&self) -> El {
         let (at, lang, symbol) = (self.at, self.lang, self.symbol());
-        let change = tell!(lang, "Platz {}, Zeichen {}: ändern", "Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang));
+        let change = tell!(
+            lang,
+            "Platz {}, Zeichen {}: ändern",
+            "Seat {}, symbol {}: change",
+            at + 1,
+            symbol_name(symbol, lang)
+        );
         let mat = button("m", self.says(Msg::Picking(at)))
             .flag("aria-expanded", self.picking)
             .put("aria-label", change)
@@ -145,7 +151,12 @@ impl<O: Clone> Row<'_, O> {
             browser::focus(&format!("handle-{to}"));
             Some(Msg::Moved(at, to))
         });
-        let label = tell!(self.lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
+        let label = tell!(
+            self.lang,
+            "Platz {} verschieben: ziehen oder Pfeiltasten",
+            "Move seat {}: drag or arrow keys",
+            at + 1
+        );
         button("icon muted drag", Callback::noop())
             .put("id", format!("handle-{at}"))
             .put("aria-label", label)
