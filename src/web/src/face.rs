@@ -117,26 +117,28 @@ impl Guests {
 }
 
 /// What is certain about an act before it is done; asks the rules, and shows a face nothing of the game itself.
-pub struct Forecast<G: Face>(Rc<dyn Fn(&G::Action) -> Vec<G::Told>>);
+pub struct Forecast<G: Face> {
+    game: Rc<G>,
+    seat: Seat,
+}
 
 impl<G: Face> Forecast<G> {
     /// The forecast of this game for this seat.
     #[must_use]
     pub fn new(game: &G, seat: Seat) -> Forecast<G> {
-        let game = game.clone();
-        Forecast(Rc::new(move |action| game.forecast(seat, action)))
+        Forecast { game: Rc::new(game.clone()), seat }
     }
 
     /// What will be told if this is done.
     #[must_use]
     pub fn of(&self, action: &G::Action) -> Vec<G::Told> {
-        (self.0)(action)
+        self.game.forecast(self.seat, action)
     }
 }
 
 impl<G: Face> Clone for Forecast<G> {
     fn clone(&self) -> Forecast<G> {
-        Forecast(Rc::clone(&self.0))
+        Forecast { game: Rc::clone(&self.game), seat: self.seat }
     }
 }
 

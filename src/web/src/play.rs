@@ -62,13 +62,18 @@ pub enum Msg<G: Game> {
     Noted,
 }
 
+/// What is being told, and the table as it was before.
+struct Telling<G: Game> {
+    told: Rc<Vec<G::Told>>,
+    before: Rc<G::View>,
+}
+
 /// A game on the table.
 pub struct Play<G: Face> {
     save: Option<Save>,
     record: Option<Record<G>>,
     guests: Rc<Guests>,
-    /// What is being told, and the table as it was before.
-    telling: Option<(Rc<Vec<G::Told>>, Rc<G::View>)>,
+    telling: Option<Telling<G>>,
     /// Whether an act was taken a moment ago.
     pausing: bool,
     /// Whether the device remembers the game, and whether that it does not has been read.
@@ -145,7 +150,7 @@ impl<G: Face> Component for Play<G> {
         let Some(record) = &self.record else { return damaged(house) };
         let game = record.game();
         let view = Rc::new(game.view(Viewer::Table));
-        let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |(_, before)| Rc::clone(before));
+        let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |telling| Rc::clone(&telling.before));
         let over = self.telling.is_none() && game.outcome().is_some();
         let words = el("div", "grow")
             .add(el("h1", "").say(G::NAME))
@@ -216,7 +221,7 @@ impl<G: Face> Play<G> {
         self.timers.push(Timeout::new(PAUSE, move || link.send_message(Msg::Ready)));
         let long = G::telling(&told).min(1000);
         if long > 0 && !browser::keeps_still() {
-            self.telling = Some((Rc::new(told), before));
+            self.telling = Some(Telling { told: Rc::new(told), before });
             let link = ctx.link().clone();
             self.timers.push(Timeout::new(long, move || link.send_message(Msg::Told)));
         }
@@ -289,7 +294,7 @@ impl<G: Face> Play<G> {
             menu: Rc::new(menu),
             forecast: self.forecast.clone(),
             act,
-            telling: self.telling.as_ref().map(|(told, _)| Rc::clone(told)),
+            telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
             retractable: record.retractable().map(|step| step.seat),
             retract: self.on(ctx, Msg::Retract),
             guests: Rc::clone(&self.guests),

@@ -53,8 +53,8 @@ impl Sheet {
 /// The frame of a sheet; what stands on it is added. Rules are paper, the house's own sheets dark.
 pub(crate) fn frame(house: &House, title: String, picture: Option<String>, content: Vec<El>) -> El {
     let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
-    let head = el("div", "row").maybe_draw(picture.clone()).add(heading("grow", title)).add(close);
     let sheet = el("section", "sheet").class("dark", picture.is_none()).set("role", "dialog");
+    let head = el("div", "row").maybe_draw(picture).add(heading("grow", title)).add(close);
     veil(sheet.add(head).all(content))
 }
 

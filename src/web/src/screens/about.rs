@@ -53,7 +53,7 @@ pub(crate) fn about(house: &House) -> Html {
     let lang = house.lang();
     let mut prose = el("div", "prose");
     for (title, text) in lang.pick(&GERMAN, &ENGLISH) {
-        prose = prose.add(el("h2", "").say(*title)).add(el("p", "").say(*text));
+        prose = prose.add(el("h2", "").say(title)).add(el("p", "").say(text));
     }
     let version = el("p", "muted small").say(concat!("Stammtisch ", env!("CARGO_PKG_VERSION")));
     let bar = bar(house, lang.pick("Über Stammtisch", "About Stammtisch"), String::new(), None);

@@ -51,7 +51,7 @@ fn switches(house: &House) -> El {
         let label = lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down");
         icon_button(Icon::Moon, label, with(|settings, _| settings.light = Light::Dark))
     };
-    let language = button("icon lang", with(|settings, other| settings.set_lang(other)))
+    let language = button("icon lang", with(Settings::set_lang))
         .set("lang", other.pick("de", "en"))
         .set("aria-label", other.pick("Auf Deutsch", "In English"))
         .say(lang.pick("DE", "EN"));
