@@ -44,6 +44,7 @@ fn a_whole_turn_is_played_by_keyboard() {
         page.press(&[Key::Space]).await;
         page.until("standing().dice[0][1]").await;
         tab_to(page, "Die").await;
+        pause(page).await;
         page.press(&[Key::Space]).await;
         page.until("name(document.querySelector('#act')) === 'Noch mal mit vier'").await;
         pause(page).await;

@@ -233,7 +233,7 @@ impl App {
     /// Writes the top of the stack on the history.
     fn mark(&self, new: bool) {
         let Some(top) = self.stack.last() else { return };
-        let detail = match top {
+        let detail = match self.shown().0 {
             Screen::Play(id) => id.as_str(),
             _ => "",
         };
@@ -257,7 +257,7 @@ fn game_of(id: &str) -> &str {
 fn resumed(history: &str) -> Vec<Screen> {
     let mut words = history.split(' ').skip(1);
     match (words.next(), words.next()) {
-        (Some("play"), Some(id)) if store::game(id).is_some() => {
+        (Some("play" | "sheet"), Some(id)) if store::game(id).is_some() => {
             vec![Screen::Home, Screen::Play(AttrValue::from(id.to_owned()))]
         }
         _ => vec![Screen::Home],
