@@ -1,0 +1,46 @@
+//! The log at the end of a visit is itself tried: each of these must make a test fail.
+
+use tests::{Device, visit};
+
+/// Runs a script on the first screen, and gives the log time to hear of it.
+fn doing(script: &str) {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.sees("Geizen").await;
+        page.ask(&format!("({script}, new Promise((done) => setTimeout(() => done(true), 200)))"), vec![]).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+#[should_panic(expected = "Content Security Policy")]
+fn a_style_attribute_is_noticed() {
+    doing("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>')");
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+#[should_panic(expected = "the browser complains")]
+fn a_request_to_another_host_is_noticed() {
+    doing("fetch('http://localhost:9/').catch(() => 0)");
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+#[should_panic(expected = "404")]
+fn a_missing_file_is_noticed() {
+    doing("fetch('nothing.txt')");
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+#[should_panic(expected = "an error nobody caught")]
+fn an_uncaught_error_is_noticed() {
+    doing("setTimeout(() => { throw new Error('an error nobody caught') })");
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+#[should_panic(expected = "said by the page")]
+fn an_error_on_the_console_is_noticed() {
+    doing("console.error('said by the page')");
+}
