@@ -6,7 +6,7 @@
 use gloo::events::EventListener;
 use table::Lang;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PopStateEvent};
+use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::entry;
@@ -124,6 +124,8 @@ pub struct App {
     house: House,
     /// Whether a sheet was just laid down: then a screen reader begins at its heading.
     opened: bool,
+    /// What had the focus before, and gets it back when the sheet is gone.
+    opener: Option<HtmlElement>,
     _listeners: Vec<EventListener>,
 }
 
@@ -137,7 +139,7 @@ impl Component for App {
         let house = House { settings, set: ctx.link().callback(Msg::Set), go: ctx.link().callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let stack = resumed(&browser::history_entry());
-        let app = App { stack, house, opened: false, _listeners: listeners(ctx) };
+        let app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         app
     }
@@ -146,6 +148,7 @@ impl Component for App {
         match msg {
             Msg::Go(Go::To(screen)) => {
                 self.opened = matches!(screen, Screen::Sheet(_));
+                self.opener = browser::focused();
                 self.stack.push(screen);
                 self.mark(true);
             }
@@ -196,9 +199,15 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
-        browser::tell_page("data-screen", self.shown().0.name());
+        let (base, sheet) = self.shown();
+        browser::tell_page("data-screen", base.name());
+        browser::keep_to_sheet(sheet.is_some());
         if std::mem::take(&mut self.opened) {
             browser::focus("sheet");
+        } else if let Some(opener) =
+            self.opener.take_if(|_| self.stack.last().is_some_and(|top| !matches!(top, Screen::Sheet(_))))
+        {
+            let _ = opener.focus();
         }
     }
 }

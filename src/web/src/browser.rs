@@ -113,6 +113,23 @@ pub fn focus(id: &str) {
     }
 }
 
+/// What has the focus.
+#[must_use]
+pub fn focused() -> Option<HtmlElement> {
+    window()?.document()?.active_element()?.dyn_into().ok()
+}
+
+/// While a sheet lies on the screen, what is below it cannot be reached; the rail always can.
+pub fn keep_to_sheet(sheet: bool) {
+    let Some(document) = window().and_then(|window| window.document()) else { return };
+    let Ok(Some(screen)) = document.query_selector("main.app") else { return };
+    let parts = screen.children();
+    for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
+        let free = part.class_list().contains("veil") || part.class_list().contains("rail");
+        let _ = part.toggle_attribute_with_force("inert", sheet && !free);
+    }
+}
+
 /// Scrolls the page to its top.
 pub fn scroll_up() {
     if let Some(window) = window() {
@@ -197,8 +214,7 @@ pub fn go_back() {
 
 /// Takes the focus away from the field that is being typed in, so that the keyboard goes.
 pub fn blur() {
-    let active = window().and_then(|window| window.document()).and_then(|document| document.active_element());
-    if let Some(active) = active.and_then(|active| active.dyn_into::<HtmlElement>().ok()) {
+    if let Some(active) = focused() {
         let _ = active.blur();
     }
 }

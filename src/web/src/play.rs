@@ -3,26 +3,33 @@
 //! An act is decided and saved first and told after: while it is told, the table is shown as it was before, and no further
 //! act is taken. Any tap ends the telling. Only acts are saved; a half-made choice is forgotten by a reload.
 
+mod begin;
 mod over;
+mod questions;
 mod rail;
+mod tales;
 
 use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Entry, Game, Lang, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Viewer};
+use table::{Action, Entry, Game, Outcome, Record, Seat, Seats, Side, Viewer};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
-use crate::art::{Icon, SeatSymbol, emblem, icon, mat, torn_ticket};
+use crate::art::{Icon, emblem};
 use crate::face::{End, Face, Forecast, Guests, TableProps};
 use crate::screens::settings_list;
-use crate::sheets::{Line, Offers, Question, Sheet, Tab, ask, frame, menu, rules, story};
+use crate::sheets::{Offers, Sheet, Tab, ask, frame, menu, rules, story};
 use crate::store::{Save, State};
-use crate::ui::{El, button, el, icon_button, said};
+use crate::ui::{El, el, icon_button};
 use crate::{browser, store};
 
+pub use begin::{begin, new_seed};
+
+use begin::{damaged, guests};
 use over::{Over, over};
+use questions::{correction, quit, surely_quit};
 use rail::rail;
 
 /// How long no act is taken after one was, in milliseconds: a double tap is one act.
@@ -178,8 +185,9 @@ impl<G: Face> Component for Play<G> {
         } else {
             screen
         };
+        let spoken = if self.telling.is_some() { String::new() } else { tales::spoken(record, &self.guests, lang) };
         screen
-            .add(el("p", "sr").set("role", "status").tell(self.spoken(record, lang)))
+            .add(el("p", "sr").set("role", "status").tell(spoken))
             .maybe(self.unsaved(ctx))
             .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
             .into()
@@ -215,10 +223,7 @@ impl<G: Face> Play<G> {
         if ctx.props().house.settings.buzz {
             browser::vibrate(20);
         }
-        self.timers.clear();
-        self.pausing = true;
-        let link = ctx.link().clone();
-        self.timers.push(Timeout::new(PAUSE, move || link.send_message(Msg::Ready)));
+        self.pause(ctx);
         let long = G::telling(&told).min(1000);
         if long > 0 && !browser::keeps_still() {
             self.telling = Some(Telling { told: Rc::new(told), before });
@@ -228,12 +233,20 @@ impl<G: Face> Play<G> {
         self.renew();
     }
 
+    /// Takes nothing for a moment: a double tap is one act.
+    fn pause(&mut self, ctx: &Context<Play<G>>) {
+        self.pausing = true;
+        let link = ctx.link().clone();
+        self.timers = vec![Timeout::new(PAUSE, move || link.send_message(Msg::Ready))];
+    }
+
     /// Changes the record without an act, and closes the sheet on which that was asked.
     fn change(&mut self, ctx: &Context<Play<G>>, change: impl FnOnce(&mut Record<G>) -> bool) {
         let Some(record) = &mut self.record else { return };
-        if self.telling.is_some() || !change(record) {
+        if self.telling.is_some() || self.pausing || !change(record) {
             return;
         }
+        self.pause(ctx);
         self.keep(ctx, State::Running);
         self.renew();
         if ctx.props().sheet.is_some() {
@@ -298,7 +311,7 @@ impl<G: Face> Play<G> {
             retractable: record.retractable().map(|step| step.seat),
             retract: self.on(ctx, Msg::Retract),
             guests: Rc::clone(&self.guests),
-            tale: self.tale(record, lang),
+            tale: if self.telling.is_some() { Vec::new() } else { tales::tale(record, &self.guests, lang) },
             lang,
         })
     }
@@ -347,7 +360,7 @@ impl<G: Face> Play<G> {
         let lang = house.lang();
         match sheet {
             Sheet::Rules(tab) => rules::<G>(house, tab, Some((record.options(), &self.guests))),
-            Sheet::Story => story(house, self.story(record, lang)),
+            Sheet::Story => story(house, tales::lines(record, &self.guests, lang)),
             Sheet::Settings => {
                 let list = el("div", "list").all(settings_list(house));
                 frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
@@ -360,140 +373,9 @@ impl<G: Face> Play<G> {
                     running: record.game().outcome().is_none(),
                 },
             ),
-            Sheet::Correct => ask(house, self.correction(record, lang), self.on(ctx, Msg::Correct)),
+            Sheet::Correct => ask(house, correction(record, &self.guests, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
         }
     }
-
-    /// What a correction would strike out, and what it cannot undo.
-    fn correction(&self, record: &Record<G>, lang: Lang) -> Question {
-        let last = record.steps().next_back().map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
-        let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
-        let note = lang.pick(
-            "Der Verlauf behält es. Ein Wurf fällt danach genauso noch einmal.",
-            "The story keeps it. A roll will come out just the same again.",
-        );
-        Question {
-            question: lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?"),
-            consequence: format!("{} {note}", last.join(" ")),
-            yes: lang.pick("Streichen, alle sind einverstanden", "Strike it out, all agree"),
-            no: lang.pick("Er gilt", "It counts"),
-            grave: false,
-        }
-    }
-
-    fn story(&self, record: &Record<G>, lang: Lang) -> Vec<Line> {
-        let corrected = lang.pick(
-            "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
-            "The table corrects: the last step does not count.",
-        );
-        let mut lines = Vec::new();
-        for entry in record.entries() {
-            match entry {
-                Entry::Act(step) => lines.extend(told::<G>(&step.events, lang).iter().map(|sentence| Line {
-                    mat: mat(self.guests.symbol(step.seat), 26),
-                    text: said(sentence, &self.guests),
-                    struck: step.struck,
-                })),
-                Entry::Correction => lines.push(Line {
-                    mat: icon(Icon::Undo, 26),
-                    text: said(&corrected.into(), &self.guests),
-                    struck: false,
-                }),
-            }
-        }
-        lines
-    }
-
-    /// The last sentences, for a large screen.
-    fn tale(&self, record: &Record<G>, lang: Lang) -> Vec<Html> {
-        let last = record.steps().next_back().filter(|_| self.telling.is_none());
-        let told = last.map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
-        told.iter().map(|sentence| el("p", "").nodes(said(sentence, &self.guests)).into()).collect()
-    }
-
-    /// What a screen reader says: what has just happened, and whose turn it is.
-    fn spoken(&self, record: &Record<G>, lang: Lang) -> String {
-        if self.telling.is_some() {
-            return String::new();
-        }
-        let last = record.steps().next_back().map(|step| told::<G>(&step.events, lang)).unwrap_or_default();
-        let mut spoken: Vec<String> = last.iter().map(|sentence| sentence.plain(&self.guests.names)).collect();
-        for seat in record.game().awaited().iter() {
-            spoken.push(format!("{} {}.", self.guests.name(seat), lang.pick("ist dran", "to play")));
-        }
-        spoken.join(" ")
-    }
-}
-
-/// What everybody may hear of an act.
-fn told<G: Face>(events: &[G::Event], lang: Lang) -> Vec<Sentence> {
-    let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
-    told.map(|told| G::story(&told, lang)).collect()
-}
-
-fn quit(lang: Lang) -> Question {
-    Question {
-        question: lang.pick("Das Spiel abbrechen?", "Break off the game?"),
-        consequence: lang
-            .pick(
-                "Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.",
-                "It will not count. For a break, simply go to the start.",
-            )
-            .to_owned(),
-        yes: lang.pick("Abbrechen", "Break off"),
-        no: lang.pick("Weiterspielen", "Keep playing"),
-        grave: false,
-    }
-}
-
-fn surely_quit(lang: Lang) -> Question {
-    Question {
-        question: lang.pick("Wollen das wirklich alle?", "Does everybody want that?"),
-        consequence: lang.pick("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.").to_owned(),
-        yes: lang.pick("Ja, Schluss", "Yes, stop here"),
-        no: lang.pick("Doch weiterspielen", "Keep playing after all"),
-        grave: true,
-    }
-}
-
-/// Draws a new seed from the device.
-#[must_use]
-pub fn new_seed() -> Seed {
-    Seed::new(table::DeviceSecret::new(browser::random_bytes()))
-}
-
-/// Saves a new game; its name on this device.
-#[must_use]
-pub fn begin<G: Face>(record: &Record<G>, symbols: Vec<u8>) -> String {
-    let id = store::new_id(G::ID);
-    let now = browser::now();
-    let save = Save { record: record.to_string(), symbols, begun: now, changed: now, state: State::Running };
-    store::save_game(&id, &save);
-    id
-}
-
-fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
-    let names = record.map(|record| record.notes.names(record.game().seats())).unwrap_or_default();
-    let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
-    let symbol = |at: usize| {
-        let number = symbols.get(at).map_or(at, |&number| usize::from(number));
-        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
-    };
-    Guests { symbols: (0..names.len()).map(symbol).collect(), names }
-}
-
-/// A save that is no game any more.
-fn damaged(house: &House) -> Html {
-    let lang = house.lang();
-    let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
-    let untouched = lang
-        .pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
-    let body = el("div", "body")
-        .draw(torn_ticket(300))
-        .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))
-        .add(el("p", "").say(untouched))
-        .add(el("div", "acts").add(start));
-    el("main", "app narrow").add(body).into()
 }

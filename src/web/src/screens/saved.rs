@@ -58,8 +58,8 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let line = if off { lang.pick("Abgebrochen", "Broken off").to_owned() } else { summary.line };
     let words = el("span", "grow")
         .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place)))
-        .add(el("small", "").tell(format!("{line}. {}", summary.names.join(", "))))
-        .add(el("small", "").tell(browser::said_when(save.changed, lang)));
+        .add(el("small", "").tell(format!("{line}. {}", browser::said_when(save.changed, lang))))
+        .add(el("small", "").tell(summary.names.join(", ")));
     let emblem = emblem(entry.regular, 42);
     // A game that was broken off does not go on.
     if off {

@@ -44,6 +44,10 @@ pub enum Msg<O> {
     Gone(usize),
     /// Somebody moves to another place.
     Moved(usize, usize),
+    /// A row is taken by its handle, or let go.
+    Held(Option<usize>),
+    /// What is held is now over this row.
+    Over(usize),
     /// One more.
     More,
     /// Somebody known sits down.
@@ -60,6 +64,8 @@ pub struct Setup<G: Face> {
     /// Rows whose mistake may be shown: not before they were left.
     left: Vec<usize>,
     entered: Option<usize>,
+    /// The row that is being dragged.
+    held: Option<usize>,
     picking: Option<usize>,
     options: G::Options,
     met: Vec<Regular>,
@@ -81,6 +87,7 @@ impl<G: Face> Component for Setup<G> {
             guests,
             left: Vec::new(),
             entered: None,
+            held: None,
             picking: None,
             options: G::Options::default(),
             met: names::met(),
@@ -114,11 +121,12 @@ impl<G: Face> Component for Setup<G> {
                 self.guests.remove(at);
                 self.forget_places();
             }
-            Msg::Moved(from, to) => {
-                let guest = self.guests.remove(from);
-                self.guests.insert(to.min(self.guests.len()), guest);
-                self.forget_places();
-            }
+            Msg::Moved(from, to) => self.reseat(from, to),
+            Msg::Held(at) => self.held = at,
+            Msg::Over(to) => match self.held.replace(to) {
+                Some(from) if from != to => self.reseat(from, to),
+                held => self.held = held,
+            },
             Msg::More => {
                 self.seat_one(String::new());
                 self.entered = Some(self.guests.len() - 1);
@@ -155,7 +163,7 @@ impl<G: Face> Component for Setup<G> {
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .maybe(more)
             .all(knobs::<G>(&self.options, &self.names(), &ctx.link().callback(Msg::Options), lang));
-        let start = format!("{} {}", lang.pick("Los geht’s", "Let’s play"), in_number(self.guests.len(), lang));
+        let start = format!("{} {}", lang.pick("Los geht’s", "Start"), in_number(self.guests.len(), lang));
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(rules::<G>(house, tab, None)),
             _ => None,
@@ -225,6 +233,12 @@ impl<G: Face> Setup<G> {
         }
     }
 
+    fn reseat(&mut self, from: usize, to: usize) {
+        let guest = self.guests.remove(from);
+        self.guests.insert(to.min(self.guests.len()), guest);
+        self.forget_places();
+    }
+
     /// Places have changed: what was known of them no longer holds.
     fn forget_places(&mut self) {
         self.left.clear();
@@ -247,7 +261,7 @@ impl<G: Face> Setup<G> {
         }
         let one = |known: &Regular| button("", self.on(ctx, Msg::Known(known.clone()))).add(named(&known.name));
         let label = ctx.props().house.lang().pick("Schon einmal da gewesen", "Has been here before");
-        Some(el("li", "names").set("aria-label", label).all(absent.into_iter().map(one)))
+        Some(el("li", "names").keyed("names".to_owned()).set("aria-label", label).all(absent.into_iter().map(one)))
     }
 
     /// Begins, unless a name is missing: then the field says so.

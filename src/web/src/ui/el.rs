@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use yew::html::{onblur, onclick, onfocus, oninput, onkeydown, onpointerdown, onpointermove};
+use yew::html::{onblur, onclick, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown, onpointermove};
 use yew::prelude::*;
 use yew::virtual_dom::{Listener, VTag, VText};
 
@@ -50,6 +50,13 @@ impl El {
             classes.push_str(if classes.is_empty() { "" } else { " " });
             classes.push_str(class);
         }
+        self
+    }
+
+    /// Its name among its siblings: it stays the same element, whatever comes and goes around it, and keeps the focus.
+    #[inline(never)]
+    pub(crate) fn keyed(mut self, key: String) -> El {
+        self.0.tag.key = Some(key.into());
         self
     }
 
@@ -178,9 +185,10 @@ impl El {
         self.listen(Rc::new(onpointerdown::Wrapper::new(touched)))
     }
 
-    /// What dragging does.
-    pub(crate) fn drag(self, moved: Callback<PointerEvent>) -> El {
-        self.listen(Rc::new(onpointermove::Wrapper::new(moved)))
+    /// What dragging does: on the way, and at its end.
+    pub(crate) fn drag(self, moved: Callback<PointerEvent>, ended: Callback<PointerEvent>) -> El {
+        let moved = self.listen(Rc::new(onpointermove::Wrapper::new(moved)));
+        moved.listen(Rc::new(onlostpointercapture::Wrapper::new(ended)))
     }
 }
 

@@ -34,10 +34,10 @@ fn headline(story: &End<'_, Geizen>) -> String {
     let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
     let lang = story.lang;
     match names.as_slice() {
-        [one] => tell!(lang, "{one} hat gegeizt.", "{one} held on best."),
+        [one] => tell!(lang, "{one} hat gegeizt.", "{one} kept the most."),
         [rest @ .., last] => {
             let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last} haben gegeizt.", "{rest} and {last} held on best.")
+            tell!(lang, "{rest} und {last} haben gegeizt.", "{rest} and {last} kept the most.")
         }
         [] => String::new(),
     }

@@ -115,14 +115,14 @@ fn table(
         .then(|| roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle));
     let dice = el("div", "dice")
         .add(turn)
-        .add(el("div", "lab").say(hint(view, lying, scored.is_some(), lang)))
+        .add(el("div", "lab").say(hint(view, lying, (throw.is_some(), scored.is_some()), lang)))
         .maybe(dice)
         .add(shelf(kept, lang));
     let chips = scored.map(|(seat, bill)| chips(&flights(seat, bill)));
     el("div", "body play")
         .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
         .add(board(&view.board, &bill, scored.is_some(), lang))
-        .add(receipt(&bill, view.turn, props.guests.seats(), (last, !lying.is_empty()), lang))
+        .add(receipt(&bill, view.turn, props.guests.seats(), (last, !lying.is_empty() && throw.is_none()), lang))
         .add(acts(props, picked, lying, last, telling))
         .add(el("div", "tale t2 muted").set("aria-hidden", "true").nodes(props.tale.clone()))
         .maybe(chips)
@@ -168,9 +168,11 @@ impl Asking<'_> {
 }
 
 /// What is to be done.
-fn hint(view: &View, lying: Dice, scored: bool, lang: Lang) -> &'static str {
+fn hint(view: &View, lying: Dice, (throw, scored): (bool, bool), lang: Lang) -> &'static str {
     if scored {
         lang.pick("Jetzt wird abgerechnet", "Settling up")
+    } else if throw {
+        lang.pick("Die Würfel fallen", "The dice are falling")
     } else if !lying.is_empty() {
         lang.pick("Antippen, was du behältst", "Tap what you keep")
     } else if view.kept.is_empty() {
@@ -200,10 +202,14 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
         let name = props.guests.name(seat);
         let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
-        let back = button("btn second", props.retract.clone()).put("aria-label", label);
+        let back = button("btn second", props.retract.clone()).keyed("back".to_owned()).put("aria-label", label);
         back.draw(icon(Icon::Undo, 22)).say(lang.pick("Zurück", "Undo"))
     });
-    let act = button("btn", pressed).set("id", "act").flag("aria-disabled", action.is_none()).tell(label);
+    let act = button("btn", pressed)
+        .keyed("act".to_owned())
+        .set("id", "act")
+        .flag("aria-disabled", action.is_none())
+        .tell(label);
     // The act stays the same element through the turn, so that the focus stays on it.
     el("div", "acts").add(act).maybe(back)
 }

@@ -48,12 +48,16 @@ impl<O: Clone> Row<'_, O> {
         let lang = self.lang;
         let mut items = vec![self.place()];
         if let Some(wrong) = self.wrong {
-            let error = el("li", "err").put("id", format!("wrong-{}", self.at)).set("role", "alert");
+            let error = el("li", "err")
+                .keyed(format!("wrong-{}", self.at))
+                .put("id", format!("wrong-{}", self.at))
+                .set("role", "alert");
             items.push(error.tell(complaint(wrong, lang)));
         }
         if self.picking {
             let label = lang.pick("Zeichen", "Symbol");
-            let picker = el("li", "pick").set("role", "radiogroup").set("aria-label", label);
+            let picker =
+                el("li", "pick").keyed(format!("pick-{}", self.at)).set("role", "radiogroup").set("aria-label", label);
             items.push(picker.all((0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| self.choice(number, symbol))));
         }
         items
@@ -87,6 +91,7 @@ impl<O: Clone> Row<'_, O> {
             button("icon muted", self.says(Msg::Gone(at))).put("aria-label", label).draw(icon(Icon::Close, 20))
         });
         el("li", "p")
+            .keyed(format!("row-{at}"))
             .class("ed", self.picking)
             .class("wrong", self.wrong.is_some())
             .put("id", format!("row-{at}"))
@@ -128,19 +133,19 @@ impl<O: Clone> Row<'_, O> {
     /// Dragged up or down, or moved with the arrow keys.
     fn handle(&self) -> El {
         let (at, count) = (self.at, self.count);
-        let held = Callback::from(|event: PointerEvent| {
-            if let Some(handle) = handle_of(&event) {
-                let _ = handle.set_pointer_capture(event.pointer_id());
-            }
+        let held = sending(&self.on, move |event: PointerEvent| {
+            // From here on the handle gets every move, wherever the finger goes.
+            handle_of(&event)?.set_pointer_capture(event.pointer_id()).ok()?;
+            Some(Msg::Held(Some(at)))
         });
         let dragged = sending(&self.on, move |event: PointerEvent| {
-            let held = handle_of(&event)?.has_pointer_capture(event.pointer_id());
-            let over = (0..count).find(|&row| {
-                browser::place(&format!("row-{row}"))
-                    .is_some_and(|rect| (rect.top()..rect.bottom()).contains(&f64::from(event.client_y())))
-            });
-            over.filter(|&to| held && to != at).map(|to| Msg::Moved(at, to))
+            let y = f64::from(event.client_y());
+            let over = |row: &usize| {
+                browser::place(&format!("row-{row}")).is_some_and(|rect| (rect.top()..rect.bottom()).contains(&y))
+            };
+            handle_of(&event)?.has_pointer_capture(event.pointer_id()).then(|| (0..count).find(over))?.map(Msg::Over)
         });
+        let ended = sending(&self.on, |_| Some(Msg::Held(None)));
         let moved = sending(&self.on, move |event: KeyboardEvent| {
             let to = match event.key().as_str() {
                 "ArrowUp" => at.checked_sub(1)?,
@@ -161,7 +166,7 @@ impl<O: Clone> Row<'_, O> {
             .put("id", format!("handle-{at}"))
             .put("aria-label", label)
             .touch(held)
-            .drag(dragged)
+            .drag(dragged, ended)
             .key(moved)
             .draw(icon(Icon::Drag, 22))
     }

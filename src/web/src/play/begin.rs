@@ -1,0 +1,52 @@
+//! The beginning of a game, and what is left of one that cannot be read.
+
+use table::{Record, Seed};
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+use crate::art::{SeatSymbol, torn_ticket};
+use crate::face::{Face, Guests};
+use crate::store::{Save, State};
+use crate::ui::{button, el};
+use crate::{browser, store};
+
+/// Draws a new seed from the device.
+#[must_use]
+pub fn new_seed() -> Seed {
+    Seed::new(table::DeviceSecret::new(browser::random_bytes()))
+}
+
+/// Saves a new game; its name on this device.
+#[must_use]
+pub fn begin<G: Face>(record: &Record<G>, symbols: Vec<u8>) -> String {
+    let id = store::new_id(G::ID);
+    let now = browser::now();
+    let save = Save { record: record.to_string(), symbols, begun: now, changed: now, state: State::Running };
+    store::save_game(&id, &save);
+    id
+}
+
+/// Who sits at the table of a save.
+pub(super) fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
+    let names = record.map(|record| record.notes.names(record.game().seats())).unwrap_or_default();
+    let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
+    let symbol = |at: usize| {
+        let number = symbols.get(at).map_or(at, |&number| usize::from(number));
+        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
+    };
+    Guests { symbols: (0..names.len()).map(symbol).collect(), names }
+}
+
+/// A save that is no game any more.
+pub(super) fn damaged(house: &House) -> Html {
+    let lang = house.lang();
+    let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
+    let untouched = lang
+        .pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
+    let body = el("div", "body")
+        .draw(torn_ticket(300))
+        .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))
+        .add(el("p", "").say(untouched))
+        .add(el("div", "acts").add(start));
+    el("main", "app narrow").add(body).into()
+}
