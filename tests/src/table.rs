@@ -32,9 +32,9 @@ pub struct Standing {
     pub turn: String,
     /// Who is lit on the rail.
     pub on: String,
-    /// Names and chips on the rail, without the bank.
+    /// Names and chips on the rail, without the bank; none when the game is over.
     pub hands: Vec<(String, u32)>,
-    /// The chips of the bank.
+    /// The chips of the bank; 0 when the game is over.
     pub bank: u32,
     /// The chips on each row of the board; none when the game is over.
     pub board: Vec<u32>,
@@ -75,10 +75,10 @@ impl Page {
     /// # Panics
     /// If it cannot be read.
     pub async fn standing(&self) -> Standing {
-        self.until("standing().still && standing().rail.length > 0").await;
+        self.until("standing().still && (standing().rail.length > 0 || !!document.querySelector('ol.rank'))").await;
         let told = self.ask("standing()", Vec::new()).await;
         let mut hands: Vec<(String, u32)> = texts(&told["rail"]).iter().map(|line| seat(line)).collect();
-        let (_, bank) = hands.pop().expect("the bank stands on the rail");
+        let bank = hands.pop().map_or(0, |(_, chips)| chips);
         let word = |key: &str| told[key].as_str().unwrap_or_default().to_owned();
         Standing {
             place: word("place"),

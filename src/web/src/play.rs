@@ -168,7 +168,15 @@ impl<G: Face> Component for Play<G> {
             .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
             .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
             .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)));
-        let screen = el("main", "app").class("narrow over", over).set("data-game", G::ID).add(bar);
+        let spoken = if self.telling.is_some() { String::new() } else { tales::spoken(record, &self.guests, lang) };
+        // What comes and goes stands first, so that everything after it stays the same element.
+        let screen = el("main", "app")
+            .class("narrow over", over)
+            .set("data-game", G::ID)
+            .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
+            .maybe(self.unsaved(ctx))
+            .add(el("p", "sr").set("role", "status").tell(spoken))
+            .add(bar);
         let screen = match game.outcome().filter(|_| over) {
             // At the end the ranking names everybody.
             Some(outcome) => screen.all(self.over(ctx, record, &view, outcome)),
@@ -180,17 +188,11 @@ impl<G: Face> Component for Play<G> {
             )),
         };
         // Any tap ends the telling.
-        let screen = if self.telling.is_some() {
-            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Told))
+        if self.telling.is_some() {
+            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Told)).into()
         } else {
-            screen
-        };
-        let spoken = if self.telling.is_some() { String::new() } else { tales::spoken(record, &self.guests, lang) };
-        screen
-            .add(el("p", "sr").set("role", "status").tell(spoken))
-            .maybe(self.unsaved(ctx))
-            .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
-            .into()
+            screen.into()
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod el;
 
-use table::{Lang, Part, Sentence};
+use table::{Lang, Part, Sentence, tell};
 use yew::prelude::*;
 
 pub use el::El;
@@ -85,10 +85,10 @@ pub(crate) fn leading(title: impl Into<String>, hint: &'static str, pressed: Cal
     button("rw", pressed).add(explained(title.into(), hint)).draw(icon(Icon::Next, 24))
 }
 
-/// "zu dritt", "with three": how many play, as the button says it.
-pub(crate) fn in_number(seats: usize, lang: Lang) -> String {
+/// "Los geht’s zu dritt": the button that begins.
+pub(crate) fn lets_go(seats: usize, lang: Lang) -> String {
     let german = ["", "", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht"];
     let english = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
-    let word = lang.pick(german, english).get(seats).copied().unwrap_or_default();
-    format!("{} {word}", lang.pick("zu", "with"))
+    let number = lang.pick(german, english).get(seats).copied().unwrap_or_default();
+    tell!(lang, "Los geht’s zu {number}", "Let’s play, {number} of us")
 }

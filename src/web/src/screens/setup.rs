@@ -12,7 +12,7 @@ use crate::face::Face;
 use crate::names::{self, Regular, Wrong};
 use crate::play::{begin, new_seed};
 use crate::sheets::{Sheet, Tab, rules};
-use crate::ui::{El, bar, button, el, icon_button, in_number, named};
+use crate::ui::{El, bar, button, el, icon_button, lets_go, named};
 use crate::{browser, store};
 
 use knobs::knobs;
@@ -161,19 +161,19 @@ impl<G: Face> Component for Setup<G> {
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
             .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
-            .maybe(more)
+            .add(el("div", "").maybe(more))
             .all(knobs::<G>(&self.options, &self.names(), &ctx.link().callback(Msg::Options), lang));
-        let start = format!("{} {}", lang.pick("Los geht’s", "Start"), in_number(self.guests.len(), lang));
+        let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(rules::<G>(house, tab, None)),
             _ => None,
         });
         el("main", "app narrow")
             .set("data-game", G::ID)
+            .maybe(sheet)
             .add(bar(house, G::NAME, subtitle, Some(G::REGULAR)).add(book))
             .add(body)
             .add(el("div", "acts").add(button("btn full", self.on(ctx, Msg::Start)).tell(start)))
-            .maybe(sheet)
             .into()
     }
 }
