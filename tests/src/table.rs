@@ -102,6 +102,12 @@ impl Page {
         label
     }
 
+    /// Takes an act back, and waits until the next act would be taken.
+    pub async fn take_back(&self, label: &str) {
+        self.tap(label).await;
+        rest(PAUSE).await;
+    }
+
     /// Chooses the dice at these places of the roll; those that are chosen already stay so.
     pub async fn choose(&self, dice: impl AsRef<[usize]>) {
         for at in dice.as_ref() {

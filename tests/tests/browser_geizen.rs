@@ -147,14 +147,14 @@ fn a_keep_is_taken_back_until_the_next_roll() {
         page.choose([2]).await;
         page.act().await;
         assert_ne!(page.standing().await.kept, rolled.kept);
-        page.tap("Zurück: Anna wählt noch einmal").await;
+        page.take_back("Zurück: Anna wählt noch einmal").await;
         assert_eq!(faces(&page.standing().await), faces(&rolled), "the dice lie there again");
 
         // The last keep of a turn can be taken back as well, until the next player rolls.
         page.choose([0, 1, 2, 3, 4]).await;
         page.act().await;
         page.sees("Bo ist dran").await;
-        page.tap("Zurück: Anna wählt noch einmal").await;
+        page.take_back("Zurück: Anna wählt noch einmal").await;
         let back = page.standing().await;
         assert_eq!((faces(&back), back.hands, back.board), (faces(&rolled), rolled.hands, rolled.board));
         page.choose([0, 1, 2, 3, 4]).await;

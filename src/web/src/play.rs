@@ -351,7 +351,7 @@ impl<G: Face> Play<G> {
         let lang = ctx.props().house.lang();
         let words = lang.pick(
             "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
-            "This device saves nothing at the moment. Play on, but keep the page open.",
+            "Nothing is saved on this device at the moment. Play on, but keep the page open.",
         );
         let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
         Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))))
