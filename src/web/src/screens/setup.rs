@@ -161,7 +161,7 @@ impl<G: Face> Component for Setup<G> {
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
             .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
-            .add(el("div", "").maybe(more))
+            .add(el("div", "col").maybe(more))
             .all(knobs::<G>(&self.options, &self.names(), &ctx.link().callback(Msg::Options), lang));
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
