@@ -137,11 +137,16 @@ pub fn scroll_up() {
     }
 }
 
+/// Whether the device can do what this property of its navigator stands for; over plain HTTP much is missing.
+#[must_use]
+pub fn can(property: &str) -> bool {
+    window().is_some_and(|window| Reflect::has(&window.navigator(), &property.into()).unwrap_or(false))
+}
+
 /// Short knocks on the table, if the device can.
 pub fn vibrate(milliseconds: u32) {
-    let Some(navigator) = window().map(|window| window.navigator()) else { return };
-    if Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
-        navigator.vibrate_with_duration(milliseconds);
+    if let Some(window) = window().filter(|_| can("vibrate")) {
+        window.navigator().vibrate_with_duration(milliseconds);
     }
 }
 

@@ -6,8 +6,8 @@ use yew::prelude::*;
 use crate::app::{Go, House, Screen};
 use crate::art::{Beer, mug, phone};
 use crate::settings::{Light, Settings};
-use crate::store;
 use crate::ui::{Alternative, El, bar, choice, drawing, el, leading, switch};
+use crate::{browser, store};
 
 /// The settings as a screen.
 pub(crate) fn settings_screen(house: &House) -> Html {
@@ -23,18 +23,23 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
     let titled = |title: &'static str, choice: El| el("div", "").add(el("div", "caption big").say(title)).add(choice);
     let language = lang.pick("Sprache", "Language");
     let languages = vec![one_language(house, Lang::De, "Deutsch"), one_language(house, Lang::En, "English")];
-    let buzz = switch(
-        lang.pick("Brummen", "Buzz"),
-        lang.pick("Das Gerät klopft bei jedem Schritt", "The device knocks at every step"),
-        settings.buzz,
-        set(house, |settings| settings.buzz = !settings.buzz),
-    );
-    let awake = switch(
-        lang.pick("Bildschirm bleibt an", "Screen stays on"),
-        lang.pick("Solange ein Spiel läuft", "While a game runs"),
-        settings.awake,
-        set(house, |settings| settings.awake = !settings.awake),
-    );
+    // What this device cannot do is not offered.
+    let buzz = browser::can("vibrate").then(|| {
+        switch(
+            lang.pick("Brummen", "Buzz"),
+            lang.pick("Das Gerät klopft bei jedem Schritt", "The device knocks at every step"),
+            settings.buzz,
+            set(house, |settings| settings.buzz = !settings.buzz),
+        )
+    });
+    let awake = browser::can("wakeLock").then(|| {
+        switch(
+            lang.pick("Bildschirm bleibt an", "Screen stays on"),
+            lang.pick("Solange ein Spiel läuft", "While a game runs"),
+            settings.awake,
+            set(house, |settings| settings.awake = !settings.awake),
+        )
+    });
     let calm = switch(
         lang.pick("Weniger Bewegung", "Less motion"),
         lang.pick("Folgt sonst dem Gerät", "Otherwise as the device has it"),
@@ -44,7 +49,7 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
     vec![
         titled(lang.pick("Licht", "Light"), lights(house)),
         titled(language, choice("seg", language, languages)),
-        el("div", "gr").add(buzz).add(awake).add(calm),
+        el("div", "gr").maybe(buzz).maybe(awake).add(calm),
     ]
 }
 

@@ -49,12 +49,18 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
                 };
                 rows.push(choice("seg many", label, (1..).zip(names).map(seat).collect()));
             }
+            rows.push(explanation(knob.hint.get(lang)));
             rows
         }
         Choices::Listed(list) => {
             let all = (0..).zip(list).map(|(at, one)| Alternative::new(one.label.get(lang), at == chosen, pick(at)));
             let hint = list.get(usize::from(chosen)).map_or("", |one| one.hint.get(lang));
-            vec![choice("seg", label, all.collect()), el("p", "small muted hint").say(hint)]
+            vec![choice("seg", label, all.collect()), explanation(hint)]
         }
     }
+}
+
+/// A line below the choices.
+fn explanation(hint: &'static str) -> El {
+    el("p", "small muted").say(hint)
 }
