@@ -9,8 +9,10 @@ pub struct Options {
     pub start: Start,
 }
 
-const HINT: Phrase =
-    Phrase { de: "Das Heft sagt nur: Jemand fängt an.", en: "The booklet only says that somebody begins." };
+const HINT: Phrase = Phrase {
+    de: "Das Heft lässt es offen. Bei der Revanche beginnt der nächste Platz.",
+    en: "The booklet leaves it open. In a rematch the next seat begins.",
+};
 
 impl table::Options for Options {
     const KNOBS: &'static [Knob<Options>] = &[Start::knob(
