@@ -16,7 +16,7 @@ pub(super) fn knobs<G: Face>(
 ) -> Vec<El> {
     let one = |knob: &'static Knob<G::Options>| {
         let caption = el("div", "caption").say(knob.label.get(lang));
-        el("div", "").add(caption).all(one(knob, options, names, set, lang))
+        el("div", "col").add(caption).all(one(knob, options, names, set, lang))
     };
     G::Options::KNOBS.iter().map(one).collect()
 }
