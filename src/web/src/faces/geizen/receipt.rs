@@ -5,8 +5,8 @@ use crate::ui::{El, el};
 use ::geizen::{Bill, Field, Line};
 use ::table::{Lang, Seat, signed, tell};
 
-/// The receipt; `last` if keeping this ends the turn, `lying` if there are dice to choose from.
-pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, bool), lang: Lang) -> El {
+/// The receipt; `broke` if keeping this ends the game, `lying` if there are dice to choose from.
+pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (broke, lying): (bool, bool), lang: Lang) -> El {
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         let hint = if lying {
             lang.pick(
@@ -31,7 +31,7 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (last, lying): (bool, 
     let table = el("table", "").add(caption).add(el("tbody", "").all(placed).all(unplaced));
     let sum = el("div", "sum")
         .add(el("div", "d").tell(sum(bill)))
-        .add(el("div", "small").tell(below(bill, turn, seats, last, lang)));
+        .add(el("div", "small").tell(below(bill, turn, seats, broke, lang)));
     el("div", "board rec").add(table).add(sum)
 }
 
@@ -41,10 +41,10 @@ fn sum(bill: &Bill) -> String {
 }
 
 /// What the others pay, or what this would lead to.
-fn below(bill: &Bill, turn: Seat, seats: u8, last: bool, lang: Lang) -> String {
+fn below(bill: &Bill, turn: Seat, seats: u8, broke: bool, lang: Lang) -> String {
     if bill.after <= 0 {
         let owed = -bill.after;
-        return match (last, owed) {
+        return match (broke, owed) {
             (true, _) => lang.pick("pleite, Schluss", "broke, the end").to_owned(),
             (false, 0) => lang.pick("keine Chips mehr", "no chips left").to_owned(),
             (false, _) => tell!(lang, "{owed} geborgt", "{owed} borrowed"),

@@ -1,6 +1,6 @@
 //! The table on a player's turn: choose among the dice, see what it costs, keep or roll.
 
-use ::geizen::{Action, Bill, Dice, Event, Geizen, View};
+use ::geizen::{Action, Bill, DICE, Dice, Event, Geizen, View};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
@@ -105,7 +105,9 @@ fn table(
     let bill = scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone());
     let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, chosen, picked) };
     let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
-    let last = lying.minus(picked) == Some(Dice::NONE) && !lying.is_empty();
+    let foretold = asking.told(picked);
+    let last = foretold.iter().any(|event| matches!(event, Event::Scored { .. }));
+    let broke = foretold.iter().any(|event| matches!(event, Event::Ended { .. }));
     let telling = throw.is_some() || scored.is_some();
     let turn = el("div", "turn")
         .draw(mat(props.guests.symbol(view.turn), 34))
@@ -122,7 +124,7 @@ fn table(
     el("div", "body play")
         .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
         .add(board(&view.board, &bill, scored.is_some(), lang))
-        .add(receipt(&bill, view.turn, props.guests.seats(), (last, !lying.is_empty() && throw.is_none()), lang))
+        .add(receipt(&bill, view.turn, props.guests.seats(), (broke, !lying.is_empty() && throw.is_none()), lang))
         .add(acts(props, picked, lying, last, telling))
         .add(el("div", "tale t2 muted").set("aria-hidden", "true").nodes(props.tale.clone()))
         .maybe(chips)
@@ -135,11 +137,15 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
+    /// What would certainly follow if these dice were kept now.
+    fn told(&self, dice: Dice) -> Vec<Event> {
+        let forecast = self.props.forecast.as_ref().filter(|_| !dice.is_empty());
+        forecast.map(|forecast| forecast.of(&Action::Keep(dice))).unwrap_or_default()
+    }
+
     /// The calculation if these dice were kept now.
     fn bill(&self, dice: Dice) -> Bill {
-        let told =
-            self.props.forecast.as_ref().filter(|_| !dice.is_empty()).map(|forecast| forecast.of(&Action::Keep(dice)));
-        let kept = told.into_iter().flatten().find_map(|event| match event {
+        let kept = self.told(dice).into_iter().find_map(|event| match event {
             Event::Kept { bill, .. } => Some(bill),
             _ => None,
         });
@@ -215,7 +221,7 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
 }
 
 fn roll_label(kept: u8, lang: Lang) -> String {
-    match (kept, 5 - kept) {
+    match (kept, DICE - kept) {
         (0, _) => lang.pick("Würfeln", "Roll the dice").to_owned(),
         (_, 1) => lang.pick("Den letzten Würfel werfen", "Roll the last die").to_owned(),
         (_, rest) => {
