@@ -105,7 +105,11 @@ fn table(
     let bill = scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone());
     let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, chosen, picked) };
     let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
-    let foretold = asking.told(picked);
+    // While the chips travel, what was foretold has come true.
+    let foretold = match &props.telling {
+        Some(told) if scored.is_some() => told.to_vec(),
+        _ => asking.told(picked),
+    };
     let last = foretold.iter().any(|event| matches!(event, Event::Scored { .. }));
     let broke = foretold.iter().any(|event| matches!(event, Event::Ended { .. }));
     let telling = throw.is_some() || scored.is_some();
