@@ -316,3 +316,34 @@ fn two_and_five_can_play() {
         });
     }
 }
+
+/// Taps the amber button while the chips are on their way; whether they still were.
+const TAP_WHILE_TOLD: &str = "new Promise((done) => {
+    const act = () => document.querySelector('#act');
+    act().click();
+    setTimeout(() => {
+        if (!document.querySelector('[data-telling]')) return done(false);
+        act().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        setTimeout(() => { act().click(); setTimeout(() => done(true), 100); }, 30);
+    }, 320);
+})";
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_tap_that_ends_the_telling_is_no_act() {
+    visit(Device::PHONE.german(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        // Sixes alone are told too quickly: then the next turn is tried.
+        for _ in 0..4 {
+            page.act().await;
+            page.standing().await;
+            page.choose([0, 1, 2, 3, 4]).await;
+            let told = page.ask(TAP_WHILE_TOLD, vec![]).await == json!(true);
+            if told {
+                assert!(page.standing().await.dice.is_empty(), "the next player has not rolled yet");
+                return;
+            }
+        }
+        panic!("no turn was long enough to be tapped away");
+    });
+}

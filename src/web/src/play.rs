@@ -51,8 +51,10 @@ pub struct Props {
 pub enum Msg<G: Game> {
     /// A seat acts.
     Act(Seat, G::Action),
-    /// The story has been told, or somebody has tapped.
+    /// The story has been told.
     Told,
+    /// Somebody has tapped while it is told.
+    Skip,
     /// The pause after an act is over.
     Ready,
     /// The last act is taken back by its player.
@@ -126,6 +128,11 @@ impl<G: Face> Component for Play<G> {
         match msg {
             Msg::Act(seat, action) => self.act(ctx, seat, action),
             Msg::Told => self.telling = None,
+            Msg::Skip => {
+                self.telling = None;
+                // The tap that ends the telling is not yet an act, wherever it lands.
+                self.pause(ctx);
+            }
             Msg::Ready => self.pausing = false,
             Msg::Retract => self.change(ctx, Record::retract),
             Msg::Correct => self.change(ctx, Record::correct),
@@ -189,7 +196,7 @@ impl<G: Face> Component for Play<G> {
         };
         // Any tap ends the telling.
         if self.telling.is_some() {
-            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Told)).into()
+            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Skip)).into()
         } else {
             screen.into()
         }
