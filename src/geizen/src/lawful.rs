@@ -1,9 +1,9 @@
 //! What the law kit needs to know.
 
 use table::laws::Lawful;
-use table::{Chance, Viewer};
+use table::{Chance, Seat, Viewer};
 
-use crate::{CHIPS, Geizen};
+use crate::{Action, CHIPS, Geizen};
 
 impl Lawful for Geizen {
     /// Ten times what the longest of 400,000 random games took.
@@ -23,5 +23,9 @@ impl Lawful for Geizen {
     /// Nothing is hidden but what the dice will show.
     fn twin(&self, _viewer: Viewer, chance: Chance) -> Geizen {
         Geizen { chance, ..self.clone() }
+    }
+    /// The dice of a roll are hidden until they have fallen; keeping is the same at both tables.
+    fn alike(&self, _twin: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
+        (*action != Action::Roll).then_some(*action)
     }
 }

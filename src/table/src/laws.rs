@@ -30,6 +30,14 @@ pub trait Lawful: Game {
     /// chance itself replaced by it, while what this viewer knows is kept.
     #[must_use]
     fn twin(&self, viewer: Viewer, chance: Chance) -> Self;
+
+    /// What `seat` would do at `twin` where it does `action` here, so that `viewer` cannot tell the two acts apart: another
+    /// card laid face down, the same open act. `None` where the act itself shows the viewer something that was hidden.
+    #[must_use]
+    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        let _ = (twin, viewer, seat, action);
+        None
+    }
 }
 
 /// Acts that were legal at some time in the run, tried again by every seat at every moment.
@@ -166,6 +174,7 @@ impl<G: Lawful> Trial<'_, G> {
 
     /// Carries out an act; what was forecast of it comes true.
     fn act(&mut self, seat: Seat, action: G::Action) {
+        self.unseen(seat, &action);
         let forecast = self.record.game().forecast(seat, &action);
         let events = match self.record.act(seat, action) {
             Ok(events) => events.to_vec(),
@@ -177,6 +186,17 @@ impl<G: Lawful> Trial<'_, G> {
         let mut told = events.iter().filter_map(|event| G::told(event, Viewer::Seat(seat)));
         let true_in_order = forecast.iter().all(|expected| told.any(|event| event == *expected));
         self.law(true_in_order, "a forecast comes true");
+    }
+
+    /// An act that a viewer cannot tell from another one is told to that viewer as the other one, and looks the same after.
+    fn unseen(&mut self, seat: Seat, action: &G::Action) {
+        let game = self.record.game().clone();
+        for viewer in Viewer::all(game.seats()) {
+            let twin = game.twin(viewer, self.fresh_chance());
+            if let Some(difference) = twin::difference_after(&game, twin, viewer, seat, action) {
+                self.broken.push(format!("{viewer:?} learns nothing hidden of {seat}-{action}: {difference}"));
+            }
+        }
     }
 
     /// The record replays to the same table and story, whole and from two random prefixes.

@@ -8,7 +8,7 @@ mod text;
 pub use notes::{NoteKey, Notes};
 pub use text::{Head, MAX_CORRECTIONS, MAX_LENGTH, Problem, ReadError};
 
-use crate::{Action, Game, Refusal, Seat, Seats, Seed, Viewer};
+use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
 
 /// An act that has happened, with what it brought about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// Whether an agreed correction has struck it out.
     pub struck: bool,
-    /// Whether the player may simply take it back while it is the last act: it asked nothing of chance and showed
-    /// nobody alone anything.
+    /// Whether the player may simply take it back while it is the last act: it chose among nothing secret, asked nothing
+    /// of chance and showed nobody alone anything.
     pub retractable: bool,
     /// Whether it was the only act in the whole table's menus.
     forced: bool,
@@ -101,7 +101,8 @@ impl<G: Game> Record<G> {
         let forced = forced(&self.game).is_some();
         let chance = self.game.chance().clone();
         let events = self.game.apply(seat, action.clone())?;
-        let retractable = *self.game.chance() == chance && !reveals::<G>(&events, self.seats);
+        let open = action.side() == Side::Open;
+        let retractable = open && *self.game.chance() == chance && !reveals::<G>(&events, self.seats);
         self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced }));
         match self.entries.last() {
             Some(Entry::Act(step)) => Ok(&step.events),
@@ -109,8 +110,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The act that its player may take back now: the last one, unless chance has spoken, somebody alone has seen
-    /// something, or the table has corrected since.
+    /// The act that its player may take back now: the last one, unless it was chosen among secrets, chance has spoken,
+    /// somebody alone has seen something, or the table has corrected since.
     #[must_use]
     pub fn retractable(&self) -> Option<&Step<G>> {
         match self.entries.last() {

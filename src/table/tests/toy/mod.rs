@@ -24,6 +24,7 @@ pub(crate) const LEAKS_IN_VIEW: u8 = 10;
 pub(crate) const LEAKS_IN_MENU: u8 = 11;
 pub(crate) const LEAKS_IN_REFUSAL: u8 = 12;
 pub(crate) const LEAKS_IN_FORECAST: u8 = 13;
+pub(crate) const LEAKS_IN_STORY: u8 = 14;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Toy<const FAULT: u8> {
@@ -234,6 +235,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn told(event: &Event<Secret<u8>>, viewer: Viewer) -> Option<Event<Option<u8>>> {
         Some(match event {
+            Event::Drawn(seat, card) if FAULT == LEAKS_IN_STORY => {
+                Event::Drawn(*seat, card.seen_by(Viewer::Seat(*seat)))
+            }
             Event::Drawn(seat, card) => Event::Drawn(*seat, card.seen_by(viewer)),
             Event::Shown(seat, card) => Event::Shown(*seat, *card),
             Event::Knocked(seat) => Event::Knocked(*seat),
@@ -296,5 +300,14 @@ impl<const FAULT: u8> Lawful for Toy<FAULT> {
             twin.cards[at] = card;
         }
         twin
+    }
+
+    fn alike(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
+        let seen = viewer == Viewer::Seat(seat);
+        match act {
+            Act::Draw => (!seen).then_some(*act),
+            Act::Show => seen.then_some(*act),
+            Act::Knock | Act::Extra(_) => Some(*act),
+        }
     }
 }
