@@ -81,6 +81,13 @@ impl Start {
         Knob { key: 's', label, hint, choices: Choices::Start, get, set }
     }
 
+    /// Sets who begins in the options of any game.
+    pub fn choose<O: Options>(self, options: &mut O) {
+        if let Some(knob) = O::KNOBS.iter().find(|knob| matches!(knob.choices, Choices::Start)) {
+            (knob.set)(options, self.number());
+        }
+    }
+
     /// The number of this choice.
     #[must_use]
     pub fn number(self) -> u8 {

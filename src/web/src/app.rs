@@ -201,7 +201,10 @@ impl Component for App {
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
         let (base, sheet) = self.shown();
         browser::tell_page("data-screen", base.name());
-        browser::keep_to_sheet(sheet.is_some());
+        // A game freezes its table for more than a sheet.
+        if !matches!(base, Screen::Play(_)) {
+            browser::freeze(sheet.is_some());
+        }
         if std::mem::take(&mut self.opened) {
             browser::focus("sheet");
         } else if let Some(opener) =

@@ -22,6 +22,7 @@ macro_rules! ink {
     };
 }
 
+pub mod curtain;
 pub mod curve;
 pub mod geizen;
 pub mod house;
@@ -29,6 +30,7 @@ pub mod icons;
 pub mod regulars;
 pub mod seats;
 
+pub use curtain::{curtain, folds};
 pub use curve::{Line, curve};
 pub use geizen::{Field, On, arrow, chip, chip_label, cube, die, field, tower};
 pub use house::{Beer, crown, empty_seat, eye, lids, mug, phone, torn_ticket};

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use js_sys::{Date, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DomRect, HtmlElement, Storage, Window};
+use web_sys::{DomRect, HtmlElement, KeyboardEvent, Storage, Window};
 
 use table::Lang;
 
@@ -119,14 +119,26 @@ pub fn focused() -> Option<HtmlElement> {
     window()?.document()?.active_element()?.dyn_into().ok()
 }
 
-/// While a sheet lies on the screen, what is below it cannot be reached; the rail always can.
-pub fn keep_to_sheet(sheet: bool) {
+/// Whether a key presses what has the focus.
+#[must_use]
+pub fn is_press(event: &KeyboardEvent) -> bool {
+    matches!(event.key().as_str(), " " | "Enter")
+}
+
+/// Whether the page is out of sight.
+#[must_use]
+pub fn hidden() -> bool {
+    window().and_then(|window| window.document()).is_some_and(|document| document.hidden())
+}
+
+/// While a sheet lies on the screen or a seat is selected, what is below cannot be reached; the rail always can.
+pub fn freeze(frozen: bool) {
     let Some(document) = window().and_then(|window| window.document()) else { return };
     let Ok(Some(screen)) = document.query_selector("main.app") else { return };
     let parts = screen.children();
     for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
-        let free = part.class_list().contains("veil") || part.class_list().contains("rail");
-        let _ = part.toggle_attribute_with_force("inert", sheet && !free);
+        let free = ["veil", "strip", "rail"].iter().any(|class| part.class_list().contains(class));
+        let _ = part.toggle_attribute_with_force("inert", frozen && !free);
     }
 }
 

@@ -16,6 +16,9 @@ pub trait Face: Words {
     const TAGLINE: Phrase;
     /// How long a game takes, in minutes.
     const MINUTES: u8;
+    /// Whether the players hold something that only they may see. Then the rail's names can be pressed, and there is a
+    /// [`hand`](Face::hand).
+    const HANDS: bool = false;
 
     /// Where the game stands, in a few words: "Runde 3".
     fn place(view: &Self::View, lang: Lang) -> String;
@@ -26,11 +29,33 @@ pub trait Face: Words {
     /// The one public fact about a seat that the rail shows, with its unit for those who hear it: `("21", "21 Chips")`.
     fn fact(view: &Self::View, seat: Seat, lang: Lang) -> (String, String);
 
+    /// What else the rail shows of a seat with an open eye beside the number, in words: who must play openly.
+    fn mark(_view: &Self::View, _seat: Seat, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// What stands on the rail beside the seats.
-    fn beside(view: &Self::View, lang: Lang) -> Option<El>;
+    fn beside(_view: &Self::View, _lang: Lang) -> Option<El> {
+        None
+    }
+
+    /// What an open act is called on the strip, out of turn.
+    fn label(_action: &Self::Action, _lang: Lang) -> String {
+        String::new()
+    }
 
     /// The table between bar and rail.
     fn show(props: &TableProps<Self>) -> Html;
+
+    /// The private side of a seat, between bar and hold bar.
+    fn hand(_props: &HandProps<Self>) -> Html {
+        Html::default()
+    }
+
+    /// What everybody may see and the seat must know to decide, on its curtain.
+    fn brief(_view: &Self::View, _guests: &Guests, _lang: Lang) -> Option<El> {
+        None
+    }
 
     /// How long the table needs to tell these events, in milliseconds; at most 1000.
     fn telling(told: &[Self::Told]) -> u32;
@@ -142,21 +167,25 @@ impl<G: Face> Clone for Forecast<G> {
     }
 }
 
-/// All that a face gets: what is seen, what may be done, what would follow, and a way to do it.
+/// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it.
 #[derive(Properties)]
 pub struct TableProps<G: Face> {
-    /// The table as the viewer sees it; while something is told, as it was before.
+    /// The table as everybody sees it; while something is told, as it was before.
     pub view: Rc<G::View>,
     /// Whose menu it is.
     pub seat: Option<Seat>,
-    /// The acts of that seat.
+    /// The open acts of that seat.
     pub menu: Rc<Vec<G::Action>>,
     /// What would follow.
     pub forecast: Option<Forecast<G>>,
     /// Does one of them.
     pub act: Callback<G::Action>,
+    /// Hands the device to that seat, where it must choose among its own cards.
+    pub take: Option<Callback<MouseEvent>>,
     /// What is being told now.
     pub telling: Option<Rc<Vec<G::Told>>>,
+    /// What everybody was told of the last act.
+    pub last: Rc<Vec<G::Told>>,
     /// Whose last act may be taken back.
     pub retractable: Option<Seat>,
     /// Takes it back.
@@ -177,7 +206,9 @@ impl<G: Face> Clone for TableProps<G> {
             menu: Rc::clone(&self.menu),
             forecast: self.forecast.clone(),
             act: self.act.clone(),
+            take: self.take.clone(),
             telling: self.telling.clone(),
+            last: Rc::clone(&self.last),
             retractable: self.retractable,
             retract: self.retract.clone(),
             guests: Rc::clone(&self.guests),
@@ -190,6 +221,62 @@ impl<G: Face> Clone for TableProps<G> {
 impl<G: Face> PartialEq for TableProps<G> {
     /// Every view is built anew, so another one is another moment.
     fn eq(&self, other: &TableProps<G>) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+    }
+}
+
+/// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
+/// is the open table's, and menu, forecast and news are empty. What was chosen is kept by the page, out of the face's reach.
+#[derive(Properties)]
+pub struct HandProps<G: Face> {
+    /// Whose hand it is.
+    pub seat: Seat,
+    /// Whether it is open.
+    pub open: bool,
+    /// The table as the seat sees it while the hand is open, else as everybody does.
+    pub view: Rc<G::View>,
+    /// The private acts of the seat; none when it is not to act.
+    pub menu: Rc<Vec<G::Action>>,
+    /// What would follow.
+    pub forecast: Option<Forecast<G>>,
+    /// Whether a whole act is chosen.
+    pub ready: bool,
+    /// Chooses an act of the menu, or none.
+    pub choose: Callback<Option<G::Action>>,
+    /// Does what is chosen.
+    pub play: Callback<()>,
+    /// Back to the open table.
+    pub leave: Callback<()>,
+    /// What this seat alone was told since its last turn.
+    pub news: Vec<Html>,
+    /// Who plays.
+    pub guests: Rc<Guests>,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl<G: Face> Clone for HandProps<G> {
+    fn clone(&self) -> HandProps<G> {
+        HandProps {
+            seat: self.seat,
+            open: self.open,
+            view: Rc::clone(&self.view),
+            menu: Rc::clone(&self.menu),
+            forecast: self.forecast.clone(),
+            ready: self.ready,
+            choose: self.choose.clone(),
+            play: self.play.clone(),
+            leave: self.leave.clone(),
+            news: self.news.clone(),
+            guests: Rc::clone(&self.guests),
+            lang: self.lang,
+        }
+    }
+}
+
+impl<G: Face> PartialEq for HandProps<G> {
+    /// Every view is built anew, so another one is another moment.
+    fn eq(&self, other: &HandProps<G>) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
     }
 }

@@ -1,38 +1,43 @@
-//! The one screen on which every game runs: bar, table, rail, sheets, and the story being told.
+//! The one screen on which every game runs: bar, table, curtain, hand, rail, sheets, and the story being told.
 //!
 //! An act is decided and saved first and told after: while it is told, the table is shown as it was before, and no further
 //! act is taken. Any tap ends the telling. Only acts are saved; a half-made choice is forgotten by a reload.
+//!
+//! [`Stage`] says who may look: the open table and the curtain are drawn from what everybody may see, and only a hand
+//! that is held open is drawn from what its seat sees. A page that was loaded anew or out of sight begins at the curtain.
 
 mod begin;
+mod curtain;
+mod hold;
 mod over;
 mod questions;
 mod rail;
+mod screens;
+mod stage;
 mod tales;
 
 use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Entry, Game, Outcome, Record, Seat, Seats, Side, Viewer};
+use table::{Action, Entry, Game, Record, Seat, Side, Viewer};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
-use crate::art::{Icon, emblem};
-use crate::face::{End, Face, Forecast, Guests, TableProps};
-use crate::screens::settings_list;
-use crate::sheets::{Offers, Sheet, Tab, ask, frame, menu, rules, story};
+use crate::face::{Face, Forecast, Guests};
+use crate::sheets::Sheet;
 use crate::store::{Save, State};
-use crate::ui::{El, el, icon_button};
 use crate::{browser, store};
 
 pub use begin::{begin, new_seed};
+pub use stage::{Held, Stage, Step};
 
-use begin::{damaged, guests};
-use over::{Over, over};
-use questions::{correction, quit, surely_quit};
-use rail::rail;
+use begin::guests;
 
-/// How long no act is taken after one was, in milliseconds: a double tap is one act.
+/// How long no act is taken after one was, and no hand opened after its curtain was answered, in milliseconds: a double
+/// tap is one act.
 const PAUSE: u32 = 250;
 
 /// Which game, and what lies on it.
@@ -49,8 +54,22 @@ pub struct Props {
 /// What happens on the screen.
 #[derive(Clone)]
 pub enum Msg<G: Game> {
-    /// A seat acts.
+    /// A seat acts on the open table.
     Act(Seat, G::Action),
+    /// A private act is chosen, or none.
+    Choose(Option<G::Action>),
+    /// What is chosen is done.
+    Play,
+    /// The device is elsewhere.
+    Stage(Stage<G::Action>),
+    /// A name on the rail was pressed.
+    Select(Seat),
+    /// The hold bar is pressed.
+    Open(Held),
+    /// Something was let go that may have kept the hand open.
+    Release(Held),
+    /// The hand is covered, whatever kept it open.
+    Cover,
     /// The story has been told.
     Told,
     /// Somebody has tapped while it is told.
@@ -82,16 +101,21 @@ pub struct Play<G: Face> {
     save: Option<Save>,
     record: Option<Record<G>>,
     guests: Rc<Guests>,
+    stage: Stage<G::Action>,
+    /// Whether a hand was opened since the last act: who has seen more takes nothing back.
+    looked: bool,
     telling: Option<Telling<G>>,
     /// Whether an act was taken a moment ago.
     pausing: bool,
     /// Whether the device remembers the game, and whether that it does not has been read.
     kept: bool,
     noted: bool,
+    /// Whether the stage has just changed: then a screen reader begins at its heading.
+    turned: bool,
     forecast: Option<Forecast<G>>,
     timers: Vec<Timeout>,
     awake: Option<browser::Awake>,
-    _visible: Option<EventListener>,
+    _listeners: Vec<EventListener>,
 }
 
 impl<G: Face> Component for Play<G> {
@@ -102,22 +126,23 @@ impl<G: Face> Component for Play<G> {
         let save = store::game(&ctx.props().id);
         let record: Option<Record<G>> = save.as_ref().and_then(|save| save.record.parse().ok());
         let guests = Rc::new(guests(save.as_ref(), record.as_ref()));
-        let link = ctx.link().clone();
-        let visible = browser::window()
-            .and_then(|window| window.document())
-            .map(|document| EventListener::new(&document, "visibilitychange", move |_| link.send_message(Msg::Turned)));
+        let taker = record.as_ref().and_then(|record| taker(record.game()));
         let mut play = Play {
             save,
             record,
             guests,
+            stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
+            // What was seen before the page was loaded, nobody knows.
+            looked: G::HANDS,
             telling: None,
             pausing: false,
             kept: store::remembers(),
             noted: false,
+            turned: false,
             forecast: None,
             timers: Vec::new(),
             awake: None,
-            _visible: visible,
+            _listeners: listeners(ctx),
         };
         play.renew();
         play.stay_awake(&ctx.props().house);
@@ -127,6 +152,35 @@ impl<G: Face> Component for Play<G> {
     fn update(&mut self, ctx: &Context<Play<G>>, msg: Msg<G>) -> bool {
         match msg {
             Msg::Act(seat, action) => self.act(ctx, seat, action),
+            Msg::Choose(action) => {
+                if let Stage::Hand { chosen, .. } = &mut self.stage {
+                    *chosen = action;
+                }
+            }
+            Msg::Play => {
+                if let Stage::Hand { seat, chosen: Some(action), .. } = self.stage.clone() {
+                    self.act(ctx, seat, action);
+                }
+            }
+            Msg::Stage(stage) => {
+                if self.telling.is_some() || self.pausing {
+                    return false;
+                }
+                self.stage = stage;
+                self.turned = true;
+                self.pause(ctx);
+            }
+            Msg::Select(seat) => {
+                let again = self.stage == Stage::Table(Some(seat));
+                self.stage = Stage::Table((!again).then_some(seat));
+            }
+            Msg::Open(by) => {
+                let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
+                self.looked |= opened;
+                return opened;
+            }
+            Msg::Release(by) => return self.stage.release(by),
+            Msg::Cover => return self.stage.cover(),
             Msg::Told => self.telling = None,
             Msg::Skip => {
                 self.telling = None;
@@ -134,7 +188,8 @@ impl<G: Face> Component for Play<G> {
                 self.pause(ctx);
             }
             Msg::Ready => self.pausing = false,
-            Msg::Retract => self.change(ctx, Record::retract),
+            Msg::Retract if !self.looked => self.change(ctx, Record::retract),
+            Msg::Retract => return false,
             Msg::Correct => self.change(ctx, Record::correct),
             Msg::Quit => {
                 self.keep(ctx, State::Off);
@@ -145,7 +200,12 @@ impl<G: Face> Component for Play<G> {
                 self.again(&ctx.props().house);
                 return false;
             }
-            Msg::Turned => self.stay_awake(&ctx.props().house),
+            Msg::Turned => {
+                if browser::hidden() {
+                    return self.stage.leave();
+                }
+                self.stay_awake(&ctx.props().house);
+            }
             Msg::Noted => self.noted = true,
         }
         true
@@ -155,52 +215,59 @@ impl<G: Face> Component for Play<G> {
         if ctx.props().house.settings.awake != before.house.settings.awake {
             self.stay_awake(&ctx.props().house);
         }
+        if ctx.props().sheet.is_some() {
+            self.stage.cover();
+        }
         true
     }
 
     fn view(&self, ctx: &Context<Play<G>>) -> Html {
-        let house = &ctx.props().house;
-        let lang = house.lang();
-        let Some(record) = &self.record else { return damaged(house) };
-        let game = record.game();
-        let view = Rc::new(game.view(Viewer::Table));
-        let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |telling| Rc::clone(&telling.before));
-        let over = self.telling.is_none() && game.outcome().is_some();
-        let words = el("div", "grow")
-            .add(el("h1", "").say(G::NAME))
-            .add(el("div", "small muted").tell(G::subtitle(&shown, lang)));
-        let bar = el("header", "bar")
-            .draw(emblem(G::REGULAR, 44))
-            .add(words)
-            .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
-            .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
-            .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)));
-        let spoken = if self.telling.is_some() { String::new() } else { tales::spoken(record, &self.guests, lang) };
-        // What comes and goes stands first, so that everything after it stays the same element.
-        let screen = el("main", "app")
-            .class("narrow over", over)
-            .set("data-game", G::ID)
-            .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
-            .maybe(self.unsaved(ctx))
-            .add(el("p", "sr").set("role", "status").tell(spoken))
-            .add(bar);
-        let screen = match game.outcome().filter(|_| over) {
-            // At the end the ranking names everybody.
-            Some(outcome) => screen.all(self.over(ctx, record, &view, outcome)),
-            None => screen.node(self.table(ctx, record, &shown)).add(rail::<G>(
-                &shown,
-                &self.guests,
-                self.awaited(record),
-                lang,
-            )),
-        };
-        // Any tap ends the telling.
-        if self.telling.is_some() {
-            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Skip)).into()
-        } else {
-            screen.into()
+        self.screen(ctx)
+    }
+
+    fn rendered(&mut self, ctx: &Context<Play<G>>, _first: bool) {
+        browser::freeze(ctx.props().sheet.is_some() || matches!(self.stage, Stage::Table(Some(_))));
+        if std::mem::take(&mut self.turned) {
+            browser::focus("stage");
         }
     }
+}
+
+/// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
+fn listeners<G: Face>(ctx: &Context<Play<G>>) -> Vec<EventListener> {
+    let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
+    else {
+        return Vec::new();
+    };
+    let link = ctx.link();
+    let released = || {
+        let link = link.clone();
+        move |event: &Event| {
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                link.send_message(Msg::Release(Held::Pointer(event.pointer_id())));
+            } else if event.dyn_ref::<KeyboardEvent>().is_some_and(browser::is_press) {
+                link.send_message(Msg::Release(Held::Key));
+            }
+        }
+    };
+    let send = |msg: Msg<G>| {
+        let link = link.clone();
+        move |_: &Event| link.send_message(msg.clone())
+    };
+    vec![
+        EventListener::new(&window, "pointerup", released()),
+        EventListener::new(&window, "pointercancel", released()),
+        EventListener::new(&window, "keyup", released()),
+        EventListener::new(&window, "blur", send(Msg::Cover)),
+        EventListener::new(&window, "pagehide", send(Msg::Cover)),
+        EventListener::new(&document, "visibilitychange", send(Msg::Turned)),
+    ]
+}
+
+/// The seat that must choose among its own cards next, if one must.
+fn taker<G: Face>(game: &G) -> Option<Seat> {
+    let private = |seat: &Seat| game.legal(*seat).iter().any(|action| action.side() == Side::Private);
+    game.awaited().iter().find(private)
 }
 
 impl<G: Face> Play<G> {
@@ -210,24 +277,18 @@ impl<G: Face> Play<G> {
         Callback::from(move |_| link.send_message(msg.clone()))
     }
 
-    /// The seats that the rail lights: not before the story has been told.
-    fn awaited(&self, record: &Record<G>) -> Seats {
-        match (&self.telling, record.steps().next_back()) {
-            (Some(_), Some(step)) => Seats::only(step.seat),
-            _ => record.game().awaited(),
-        }
-    }
-
     fn act(&mut self, ctx: &Context<Play<G>>, seat: Seat, action: G::Action) {
         let Some(record) = &mut self.record else { return };
-        if self.telling.is_some() || self.pausing {
+        let behind = self.stage.seat() == Some(seat);
+        if self.telling.is_some() || self.pausing || (action.side() == Side::Private && !behind) {
             return;
         }
-        debug_assert_eq!(action.side(), Side::Open, "what chooses among secrets wants a curtain");
         let before = Rc::new(record.game().view(Viewer::Table));
         let Ok(events) = record.act(seat, action) else { return };
         let told: Vec<G::Told> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
         let over = record.game().outcome().is_some();
+        self.stage = Stage::Table(None);
+        self.looked = false;
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
             browser::vibrate(20);
@@ -255,6 +316,7 @@ impl<G: Face> Play<G> {
         if self.telling.is_some() || self.pausing || !change(record) {
             return;
         }
+        self.stage = Stage::Table(None);
         self.pause(ctx);
         self.keep(ctx, State::Running);
         self.renew();
@@ -289,9 +351,7 @@ impl<G: Face> Play<G> {
         });
         let next = first.unwrap_or_else(|| Seat::new(0)).after(1, seats);
         let mut options = record.options().clone();
-        if let Some(knob) = <G::Options as table::Options>::KNOBS.iter().find(|knob| knob.key == 's') {
-            (knob.set)(&mut options, table::Start::Seat(next).number());
-        }
+        table::Start::Seat(next).choose(&mut options);
         let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
         fresh.notes = record.notes.clone();
         let id = begin(&fresh, save.symbols.clone());
@@ -302,89 +362,5 @@ impl<G: Face> Play<G> {
     fn stay_awake(&mut self, house: &House) {
         let running = self.record.as_ref().is_some_and(|record| record.game().outcome().is_none());
         self.awake = (house.settings.awake && running).then(browser::Awake::ask);
-    }
-
-    fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &Rc<G::View>) -> Html {
-        let game = record.game();
-        let seat = game.awaited().iter().next();
-        let menu = seat.map(|seat| game.legal(seat)).unwrap_or_default();
-        let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
-        let lang = ctx.props().house.lang();
-        G::show(&TableProps {
-            view: Rc::clone(view),
-            seat,
-            menu: Rc::new(menu),
-            forecast: self.forecast.clone(),
-            act,
-            telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
-            retractable: record.retractable().map(|step| step.seat),
-            retract: self.on(ctx, Msg::Retract),
-            guests: Rc::clone(&self.guests),
-            tale: if self.telling.is_some() { Vec::new() } else { tales::tale(record, &self.guests, lang) },
-            lang,
-        })
-    }
-
-    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, outcome: Outcome) -> [El; 2] {
-        let house = &ctx.props().house;
-        let events = record.steps().flat_map(|step| &step.events);
-        let told: Vec<G::Told> = events.filter_map(|event| G::told(event, Viewer::Table)).collect();
-        let finale = G::end(&End {
-            view,
-            told: &told,
-            winners: outcome.winners.iter().collect(),
-            ranking: outcome.ranking(),
-            guests: &self.guests,
-            lang: house.lang(),
-        });
-        over(
-            house,
-            Over {
-                finale,
-                outcome,
-                guests: &self.guests,
-                again: self.on(ctx, Msg::Again),
-                retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
-                minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
-            },
-        )
-    }
-
-    /// What the device cannot keep is said once.
-    fn unsaved(&self, ctx: &Context<Play<G>>) -> Option<El> {
-        if self.kept || self.noted {
-            return None;
-        }
-        let lang = ctx.props().house.lang();
-        let words = lang.pick(
-            "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
-            "Nothing is saved on this device at the moment. Play on, but keep the page open.",
-        );
-        let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
-        Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))))
-    }
-
-    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> El {
-        let house = &ctx.props().house;
-        let lang = house.lang();
-        match sheet {
-            Sheet::Rules(tab) => rules::<G>(house, tab, Some((record.options(), &self.guests))),
-            Sheet::Story => story(house, tales::lines(record, &self.guests, lang)),
-            Sheet::Settings => {
-                let list = el("div", "list").all(settings_list(house));
-                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
-            }
-            Sheet::Menu => menu(
-                house,
-                Offers {
-                    retract: record.retractable().map(|_| self.on(ctx, Msg::Retract)),
-                    correctable: record.steps().next().is_some(),
-                    running: record.game().outcome().is_none(),
-                },
-            ),
-            Sheet::Correct => ask(house, correction(record, &self.guests, lang), self.on(ctx, Msg::Correct)),
-            Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
-            Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
-        }
     }
 }

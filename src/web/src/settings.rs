@@ -42,11 +42,13 @@ pub struct Settings {
     pub awake: bool,
     /// Knocks.
     pub buzz: bool,
+    /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
+    pub hold: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { lang: browser::page_lang(), light: Light::Dark, calm: false, awake: true, buzz: false }
+        Settings { lang: browser::page_lang(), light: Light::Dark, calm: false, awake: true, buzz: false, hold: true }
     }
 }
 
@@ -65,8 +67,14 @@ impl Kept for Settings {
             Some("auto") => Light::Auto,
             _ => Light::Dark,
         };
-        let (calm, awake, buzz) = (flag("calm", false), flag("awake", true), flag("buzz", false));
-        Some(Settings { lang, light, calm, awake, buzz })
+        Some(Settings {
+            lang,
+            light,
+            calm: flag("calm", standard.calm),
+            awake: flag("awake", standard.awake),
+            buzz: flag("buzz", standard.buzz),
+            hold: flag("hold", standard.hold),
+        })
     }
 
     fn to_json(&self) -> JsValue {
@@ -76,6 +84,7 @@ impl Kept for Settings {
             ("calm", self.calm.into()),
             ("awake", self.awake.into()),
             ("buzz", self.buzz.into()),
+            ("hold", self.hold.into()),
         ])
     }
 }

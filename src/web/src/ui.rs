@@ -1,12 +1,15 @@
 //! Small pieces that every screen uses.
 
 mod el;
+mod hand;
+mod tap;
 
 use table::{Lang, Part, Sentence, tell};
 use yew::prelude::*;
 
 pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
+pub(crate) use hand::{InHand, hand};
 
 use crate::app::{Go, House};
 use crate::art::{Icon, Regular, emblem, icon};

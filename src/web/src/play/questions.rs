@@ -11,8 +11,8 @@ pub(super) fn correction<G: Face>(record: &Record<G>, guests: &Guests, lang: Lan
     let last = last(record, lang);
     let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&guests.names)).collect();
     let note = lang.pick(
-        "Der Verlauf behält es. Ein Wurf fällt danach genauso noch einmal.",
-        "The story keeps it. A roll will come out just the same again.",
+        "Der Verlauf behält es. Der Zufall fällt danach genauso noch einmal aus.",
+        "The story keeps it. Chance will come out just the same again.",
     );
     Question {
         question: lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?"),

@@ -1,25 +1,83 @@
-//! The rail: the edge of the table, a name for every seat, always there.
+//! The rail: the edge of the table, a name for every seat, always there. On it the strip: what the selected seat may do.
 
-use crate::art::mat;
-use crate::face::{Face, Guests};
-use crate::ui::{El, el, named};
 use table::{Lang, Seat, Seats};
+use yew::prelude::*;
 
-/// The rail; `awaited` are lit.
-pub(super) fn rail<G: Face>(view: &G::View, guests: &Guests, awaited: Seats, lang: Lang) -> El {
-    let seat = |seat: Seat| {
-        let on = awaited.contains(seat);
-        let (fact, spoken) = G::fact(view, seat, lang);
-        let item = el("div", "seat").class("on", on).set("role", "listitem").put("id", format!("seat-{seat}"));
-        let item = if on { item.set("aria-current", "true") } else { item };
-        item.draw(mat(guests.symbol(seat), 34))
-            .add(el("span", "nm").add(named(guests.name(seat))))
-            .add(el("span", "n num").set("aria-hidden", "true").tell(fact))
-            .add(el("span", "sr").tell(spoken))
+use crate::art::{Icon, eye, lids, mat};
+use crate::face::{Face, Guests};
+use crate::ui::{El, button, el, icon_button, named};
+
+/// From this many seats on a narrow screen needs two rows.
+const MANY: u8 = 6;
+
+/// What the rail shows.
+pub(super) struct Rail<'a, G: Face> {
+    pub(super) view: &'a G::View,
+    pub(super) guests: &'a Guests,
+    /// The seats that are lit.
+    pub(super) awaited: Seats,
+    pub(super) selected: Option<Seat>,
+    /// A name was pressed; nothing to press where no seat can do anything out of turn.
+    pub(super) select: Option<Callback<Seat>>,
+    pub(super) lang: Lang,
+}
+
+/// The rail.
+pub(super) fn rail<G: Face>(rail: &Rail<'_, G>) -> El {
+    let lang = rail.lang;
+    let seats = rail.guests.seats();
+    let list = el("div", "rail").class("many", seats >= MANY);
+    let list = if rail.select.is_none() { list.set("role", "list") } else { list.set("role", "group") };
+    list.set("aria-label", lang.pick("Am Tisch", "At the table"))
+        .all(Seat::all(seats).map(|seat| one(rail, seat)))
+        .maybe(G::beside(rail.view, lang))
+}
+
+fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
+    let on = rail.awaited.contains(seat);
+    let (fact, spoken) = G::fact(rail.view, seat, rail.lang);
+    let mark = G::mark(rail.view, seat, rail.lang);
+    let item = match &rail.select {
+        Some(select) => {
+            let select = select.clone();
+            let chosen = rail.selected == Some(seat);
+            let press = button("seat", Callback::from(move |_| select.emit(seat)));
+            press.class("sel", chosen).flag("aria-expanded", chosen)
+        }
+        None => el("div", "seat").set("role", "listitem"),
     };
-    el("div", "rail")
-        .set("role", "list")
-        .set("aria-label", lang.pick("Am Tisch", "At the table"))
-        .all(Seat::all(guests.seats()).map(seat))
-        .maybe(G::beside(view, lang))
+    let item = item.class("on", on).put("id", format!("seat-{seat}"));
+    let item = if on { item.set("aria-current", "true") } else { item };
+    let number = el("span", "n num").set("aria-hidden", "true").tell(fact).maybe_draw(mark.map(|_| eye(true, 20)));
+    let words = el("span", "t").add(el("span", "nm").add(named(rail.guests.name(seat)))).add(number);
+    let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
+    item.draw(mat(rail.guests.symbol(seat), 34)).add(words).add(el("span", "sr").tell(spoken))
+}
+
+/// What the selected seat may do out of turn, the look into its cards, and the way back.
+pub(super) struct Strip<'a> {
+    pub(super) seat: Seat,
+    pub(super) guests: &'a Guests,
+    /// Each act with its name.
+    pub(super) acts: Vec<(String, Callback<MouseEvent>)>,
+    /// Draws the curtain.
+    pub(super) look: Callback<MouseEvent>,
+    /// Nothing after all.
+    pub(super) close: Callback<MouseEvent>,
+    pub(super) lang: Lang,
+}
+
+/// The strip on the rail's edge.
+pub(super) fn strip(strip: Strip<'_>) -> El {
+    let Strip { seat, guests, acts, look, close, lang } = strip;
+    let label = lang.pick("Meine Karten", "My cards");
+    let look = button("btn paper", look).set("id", "look").draw(lids(26)).say(label);
+    el("div", "strip")
+        .set("role", "group")
+        .put("aria-label", guests.name(seat).to_owned())
+        .draw(mat(guests.symbol(seat), 34))
+        .add(el("b", "grow nm").add(named(guests.name(seat))))
+        .all(acts.into_iter().map(|(label, act)| button("btn", act).tell(label)))
+        .add(look)
+        .add(icon_button(Icon::Close, lang.pick("Nichts", "Nothing"), close))
 }

@@ -1,6 +1,6 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
-use table::{Entry, Lang, Record, Sentence, Viewer};
+use table::{Entry, Game, Lang, Record, Seat, Sentence, Step, Viewer};
 use yew::prelude::*;
 
 use crate::art::{Icon, icon, mat};
@@ -8,15 +8,54 @@ use crate::face::{Face, Guests};
 use crate::sheets::Line;
 use crate::ui::{el, said};
 
+/// What a viewer may know of an act.
+fn known<G: Game>(events: &[G::Event], viewer: Viewer) -> impl Iterator<Item = G::Told> {
+    events.iter().filter_map(move |event| G::told(event, viewer))
+}
+
 /// What everybody may hear of an act.
 fn told<G: Face>(events: &[G::Event], lang: Lang) -> Vec<Sentence> {
-    let told = events.iter().filter_map(|event| G::told(event, Viewer::Table));
-    told.map(|told| G::story(&told, lang)).collect()
+    known::<G>(events, Viewer::Table).map(|told| G::story(&told, lang)).collect()
+}
+
+/// What everybody was told of the last act that stands.
+pub(super) fn latest<G: Face>(record: &Record<G>) -> Vec<G::Told> {
+    record.steps().next_back().map(|step| known::<G>(&step.events, Viewer::Table).collect()).unwrap_or_default()
 }
 
 /// What everybody may hear of the last act that stands.
 pub(super) fn last<G: Face>(record: &Record<G>, lang: Lang) -> Vec<Sentence> {
-    record.steps().next_back().map(|step| told::<G>(&step.events, lang)).unwrap_or_default()
+    latest(record).iter().map(|told| G::story(told, lang)).collect()
+}
+
+/// The acts since the last one of a seat.
+fn since<G: Face>(record: &Record<G>, seat: Seat) -> Vec<&Step<G>> {
+    let mut steps: Vec<&Step<G>> = record.steps().rev().take_while(|step| step.seat != seat).collect();
+    steps.reverse();
+    steps
+}
+
+/// What everybody has seen since the last act of a seat, the earliest first.
+pub(super) fn public_since<G: Face>(record: &Record<G>, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Line> {
+    let lines = |step: &Step<G>| {
+        let mat = mat(guests.symbol(step.seat), 26);
+        told::<G>(&step.events, lang).into_iter().map(move |sentence| (mat.clone(), sentence)).collect::<Vec<_>>()
+    };
+    let lines = since(record, seat).into_iter().flat_map(lines);
+    lines.map(|(mat, sentence)| Line { mat, text: said(&sentence, guests), struck: false }).collect()
+}
+
+/// What a seat alone was told with its last act and since.
+pub(super) fn private_since<G: Face>(record: &Record<G>, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Html> {
+    let own = record.steps().rev().find(|step| step.seat == seat);
+    let steps = own.into_iter().chain(since(record, seat));
+    let alone = |step: &Step<G>| {
+        let events =
+            step.events.iter().filter(|event| G::told(event, Viewer::Seat(seat)) != G::told(event, Viewer::Table));
+        events.filter_map(|event| G::told(event, Viewer::Seat(seat))).collect::<Vec<_>>()
+    };
+    let told = steps.flat_map(alone);
+    told.map(|told| el("p", "").nodes(said(&G::story(&told, lang), guests)).into()).collect()
 }
 
 /// The whole story, the earliest first; corrections strike out and are told.

@@ -46,9 +46,15 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
         settings.calm,
         set(house, |settings| settings.calm = !settings.calm),
     );
+    let look = lang.pick("In die Karten sehen", "Looking at the cards");
+    let looks = vec![
+        Alternative::new(lang.pick("Halten", "Hold"), settings.hold, set(house, |settings| settings.hold = true)),
+        Alternative::new(lang.pick("Antippen", "Tap"), !settings.hold, set(house, |settings| settings.hold = false)),
+    ];
     vec![
         titled(lang.pick("Licht", "Light"), lights(house)),
         titled(language, choice("seg", language, languages)),
+        titled(look, choice("seg", look, looks)),
         el("div", "gr").maybe(buzz).maybe(awake).add(calm),
     ]
 }

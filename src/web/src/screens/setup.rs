@@ -3,7 +3,7 @@
 mod knobs;
 mod row;
 
-use table::{Options, Record, Seat, Words, tell};
+use table::{Record, Seat, Words, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -244,9 +244,7 @@ impl<G: Face> Setup<G> {
         self.left.clear();
         self.picking = None;
         let mut options = self.options.clone();
-        if let Some(knob) = G::Options::KNOBS.iter().find(|knob| knob.key == 's') {
-            (knob.set)(&mut options, 0);
-        }
+        table::Start::Chance.choose(&mut options);
         self.options = options;
     }
 

@@ -5,9 +5,13 @@
 
 use std::rc::Rc;
 
-use yew::html::{onblur, onclick, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown, onpointermove};
+use yew::html::{
+    onblur, onclick, oncontextmenu, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown, onpointermove,
+};
 use yew::prelude::*;
 use yew::virtual_dom::{Listener, VTag, VText};
+
+use super::tap;
 
 /// An element in the making.
 pub struct El(Box<Making>);
@@ -163,6 +167,17 @@ impl El {
     #[inline(never)]
     pub(crate) fn press(self, pressed: Callback<MouseEvent>) -> El {
         self.listen(Rc::new(onclick::Wrapper::new(pressed)))
+    }
+
+    /// What a tap does, also that of a second finger while the first one holds something.
+    #[inline(never)]
+    pub(crate) fn tap(self, tapped: Callback<()>) -> El {
+        self.touch(tap::touched(tapped.clone())).press(tap::clicked(tapped))
+    }
+
+    /// What a long touch or the other mouse button does.
+    pub(crate) fn menu(self, asked: Callback<MouseEvent>) -> El {
+        self.listen(Rc::new(oncontextmenu::Wrapper::new(asked)))
     }
 
     /// What a key does.

@@ -1,0 +1,68 @@
+//! The hold bar: a closed eye that opens while it is held. It lies at the same place in the curtain and in the hand, and stays
+//! the same element, so that the finger on it goes on holding.
+
+use yew::prelude::*;
+
+use super::Msg;
+use super::stage::Held;
+use crate::app::House;
+use crate::art::{SeatSymbol, eye, folds};
+use crate::browser;
+use crate::face::Face;
+use crate::ui::{El, button, el};
+
+/// How the bar looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bar {
+    /// The curtain waits for it.
+    Lit,
+    /// The hand lies covered; the light belongs to the act.
+    Calm,
+    /// The hand is open.
+    Held,
+}
+
+/// The bar, with what holding and letting go say.
+pub(super) fn hold<G: Face>(house: &House, bar: Bar, symbol: SeatSymbol, say: Callback<Msg<G>>) -> El {
+    let lang = house.lang();
+    let open = bar == Bar::Held;
+    let words = match (house.settings.hold, open) {
+        (true, true) => lang.pick("Loslassen verdeckt", "Let go to cover"),
+        (true, false) => lang.pick("Halten zum Ansehen", "Hold to look"),
+        (false, true) => lang.pick("Verdecken", "Cover"),
+        (false, false) => lang.pick("Karten ansehen", "Look at the cards"),
+    };
+    let press = button("hold", Callback::noop())
+        .class("held", open)
+        .class("calm", bar == Bar::Calm)
+        .set("id", "hold")
+        .flag("aria-pressed", open)
+        .maybe_draw(open.then(|| folds(symbol)))
+        .draw(eye(open, 66))
+        .add(el("span", "").say(words));
+    let press = if house.settings.hold { held(press, say) } else { tapped(press, open, say) };
+    el("div", "holdbar").add(press)
+}
+
+fn tapped<G: Face>(bar: El, open: bool, say: Callback<Msg<G>>) -> El {
+    bar.press(Callback::from(move |_| say.emit(if open { Msg::Release(Held::Tap) } else { Msg::Open(Held::Tap) })))
+}
+
+/// The window hears when finger or key is let go, wherever that is.
+fn held<G: Face>(bar: El, say: Callback<Msg<G>>) -> El {
+    let by_key = say.clone();
+    let pointer = Callback::from(move |event: PointerEvent| {
+        if event.button() <= 0 {
+            say.emit(Msg::Open(Held::Pointer(event.pointer_id())));
+        }
+    });
+    let key = Callback::from(move |event: KeyboardEvent| {
+        if browser::is_press(&event) {
+            event.prevent_default();
+            if !event.repeat() {
+                by_key.emit(Msg::Open(Held::Key));
+            }
+        }
+    });
+    bar.touch(pointer).key(key).menu(Callback::from(|event: MouseEvent| event.prevent_default()))
+}

@@ -1,0 +1,32 @@
+//! A tap with the second finger: while the first one holds the hand open, browsers make no click of another finger's tap.
+
+use std::cell::Cell;
+
+use yew::prelude::*;
+
+thread_local!(
+    /// When a second finger was last taken for a tap, in milliseconds; should a click follow all the same, it is the same tap.
+    static TAPPED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
+);
+
+/// How long after a tap a click can still belong to it, in milliseconds.
+const SAME: f64 = 700.0;
+
+/// What a touch does if it is the second finger's.
+pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
+    Callback::from(move |event: PointerEvent| {
+        if !event.is_primary() && event.button() <= 0 {
+            TAPPED.set(event.time_stamp());
+            pressed.emit(());
+        }
+    })
+}
+
+/// What a click does unless it belongs to a tap that has done it.
+pub(super) fn clicked(pressed: Callback<()>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if event.time_stamp() - TAPPED.get() > SAME {
+            pressed.emit(());
+        }
+    })
+}
