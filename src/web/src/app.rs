@@ -110,8 +110,8 @@ impl House {
 pub enum Msg {
     /// Somebody wants to go elsewhere.
     Go(Go),
-    /// The history now stands at this depth.
-    Popped(usize),
+    /// The history now stands at this entry.
+    Popped(String),
     /// New settings.
     Set(Settings),
     /// The Escape key.
@@ -165,7 +165,13 @@ impl Component for App {
                 self.stack = vec![Screen::Home];
                 self.mark(false);
             }
-            Msg::Popped(depth) => self.stack.truncate((depth + 1).max(1)),
+            Msg::Popped(entry) => {
+                // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
+                if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
+                    browser::go_back();
+                }
+                self.stack.truncate((depth(&entry) + 1).max(1));
+            }
             Msg::Set(settings) => {
                 settings.save();
                 self.house.settings = settings;
@@ -222,7 +228,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     vec![
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
-            popped.send_message(Msg::Popped(depth(&entry.unwrap_or_default())));
+            popped.send_message(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new(&window, "keydown", move |event| {
             if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {

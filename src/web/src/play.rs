@@ -66,6 +66,8 @@ pub enum Msg<G: Game> {
     Select(Seat),
     /// The hold bar is pressed.
     Open(Held),
+    /// Tap instead of hold, or hold instead of tap.
+    Swap,
     /// Something was let go that may have kept the hand open.
     Release(Held),
     /// The hand is covered, whatever kept it open.
@@ -178,6 +180,15 @@ impl<G: Face> Component for Play<G> {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;
                 return opened;
+            }
+            Msg::Swap => {
+                let house = &ctx.props().house;
+                let mut settings = house.settings.clone();
+                settings.hold = !settings.hold;
+                if !self.pausing {
+                    house.set.emit(settings);
+                }
+                return false;
             }
             Msg::Release(by) => return self.stage.release(by),
             Msg::Cover => return self.stage.cover(),

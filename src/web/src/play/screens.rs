@@ -177,15 +177,12 @@ impl<G: Face> Play<G> {
     /// For those who cannot or do not want to hold.
     fn tapping(&self, ctx: &Context<Play<G>>) -> El {
         let house = &ctx.props().house;
-        let mut settings = house.settings.clone();
-        settings.hold = !settings.hold;
         let words = if house.settings.hold {
             house.lang().pick("Lieber antippen statt halten", "Rather tap than hold")
         } else {
             house.lang().pick("Lieber halten statt antippen", "Rather hold than tap")
         };
-        let set = house.set.clone();
-        button("lnk", Callback::from(move |_| set.emit(settings.clone()))).say(words)
+        button("lnk", self.on(ctx, Msg::Swap)).say(words)
     }
 
     fn hold(&self, ctx: &Context<Play<G>>, seat: Seat, bar: Bar) -> El {
