@@ -92,6 +92,13 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// What `viewer` learns of an event; nothing if it happens unseen.
     fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
 
+    /// Whether an event turns up for everybody what was hidden before: then the act is not taken back. What only some are
+    /// told is noticed without it.
+    fn turns_up(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// What is certain to follow from an act, as far as `seat` can know, before chance speaks.
     fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Told>;
 

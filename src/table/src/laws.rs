@@ -10,7 +10,7 @@ pub use report::Report;
 
 use std::collections::HashSet;
 
-use crate::{Chance, Game, RandomPlayer, Record, Seat, Seed, Viewer};
+use crate::{Action, Chance, Game, RandomPlayer, Record, Seat, Seed, Viewer};
 
 /// What a game tells the law kit about itself.
 pub trait Lawful: Game {
@@ -40,8 +40,8 @@ pub trait Lawful: Game {
     }
 }
 
-/// Acts that were legal at some time in the run, tried again by every seat at every moment.
-const REMEMBERED: usize = 48;
+/// Acts of each kind that were legal at some time in the run, tried again by every seat at every moment.
+const REMEMBERED: usize = 24;
 
 /// One random game to be judged.
 struct Trial<'a, G: Game> {
@@ -148,7 +148,8 @@ impl<G: Lawful> Trial<'_, G> {
             self.law(text.parse().ok().as_ref() == Some(action), "notation reads back");
             self.law(is_notation(&text), "notation keeps to its letters");
             self.law(notations.insert(text), "no two acts of a menu share a notation");
-            if self.seen.len() < REMEMBERED && !self.seen.contains(action) {
+            let alike = self.seen.iter().filter(|other| other.kind() == action.kind());
+            if !self.seen.contains(action) && alike.count() < REMEMBERED {
                 self.seen.push(action.clone());
             }
         }

@@ -22,7 +22,7 @@ pub struct Step<G: Game> {
     /// Whether an agreed correction has struck it out.
     pub struck: bool,
     /// Whether the player may simply take it back while it is the last act: it chose among nothing secret, asked nothing
-    /// of chance and showed nobody alone anything.
+    /// of chance and showed nothing that was hidden.
     pub retractable: bool,
     /// Whether it was the only act in the whole table's menus.
     forced: bool,
@@ -111,7 +111,7 @@ impl<G: Game> Record<G> {
     }
 
     /// The act that its player may take back now: the last one, unless it was chosen among secrets, chance has spoken,
-    /// somebody alone has seen something, or the table has corrected since.
+    /// something hidden was shown, or the table has corrected since.
     #[must_use]
     pub fn retractable(&self) -> Option<&Step<G>> {
         match self.entries.last() {
@@ -194,7 +194,7 @@ fn forced<G: Game>(game: &G) -> Option<(Seat, G::Action)> {
 fn reveals<G: Game>(events: &[G::Event], seats: u8) -> bool {
     events.iter().any(|event| {
         let open = G::told(event, Viewer::Table);
-        Seat::all(seats).any(|seat| G::told(event, Viewer::Seat(seat)) != open)
+        G::turns_up(event) || Seat::all(seats).any(|seat| G::told(event, Viewer::Seat(seat)) != open)
     })
 }
 

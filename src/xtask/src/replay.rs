@@ -96,7 +96,7 @@ mod tests {
         );
         assert_eq!(error(&[&RECORD.replace("s1", "s7"), "--lang", "en"]), "Place 6 („s7“): No such house rules.");
         assert_eq!(error(&[RECORD, "--seat", "3"]), "Only 2 play; nobody sits at c.");
-        assert_eq!(error(&["poker.1.2"]), "There is no game 'poker'; known are: geizen.");
+        assert!(error(&["poker.1.2"]).starts_with("There is no game 'poker'; known are: geizen"));
         for words in [&[][..], &["hello"], &[RECORD, "--seat"], &[RECORD, "--seat", "9"], &[RECORD, "--lang", "fr"]] {
             assert!(error(words).ends_with(USAGE), "{words:?}");
         }

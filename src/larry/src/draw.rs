@@ -1,0 +1,48 @@
+//! The draw pile, and what becomes its next filling.
+
+use table::{Seat, Secret};
+
+use crate::{Card, Event, Larry, Up, Why};
+
+/// How many cards every penalty and every order costs.
+const DUE: usize = 2;
+
+impl Larry {
+    /// Draws two cards, or what there is. If draw and discard pile together hold fewer, the middle pile goes to the discard
+    /// pile first (rulings, Larry).
+    pub(crate) fn draw_two(&mut self, seat: Seat, why: Why, events: &mut Vec<Event<Secret<Card>>>) {
+        if self.draw.len() + self.discard.len() < DUE {
+            self.put_away(events);
+        }
+        let mut cards = Vec::with_capacity(DUE);
+        for _ in 0..DUE {
+            if self.draw.is_empty() {
+                self.reshuffle(events);
+            }
+            let Some(card) = self.draw.pop() else { break };
+            self.hand_mut(seat).add(card);
+            cards.push(Secret::of(seat, card));
+        }
+        events.push(Event::Drew { seat, cards, why });
+    }
+
+    /// The middle pile goes to the discard pile.
+    pub(crate) fn put_away(&mut self, events: &mut Vec<Event<Secret<Card>>>) {
+        if self.pile.is_empty() {
+            return;
+        }
+        let open = self.pile.iter().all(|laid| laid.lying.up == Up::Open);
+        events.push(Event::PutAway { cards: self.pile.len() as u8, open });
+        self.discard.extend(self.pile.drain(..).map(|laid| laid.lying));
+    }
+
+    /// The discard pile becomes the draw pile, when a card is due and none is left.
+    fn reshuffle(&mut self, events: &mut Vec<Event<Secret<Card>>>) {
+        if self.discard.is_empty() {
+            return;
+        }
+        events.push(Event::Reshuffled { cards: self.discard.len() as u8 });
+        self.draw.extend(self.discard.drain(..).map(|lying| lying.card));
+        self.chance.shuffle(&mut self.draw);
+    }
+}

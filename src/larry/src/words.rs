@@ -1,0 +1,70 @@
+//! What the game says, in both languages.
+
+mod lying;
+mod refusal;
+mod reveal;
+mod story;
+
+use table::{Lang, Name, Seat, Sentence, Words, signed, tell};
+
+use crate::{Card, Error, Event, Larry, View};
+
+impl Words for Larry {
+    const NAME: &'static str = "Larry";
+
+    fn story(told: &Event<Option<Card>>, lang: Lang) -> Sentence {
+        story::sentence(told, lang).into()
+    }
+
+    fn refusal(error: &Error, lang: Lang) -> Sentence {
+        refusal::sentence(error, lang).into()
+    }
+
+    fn table(view: &View, lang: Lang) -> Vec<Sentence> {
+        lying::lines(view, lang).into_iter().map(Sentence::from).collect()
+    }
+}
+
+impl Card {
+    /// What is written on it: a number, or its name.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> String {
+        let (de, en) = match self {
+            Card::Aetsch => ("Ätsch!", "Ätsch!"),
+            Card::OpenPlay => ("Spiel offen", "Play openly"),
+            Card::DrawTwo => ("Zieh zwei", "Draw two"),
+            Card::GiveOne => ("Schenken", "Give one"),
+            Card::Reverse => ("Wenden", "Turn round"),
+            _ => return number(self.value().unwrap_or_default()),
+        };
+        lang.pick(de, en).to_owned()
+    }
+}
+
+/// A sum, or a number on a card, with the real minus: `5`, `−2`.
+fn number(number: i8) -> String {
+    if number < 0 { signed(number.into()) } else { number.to_string() }
+}
+
+/// A card inside a sentence: `die 3`, `„Zieh zwei“`.
+fn named(card: Card, lang: Lang) -> String {
+    let name = card.name(lang);
+    if card.is_number() { tell!(lang, "die {name}", "the {name}") } else { tell!(lang, "„{name}“", "“{name}”") }
+}
+
+/// `die 3, die 4 und „Wenden“`.
+fn listed(items: &[String], lang: Lang) -> String {
+    match items {
+        [rest @ .., last] if !rest.is_empty() => {
+            let rest = rest.join(", ");
+            tell!(lang, "{rest} und {last}", "{rest} and {last}")
+        }
+        _ => items.concat(),
+    }
+}
+
+/// `Mira +2, Jonas −5`.
+fn totals(totals: &[i16]) -> String {
+    let seats = Seat::all(totals.len() as u8).zip(totals);
+    seats.map(|(seat, points)| format!("{} {}", Name(seat), signed((*points).into()))).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,95 @@
+//! Why an act was refused: the rule in a sentence.
+
+use table::{Lang, Name, tell};
+
+use super::{named, number};
+use crate::{Error, LARGEST_HAND_THAT_SHOUTS};
+
+pub(super) fn sentence(error: &Error, lang: Lang) -> String {
+    let (de, en) = match *error {
+        Error::NotYourTurn { turn } => {
+            let turn = Name(turn);
+            return tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.");
+        }
+        Error::NotInHand { card } => {
+            let card = named(card, lang);
+            return tell!(
+                lang,
+                "Spielen kannst du nur Karten, die du hast. Diese hast du nicht: {card}.",
+                "You can play only cards that you hold. This one you do not: {card}."
+            );
+        }
+        Error::AboveLimit { limit } => {
+            return tell!(
+                lang,
+                "Keine Summe darf über das Limit gehen: Das ist jetzt {limit}.",
+                "No sum may pass the limit: it is {limit} now."
+            );
+        }
+        Error::TooLow { least } => {
+            let least = number(least);
+            return tell!(
+                lang,
+                "So wenig kann der Stapel nicht zählen. Sag mindestens {least}.",
+                "The pile cannot be worth so little. Say at least {least}."
+            );
+        }
+        Error::NotANumber { card } => {
+            let card = named(card, lang);
+            return tell!(
+                lang,
+                "Offen legen musst du nur Zahlen. Das ist keine: {card}.",
+                "You lay only numbers openly. This is none: {card}."
+            );
+        }
+        Error::NotAnAction { card } => {
+            let card = named(card, lang);
+            return tell!(
+                lang,
+                "Offen spielen kannst du nur blaue Karten. Das ist keine: {card}.",
+                "You can play only blue cards openly. This is none: {card}."
+            );
+        }
+        Error::NeedsNoTarget { card } => {
+            let card = named(card, lang);
+            return tell!(lang, "Diese Karte geht gegen niemanden: {card}.", "This card is against nobody: {card}.");
+        }
+        Error::NoLarryNow => {
+            return tell!(
+                lang,
+                "Hier rufst du nicht „Larry!“: Die App sagt es, du hast mehr als {} Karten, oder es gehört zum Geschenk.",
+                "You do not shout “Larry!” here: the app says it, you hold more than {} cards, or it belongs to the gift.",
+                LARGEST_HAND_THAT_SHOUTS
+            );
+        }
+        Error::AnswerFirst => {
+            ("Das war eine letzte Karte: Zweifle, oder glaub es.", "That was a last card: doubt it, or believe it.")
+        }
+        Error::GiveFirst => ("Erst musst du eine Karte verschenken.", "First you must give a card away."),
+        Error::NothingToAccept => (
+            "Nur nach einer letzten Karte sagst du, dass du es glaubst. Sonst spiel einfach weiter.",
+            "Only after a last card do you say that you believe it. Else just play on.",
+        ),
+        Error::NothingToGive => (
+            "Verschenken kannst du nur, wenn du „Schenken“ offen gespielt hast.",
+            "You can give only when you have played “Give one” openly.",
+        ),
+        Error::NothingToDoubt => {
+            ("Der Stapel ist leer: Da gibt es nichts zu zweifeln.", "The pile is empty: there is nothing to doubt.")
+        }
+        Error::MustBeOpen => (
+            "Vor dir liegt „Spiel offen“: Leg deine nächste Zahl offen.",
+            "“Play openly” lies before you: lay your next number openly.",
+        ),
+        Error::MustBeHidden => (
+            "Zahlen legst du verdeckt, solange kein „Spiel offen“ vor dir liegt.",
+            "You lay numbers face down as long as no “Play openly” lies before you.",
+        ),
+        Error::NoTarget => ("Wähl dafür jemand anderen aus.", "Choose somebody else for that."),
+        Error::TooFewToGive => (
+            "„Schenken“ spielst du nicht als letzte oder vorletzte Karte offen. Verdeckt legen kannst du die Karte immer.",
+            "You do not play “Give one” openly as your last card or the last but one. Face down you can always lay it.",
+        ),
+    };
+    lang.pick(de, en).to_owned()
+}

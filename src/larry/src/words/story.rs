@@ -1,0 +1,149 @@
+//! What happened, in a sentence.
+
+use table::{Lang, Name, Seat, signed, tell};
+
+use super::{listed, named, number, reveal};
+use crate::{Card, Event, Score, Why};
+
+pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
+    match told {
+        Event::Laid { seat, card, sum, open, larry } => laid(*seat, *card, *sum, (*open, *larry), lang),
+        Event::Played { seat, card, target, larry } => {
+            let (seat, card) = (Name(*seat), named(*card, lang));
+            let played = tell!(lang, "{seat} spielt {card}", "{seat} plays {card}");
+            let against = target.map(|target| tell!(lang, " gegen {}", " against {}", Name(target)));
+            played + &against.unwrap_or_default() + "." + shout(*larry, lang)
+        }
+        Event::Gave { seat, to, card, larry } => {
+            let (seat, to, card) = (Name(*seat), Name(*to), a_card(*card, lang));
+            tell!(lang, "{seat} schenkt {to} {card}.", "{seat} gives {to} {card}.") + shout(*larry, lang)
+        }
+        Event::Reversed { clockwise: true, limit } => {
+            tell!(lang, "Jetzt geht es im Uhrzeigersinn, Limit {limit}.", "It goes clockwise now, limit {limit}.")
+        }
+        Event::Reversed { clockwise: false, limit } => tell!(
+            lang,
+            "Jetzt geht es gegen den Uhrzeigersinn, Limit {limit}.",
+            "It goes counterclockwise now, limit {limit}."
+        ),
+        Event::Fulfilled { seat } => {
+            let (seat, card) = (Name(*seat), named(Card::OpenPlay, lang));
+            tell!(lang, "{card} vor {seat} ist erfüllt.", "{card} before {seat} is fulfilled.")
+        }
+        Event::OverLimit { seat, sum, limit } => {
+            let (seat, sum) = (Name(*seat), number(*sum));
+            tell!(lang, "{seat} kommt auf {sum}, das Limit ist {limit}.", "{seat} gets to {sum}, the limit is {limit}.")
+        }
+        Event::LastCard { seat } => tell!(lang, "{0} hat keine Karte mehr.", "{0} has no card left.", Name(*seat)),
+        Event::Doubted { seat, liable } => {
+            let (seat, liable) = (Name(*seat), Name(*liable));
+            tell!(
+                lang,
+                "{seat} glaubt es nicht. Es haftet {liable}.",
+                "{seat} does not believe it. {liable} is liable."
+            )
+        }
+        Event::Accepted { seat } => tell!(
+            lang,
+            "{0} glaubt es. Der Stapel bleibt verdeckt.",
+            "{0} believes it. The pile stays face down.",
+            Name(*seat)
+        ),
+        Event::Revealed(reveal) => reveal::sentence(reveal, lang),
+        Event::Drew { seat, cards, why } => drew(*seat, cards, *why, lang),
+        Event::PutAway { open: true, .. } => {
+            lang.pick("Der Stapel kommt auf die Ablage.", "The pile goes to the discard pile.").to_owned()
+        }
+        Event::PutAway { .. } => lang
+            .pick("Der Stapel kommt ungesehen auf die Ablage.", "The pile goes to the discard pile unseen.")
+            .to_owned(),
+        Event::Reshuffled { cards: 1 } => lang
+            .pick("1 Karte von der Ablage wird nachgelegt.", "1 card of the discard pile is the new draw pile.")
+            .to_owned(),
+        Event::Reshuffled { cards } => tell!(
+            lang,
+            "{cards} Karten von der Ablage werden gemischt und nachgelegt.",
+            "{cards} cards of the discard pile are shuffled and are the new draw pile."
+        ),
+        Event::Leads { seat } => tell!(lang, "{0} legt neu an.", "{0} leads a new pile.", Name(*seat)),
+        Event::Scored(score) => scored(score, lang),
+        Event::Dealt { round, start, tie } => {
+            let start = Name(*start);
+            let begins = tell!(lang, "Runde {round}: {start} beginnt, ", "Round {round}: {start} begins, ");
+            let why = if *tie {
+                lang.pick(
+                    "mit den wenigsten Punkten und davon am spätesten dran.",
+                    "with the fewest points, and of those the latest on turn.",
+                )
+            } else {
+                lang.pick("mit den wenigsten Punkten.", "with the fewest points.")
+            };
+            begins + why
+        }
+        Event::Ended => lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
+    }
+}
+
+fn laid(seat: Seat, card: Option<Card>, sum: i8, (open, larry): (bool, bool), lang: Lang) -> String {
+    let (seat, card, sum) = (Name(seat), a_card(card, lang), number(sum));
+    let laid = if open {
+        tell!(lang, "{seat} legt {card} offen. Das macht {sum}.", "{seat} lays {card} openly. That makes {sum}.")
+    } else {
+        tell!(lang, "{seat} legt {card} und sagt {sum}.", "{seat} lays {card} and says {sum}.")
+    };
+    laid + shout(larry, lang)
+}
+
+fn a_card(card: Option<Card>, lang: Lang) -> String {
+    card.map_or_else(|| lang.pick("eine Karte", "a card").to_owned(), |card| named(card, lang))
+}
+
+fn shout(larry: bool, lang: Lang) -> &'static str {
+    if larry { lang.pick(" „Larry!“", " “Larry!”") } else { "" }
+}
+
+fn drew(seat: Seat, cards: &[Option<Card>], why: Why, lang: Lang) -> String {
+    let known: Option<Vec<String>> = cards.iter().map(|card| card.map(|card| named(card, lang))).collect();
+    let cards = match (cards.len(), known) {
+        (0, _) => lang.pick("nichts, denn es ist nichts da", "nothing, as there is nothing").to_owned(),
+        (_, Some(known)) => listed(&known, lang),
+        (1, None) => lang.pick("eine Karte, mehr ist nicht da", "one card, there is no more").to_owned(),
+        (_, None) => lang.pick("zwei Karten", "two cards").to_owned(),
+    };
+    let (seat, (de, en)) = (Name(seat), reason(why));
+    let why = lang.pick(de, en);
+    tell!(lang, "{why}{seat} zieht {cards}.", "{why}{seat} draws {cards}.")
+}
+
+/// What comes before the drawing.
+fn reason(why: Why) -> (&'static str, &'static str) {
+    match why {
+        Why::WrongDoubt => ("Falsch gezweifelt: ", "Wrongly doubted: "),
+        Why::WrongSum => ("Falsche Summe: ", "Wrong sum: "),
+        Why::Ordered => ("", ""),
+        Why::ForgotLarry => ("„Larry!“ vergessen: ", "“Larry!” forgotten: "),
+        Why::OverLimit => ("Über dem Limit: ", "Over the limit: "),
+    }
+}
+
+/// `Runde 1: Mira +2, Jonas −5 (0, 3, Ätsch!).`, and from the second round on the totals.
+fn scored(score: &Score, lang: Lang) -> String {
+    let seats = || Seat::all(score.points.len() as u8);
+    let each = |seat: Seat| {
+        let (points, hand) = (signed(score.points[seat.index()].into()), &score.hands[seat.index()]);
+        let hand: Vec<String> = hand.iter().map(|card| card.name(lang)).collect();
+        if hand.is_empty() {
+            format!("{} {points}", Name(seat))
+        } else {
+            format!("{} {points} ({})", Name(seat), hand.join(", "))
+        }
+    };
+    let points: Vec<String> = seats().map(each).collect();
+    let (round, points) = (score.round, points.join("; "));
+    let mut text = tell!(lang, "Runde {round}: {points}.", "Round {round}: {points}.");
+    if score.round > 1 {
+        let totals = super::totals(&score.totals);
+        text += &tell!(lang, " Zusammen: {totals}.", " Together: {totals}.");
+    }
+    text
+}

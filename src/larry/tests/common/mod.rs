@@ -1,0 +1,67 @@
+//! Sensible games for tests.
+
+use larry::{Action, Card, Larry, Options, Phase, View};
+use table::{Chance, Game, Record, Seat, Seed, Viewer};
+
+/// A whole game between people: mostly honest, they lie where the truth passes the limit, doubt now and then, and forget
+/// "Larry!" once in eight times.
+pub(crate) fn play(seats: u8, options: Options, seed: u64) -> Record<Larry> {
+    let mut record: Record<Larry> = Record::deal(seats, options, Seed::from_number(seed));
+    let mut chance = Seed::from_number(!seed).chance(seats);
+    while let Some((seat, action)) = sensible(record.game(), &mut chance) {
+        record.act(seat, action).expect("a listed act");
+    }
+    record
+}
+
+fn sensible(game: &Larry, chance: &mut Chance) -> Option<(Seat, Action)> {
+    let seat = game.awaited().iter().next()?;
+    let (view, menu) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+    let doubts = menu.contains(&Action::Doubt) && chance.below(12) < suspicion(&view);
+    let wanted: Vec<Action> = if doubts {
+        vec![Action::Doubt]
+    } else {
+        let best = menu.iter().map(|action| worth(&view, action)).max()?;
+        menu.into_iter().filter(|action| worth(&view, action) == best).collect()
+    };
+    let action = *chance.pick(&wanted)?;
+    Some((seat, with_larry(game, &view, seat, action, chance)))
+}
+
+/// In twelfths: the nearer the sum is to the limit, the more; a last card is seldom believed.
+fn suspicion(view: &View) -> u32 {
+    let near = view.limit - view.sum.unwrap_or(0) <= 1;
+    match (view.phase, near) {
+        (Phase::Answer, true) => 8,
+        (Phase::Answer, false) => 4,
+        (_, true) => 4,
+        (_, false) => 1,
+    }
+}
+
+/// The truth first, then an action card, then a lie just below the limit, an Ätsch among other cards.
+fn worth(view: &View, action: &Action) -> u8 {
+    match *action {
+        Action::Lay { card: Card::Aetsch, sum, .. } if sum == view.limit => 2,
+        Action::Lay { card, sum, .. } if card.is_number() && view.honest(card) == Some(sum) => 3,
+        Action::Lay { card, sum, .. } if card.is_number() && (view.limit - 1..=view.limit).contains(&sum) => 1,
+        Action::Show { card, .. } if view.honest(card).is_some_and(|sum| sum <= view.limit) => 3,
+        Action::Play { .. } => 2,
+        Action::Give { card, .. } => 1 + card.face().larrys,
+        Action::Accept => 1,
+        _ => 0,
+    }
+}
+
+/// The same act, with "Larry!" if it leaves one card: forgotten once in eight times.
+fn with_larry(game: &Larry, view: &View, seat: Seat, action: Action, chance: &mut Chance) -> Action {
+    let due = view.hands[seat.index()] == 2 && chance.below(8) > 0;
+    let said = match action {
+        Action::Lay { card, sum, .. } => Action::Lay { card, sum, larry: due },
+        Action::Show { card, .. } => Action::Show { card, larry: due },
+        Action::Play { card, target, .. } => Action::Play { card, target, larry: due },
+        Action::Give { card, to, .. } => Action::Give { card, to, larry: due },
+        other => other,
+    };
+    if game.check(seat, &said).is_ok() { said } else { action }
+}

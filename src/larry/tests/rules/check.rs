@@ -1,0 +1,189 @@
+//! The only door from the rule tests to the rules.
+
+use larry::{Card, Error, Event, Larry, Options, Phase, Reveal, Rule, Score, Up, Why};
+use table::laws::Lawful;
+use table::{Game, Refusal, Scene, SceneStep, Seat, Seed, Viewer, play_scene, read_options};
+
+type Told = Event<Option<Card>>;
+
+/// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each act:
+///
+/// ```text
+/// a lays 3, says 4
+/// b plays D on c; c draws 01
+/// c doubts b; 3 = 3, said 4: wrong; b draws 72 (wrong sum); pile away; b leads
+/// b may not: nothing to doubt
+/// = hands 2,4,3, empty pile, limit 7, b to play
+/// ```
+///
+/// What somebody draws is told as that player sees it. The last line, what then lies there, may be left out. A refusal must
+/// have changed nothing, and no card may ever be lost.
+#[track_caller]
+pub(crate) fn check(position: &str, acts: &str, story: &str) {
+    let mut game = Larry::from_position(position).expect(position);
+    let mut told = Vec::new();
+    for act in acts.split_whitespace() {
+        let before = game.clone();
+        for step in play_scene(&mut game, act).expect(act) {
+            match step {
+                SceneStep::Done(_, events) => told.push(happened(&events)),
+                SceneStep::Refused(seat, refusal) => {
+                    assert_eq!(game, before, "a refusal changes nothing");
+                    told.push(format!("{seat} may not: {}", reason(&refusal)));
+                }
+            }
+        }
+        game.conserved().expect(act);
+    }
+    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if expected.last().is_some_and(|line| line.starts_with('=')) {
+        told.push(format!("= {}", lying(&game)));
+    }
+    assert!(
+        told == expected,
+        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
+        told.join("\n"),
+        expected.join("\n")
+    );
+}
+
+/// The table as it is dealt to so many players, with options as a record writes them.
+pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Larry {
+    let options: Options = read_options(options, seats).expect("options");
+    Larry::deal(seats, options, Seed::from_number(seed).chance(seats))
+}
+
+/// What lies there, as everybody sees it.
+pub(crate) fn lying(game: &Larry) -> String {
+    let view = game.view(Viewer::Table);
+    let pile = match (view.pile.len(), view.sum) {
+        (cards, Some(sum)) => format!("pile {cards} sum {sum}"),
+        _ => "empty pile".to_owned(),
+    };
+    let next = match (game.outcome(), view.phase) {
+        (Some(outcome), _) => format!("won by {}", joined(outcome.winners.iter(), " and ")),
+        (_, Phase::Play) => format!("{} to play", view.turn),
+        (_, Phase::Give) => format!("{} to give", view.turn),
+        (_, Phase::Answer) => format!("{} to answer", view.turn),
+    };
+    format!("hands {}, {pile}, limit {}, {next}", joined(view.hands, ","), view.limit)
+}
+
+fn happened(events: &[<Larry as Game>::Event]) -> String {
+    joined(
+        events.iter().map(|event| tell(&Larry::told(event, Viewer::Seat(knowing(event))).expect("told to all"))),
+        "; ",
+    )
+}
+
+/// Who may know all of an event.
+fn knowing<C>(event: &Event<C>) -> Seat {
+    match event {
+        Event::Laid { seat, .. } | Event::Gave { seat, .. } | Event::Drew { seat, .. } => *seat,
+        _ => Seat::new(0),
+    }
+}
+
+fn tell(event: &Told) -> String {
+    let larry = |larry: &bool| if *larry { ", Larry!" } else { "" };
+    let card = |card: &Option<Card>| card.expect("who acts knows the card");
+    match event {
+        Event::Laid { seat, card: laid, sum, open: false, larry: said } => {
+            format!("{seat} lays {}, says {sum}{}", card(laid), larry(said))
+        }
+        Event::Laid { seat, card: laid, sum, open: true, larry: said } => {
+            format!("{seat} shows {}, makes {sum}{}", card(laid), larry(said))
+        }
+        Event::Played { seat, card, target, larry: said } => {
+            let on = target.map(|target| format!(" on {target}")).unwrap_or_default();
+            format!("{seat} plays {card}{on}{}", larry(said))
+        }
+        Event::Gave { seat, to, card: gift, larry: said } => {
+            format!("{seat} gives {to} {}{}", card(gift), larry(said))
+        }
+        Event::Reversed { clockwise, limit } => {
+            format!("{}clockwise, limit {limit}", if *clockwise { "" } else { "counter" })
+        }
+        Event::Fulfilled { seat } => format!("O before {seat} is done"),
+        Event::OverLimit { sum, limit, .. } => format!("{sum} passes {limit}"),
+        Event::LastCard { seat } => format!("{seat} has no card"),
+        Event::Doubted { seat, liable } => format!("{seat} doubts {liable}"),
+        Event::Accepted { seat } => format!("{seat} accepts"),
+        Event::Revealed(reveal) => calculation(reveal),
+        Event::Drew { seat, cards, why } => {
+            let cards = if cards.is_empty() { "nothing".to_owned() } else { joined(cards.iter().map(card), "") };
+            format!("{seat} draws {cards}{}", why_drawn(*why))
+        }
+        Event::PutAway { open: true, .. } => "pile away".to_owned(),
+        Event::PutAway { open: false, cards } => format!("{cards} away unseen"),
+        Event::Reshuffled { cards } => format!("{cards} shuffled"),
+        Event::Leads { seat } => format!("{seat} leads"),
+        Event::Scored(Score { points, .. }) => format!("scored {}", joined(points, ",")),
+        Event::Dealt { round, start, tie } => {
+            format!("round {round}, {start} begins{}", if *tie { " (tie)" } else { "" })
+        }
+        Event::Ended => "over".to_owned(),
+    }
+}
+
+fn why_drawn(why: Why) -> &'static str {
+    match why {
+        Why::Ordered => "",
+        Why::WrongDoubt => " (wrong doubt)",
+        Why::WrongSum => " (wrong sum)",
+        Why::ForgotLarry => " (forgot Larry)",
+        Why::OverLimit => " (over the limit)",
+    }
+}
+
+/// `3 3 _2 = 4, said 5: wrong`.
+fn calculation(reveal: &Reveal) -> String {
+    let rule = match reveal.rule {
+        Rule::Sum => "",
+        Rule::Aetsch => " by Aetsch",
+        Rule::Cancelled => ", Aetsch cancelled",
+    };
+    let right = if reveal.right { "right" } else { "wrong" };
+    let cards = joined(reveal.cards.iter().map(|turned| turned.card), " ");
+    format!("{cards} = {}, said {}: {right}{rule}", reveal.sum(), reveal.said)
+}
+
+fn reason(refusal: &Refusal<Error>) -> String {
+    let Refusal::Rule(error) = refusal else { return "the game is over".to_owned() };
+    match error {
+        Error::NotYourTurn { turn } => format!("it is {turn}'s turn"),
+        Error::AnswerFirst => "answer first".to_owned(),
+        Error::GiveFirst => "give first".to_owned(),
+        Error::NothingToAccept => "nothing to accept".to_owned(),
+        Error::NothingToGive => "nothing to give".to_owned(),
+        Error::NothingToDoubt => "nothing to doubt".to_owned(),
+        Error::NotInHand { card } => format!("{card} is not in hand"),
+        Error::AboveLimit { limit } => format!("above {limit}"),
+        Error::TooLow { least } => format!("below {least}"),
+        Error::MustBeOpen => "must be open".to_owned(),
+        Error::MustBeHidden => "must be hidden".to_owned(),
+        Error::NotANumber { card } => format!("{card} is no number"),
+        Error::NotAnAction { card } => format!("{card} is no action"),
+        Error::NoTarget => "no target".to_owned(),
+        Error::NeedsNoTarget { card } => format!("{card} is against nobody"),
+        Error::TooFewToGive => "too few to give".to_owned(),
+        Error::NoLarryNow => "no Larry now".to_owned(),
+    }
+}
+
+fn joined(items: impl IntoIterator<Item = impl ToString>, by: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(by)
+}
+
+/// How the cards of the pile lie, for whoever looks.
+pub(crate) fn pile_seen_by(game: &Larry, viewer: Viewer) -> String {
+    joined(
+        game.view(viewer).pile.iter().map(|laid| match (laid.card, laid.up) {
+            (Some(card), Up::Open) => format!("open {card}"),
+            (Some(card), _) => format!("own {card}"),
+            (None, Up::NoNumber) => "no number".to_owned(),
+            (None, _) => "hidden".to_owned(),
+        }),
+        ", ",
+    )
+}

@@ -1,0 +1,17 @@
+//! The rules, a test for each sentence: what stands in the booklet (heading and place) or in the rulings is cited above it.
+//!
+//! A test sets up a position, plays acts in the record's notation, and compares what happens with a story; [`check`] says how
+//! the story is written.
+
+mod actions;
+mod aetsch;
+mod check;
+mod doubting;
+mod drawing;
+mod end;
+mod laying;
+mod open_play;
+mod scoring;
+mod setup;
+mod short;
+mod shouting;

@@ -1,0 +1,80 @@
+//! Position texts: what is written reads back, and errors name the place.
+
+mod common;
+
+use common::play;
+use larry::{Larry, Options};
+use table::{Game, RandomPlayer, Scene, Seed, Viewer};
+
+#[test]
+fn every_position_of_a_random_game_reads_back() {
+    for seats in [2, 8] {
+        let mut player = RandomPlayer::new(Seed::from_number(1).chance(seats));
+        let mut game =
+            Larry::deal(seats, Options { short: seats == 2, ..Options::default() }, Seed::from_number(2).chance(seats));
+        while let Some((seat, action)) = player.choose(&game) {
+            reads_back(&game);
+            game.apply(seat, action).expect("a listed act");
+        }
+        reads_back(&game);
+    }
+}
+
+#[test]
+fn every_position_of_a_sensible_game_reads_back() {
+    let record = play(3, Options::default(), 1);
+    (0..=record.entries().len()).for_each(|lines| reads_back(record.prefix(lines).game()));
+}
+
+fn reads_back(game: &Larry) {
+    let text = game.position();
+    let again = Larry::from_position(&text).expect(&text);
+    for viewer in Viewer::all(game.seats()) {
+        assert_eq!((again.view(viewer), again.outcome()), (game.view(viewer), game.outcome()), "{text}");
+    }
+    assert_eq!(again.position(), text);
+}
+
+#[test]
+fn unnamed_cards_are_dealt_and_the_rest_lies_where_the_star_is() {
+    let counts = |text: &str| {
+        let view = Larry::from_position(text).expect(text).view(Viewer::Table);
+        (view.hands, view.draw, view.discard)
+    };
+    assert_eq!(counts(""), (vec![9; 3], 27, 0));
+    assert_eq!(counts("hands:3?,4,A draw:01"), (vec![2, 1, 1], 50, 0), "the rest lies below what is named");
+    assert_eq!(counts("hands:3?,4*,A draw:01"), (vec![2, 49, 1], 2, 0));
+    assert_eq!(counts("hands:3?,4*,A draw:- discard:0,b3="), (vec![2, 49, 1], 0, 2));
+}
+
+#[test]
+fn a_wrong_position_says_where_it_is_wrong() {
+    let wrong = |text: &str, sentence: &str| {
+        assert_eq!(Larry::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
+    };
+    wrong(
+        "hat:1",
+        "at 'hat:1': unknown key; known are options, hands, pile, draw, discard, open, turn, phase, last, limit, start, \
+         points, gifts",
+    );
+    wrong("hands:3", "at 'hands': Larry is for 2 to 8 players");
+    wrong("hands:35,4", "at 'hands:35': no card: 5");
+    wrong("hands:3*4,4", "at 'hands:3*4': no card: *4");
+    wrong("hands:777,7", "at '7': 4 of them, but there are 3");
+    let many = "?".repeat(54);
+    wrong(&format!("hands:3,{many}"), "at '?': 54 cards, but only 53 are left");
+    wrong("hands:3,-", "at 'hands': everybody holds a card");
+    wrong("options:z1", "at 'options:z1': no such options");
+    wrong("turn:d", "at 'turn:d': only 3 play");
+    wrong("pile:a3", "at 'pile:a3': cannot be read");
+    wrong("pile:a3~3", "at 'pile:a3~3': cannot be read");
+    wrong("pile:d3=3", "at 'pile:d3=3': cannot be read");
+    wrong("discard:b3", "at 'discard:b3': cannot be read");
+    wrong("open:ad", "at 'open': a letter for each card, whose seat plays");
+    wrong("phase:sleep", "at 'phase:sleep': play, give or answer");
+    wrong("phase:answer", "at 'phase:answer': only after a last card, with a pile, and not in a short game");
+    wrong("limit:6", "at 'limit:6': 7 or 5");
+    wrong("points:1,2", "at 'points:1,2': cannot be read");
+    wrong("options:k1 points:1,2,3/1,2,3", "at 'points': only 1 are played");
+    wrong("hands:3,4,7 gifts:a3b", "at 'gifts': what was given is in hand");
+}

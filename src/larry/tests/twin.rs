@@ -1,0 +1,109 @@
+//! The table that a viewer cannot tell from this one: what the viewer knows stays, everything else is dealt anew.
+
+use larry::Larry;
+use table::laws::Lawful;
+use table::{Scene, Seat, Seed, Viewer};
+
+/// Values of a key in the positions of many twins, each once.
+fn twins(position: &str, viewer: Viewer, key: &str) -> Vec<String> {
+    let game = Larry::from_position(position).expect(position);
+    let value = |game: &Larry| {
+        let text = game.position();
+        let words: Vec<&str> = text.split(' ').collect();
+        words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix(':')).unwrap_or_default().to_owned()
+    };
+    let mut values: Vec<String> = (0..100)
+        .map(|seed| {
+            let twin = game.twin(viewer, Seed::from_number(seed).chance(3));
+            twin.conserved().expect("a whole deck");
+            value(&twin)
+        })
+        .collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+fn a() -> Viewer {
+    Viewer::Seat(Seat::new(0))
+}
+
+#[test]
+fn other_hands_are_dealt_anew_with_as_many_cards_and_the_own_hand_stays() {
+    let hands = twins("hands:34,77,AAA draw:01", a(), "hands");
+    assert!(hands.len() > 50, "{hands:?}");
+    for hands in hands {
+        let cards: Vec<usize> = hands.split(',').map(|hand| hand.replace('_', "").len()).collect();
+        assert!(hands.starts_with("34,") && cards == [2, 2, 3], "{hands}");
+    }
+    let table = twins("hands:34,77,AAA draw:01", Viewer::Table, "hands");
+    assert!(table.iter().any(|hands| !hands.starts_with("34,")), "the table knows no hand");
+}
+
+#[test]
+fn the_draw_pile_is_dealt_anew() {
+    assert!(twins("draw:0123", a(), "draw").len() > 50);
+}
+
+#[test]
+fn own_and_open_cards_of_the_pile_stay_and_the_others_change() {
+    let piles = twins("pile:a3=3,b4=7,c0!7", a(), "pile");
+    assert!(piles.len() > 5, "{piles:?}");
+    for pile in piles {
+        assert!(pile.starts_with("a3=3,b") && pile.ends_with("=7,c0!7"), "{pile}");
+    }
+}
+
+#[test]
+fn so_they_do_on_the_discard_pile() {
+    let piles = twins("discard:a3=,b4=,0", a(), "discard");
+    assert!(piles.len() > 5, "{piles:?}");
+    for pile in piles {
+        assert!(pile.starts_with("a3=,b") && pile.ends_with("=,0"), "{pile}");
+    }
+}
+
+#[test]
+fn what_was_laid_before_open_play_is_no_number_there_either() {
+    let piles = twins("pile:b4=4,bA~4,c4=4", a(), "pile");
+    let between = |pile: &str| pile.split(',').nth(1).map(str::to_owned).expect("three cards");
+    let mut seen: Vec<String> = piles.iter().map(|pile| between(pile)).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen, ["bA~4", "bD~4", "bG~4", "bO~4", "bR~4"]);
+}
+
+#[test]
+fn a_gift_stays_where_the_giver_knows_it() {
+    let position = "hands:34,_27,AA gifts:a_2b";
+    assert!(
+        twins(position, a(), "hands")
+            .iter()
+            .all(|hands| hands.split(',').nth(1).is_some_and(|hand| hand.contains("_2")))
+    );
+    let c = Viewer::Seat(Seat::new(2));
+    assert!(
+        !twins(position, c, "hands")
+            .iter()
+            .all(|hands| hands.split(',').nth(1).is_some_and(|hand| hand.contains("_2")))
+    );
+}
+
+/// The giver forgets as soon as the card may be gone.
+#[test]
+fn a_gift_is_forgotten_when_its_owner_lays_or_gives_a_hidden_card() {
+    let after = |acts: &str| {
+        let mut game = Larry::from_position("turn:b hands:34?,_27G0,AA? gifts:a_2b").expect("a position");
+        table::play_scene(&mut game, acts).expect(acts);
+        game.position().split(' ').filter_map(|word| word.strip_prefix("gifts:")).collect::<String>()
+    };
+    assert_eq!(after("G"), "a_2b");
+    assert_eq!(after("70"), "");
+    assert_eq!(after("G g7c"), "b7c");
+}
+
+#[test]
+fn when_the_game_is_over_all_hands_have_been_seen() {
+    let position = "hands:-,77,AAA points:2,-4,-9/2,-4,-9/2,-4,-9";
+    assert_eq!(twins(position, a(), "hands"), ["-,77,AAA"]);
+}

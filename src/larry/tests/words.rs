@@ -1,0 +1,276 @@
+//! What the game says: a sentence for everything, in both languages.
+
+mod common;
+
+use larry::{Card, Error, FACES, Larry, Options};
+use table::{Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Sentence, Viewer, Words, play_scene};
+
+/// Words that would guess who a player is.
+const NOT_FOR_PLAYERS: [&str; 12] =
+    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+
+#[test]
+fn everything_that_happens_in_sensible_games_has_a_sentence_in_both_languages() {
+    for seed in 0..40 {
+        let seats = 2 + (seed % 7) as u8;
+        told(&common::play(seats, Options { short: seed % 2 == 0, ..Options::default() }, seed));
+    }
+}
+
+#[test]
+fn everything_that_happens_in_random_games_has_a_sentence_in_both_languages() {
+    for seats in 2..=8 {
+        let mut record = Record::deal(seats, Options::default(), Seed::from_number(1));
+        let mut player = RandomPlayer::new(Seed::from_number(2).chance(seats));
+        while let Some((seat, action)) = player.choose(record.game()) {
+            record.act(seat, action).expect("a listed act");
+        }
+        told(&record);
+    }
+}
+
+/// Every event and the table after each, for everybody.
+fn told(record: &Record<Larry>) {
+    let seats = record.game().seats();
+    for viewer in Viewer::all(seats) {
+        for event in record.steps().flat_map(|step| &step.events) {
+            let told = Larry::told(event, viewer).expect("told to all");
+            both(|lang| Larry::story(&told, lang));
+        }
+        for lines in [0, record.entries().len() / 2, record.entries().len()] {
+            let view = record.prefix(lines).game().view(viewer);
+            Lang::ALL.into_iter().flat_map(|lang| Larry::table(&view, lang)).for_each(|line| clean(&named(&line)));
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_a_sentence_in_both_languages() {
+    for error in [
+        Error::NotYourTurn { turn: Seat::new(1) },
+        Error::AnswerFirst,
+        Error::GiveFirst,
+        Error::NothingToAccept,
+        Error::NothingToGive,
+        Error::NothingToDoubt,
+        Error::NotInHand { card: Card::MinusOne },
+        Error::AboveLimit { limit: 5 },
+        Error::TooLow { least: -6 },
+        Error::MustBeOpen,
+        Error::MustBeHidden,
+        Error::NotANumber { card: Card::Aetsch },
+        Error::NotAnAction { card: Card::Seven },
+        Error::NoTarget,
+        Error::NeedsNoTarget { card: Card::Reverse },
+        Error::TooFewToGive,
+        Error::NoLarryNow,
+    ] {
+        both(|lang| Larry::refusal(&error, lang));
+    }
+}
+
+#[test]
+fn every_card_has_a_name() {
+    let names = |lang| FACES.map(|face| face.card.name(lang)).join(", ");
+    assert_eq!(names(Lang::De), "−2, −1, 0, 1, 2, 3, 4, 7, Ätsch!, Spiel offen, Zieh zwei, Schenken, Wenden");
+    assert_eq!(names(Lang::En), "−2, −1, 0, 1, 2, 3, 4, 7, Ätsch!, Play openly, Draw two, Give one, Turn round");
+}
+
+/// Says it in both languages, and looks at both.
+fn both(say: impl Fn(Lang) -> Sentence) {
+    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
+    for sentence in [&de, &en] {
+        clean(sentence);
+        assert!(sentence.ends_with(['.', '“', '”']), "no end: {sentence}");
+    }
+    // A score is the same in both languages when no card with a name is left in a hand.
+    assert!(de != en || de.starts_with("Runde"), "one language only: {de}");
+    let guess = de
+        .split(|letter: char| !letter.is_alphabetic())
+        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
+    assert_eq!(guess, None, "{de}");
+}
+
+fn clean(sentence: &str) {
+    let debug = ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ;", ": .", "()", "_"]
+        .into_iter()
+        .find(|text| sentence.contains(text));
+    assert_eq!(debug, None, "{sentence}");
+    assert!(!sentence.contains('-'), "a hyphen for a minus: {sentence}");
+}
+
+fn named(sentence: &Sentence) -> String {
+    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bernd", "Sofia", "Max"].map(str::to_owned))
+}
+
+/// What these acts bring about, told to this seat, or else to everybody; a sentence a line.
+#[track_caller]
+fn reads(position: &str, acts: &str, seat: Option<u8>, sentences: [&str; 2]) {
+    let mut game = Larry::from_position(position).expect(position);
+    let steps = play_scene(&mut game, acts).expect(acts);
+    let events: Vec<_> = steps
+        .into_iter()
+        .flat_map(|step| match step {
+            SceneStep::Done(_, events) => events,
+            SceneStep::Refused(seat, refusal) => panic!("{seat} may not: {refusal:?}"),
+        })
+        .collect();
+    let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(Seat::new(seat)));
+    let told = |lang| {
+        let sentence = |event| named(&Larry::story(&Larry::told(event, viewer).expect("told to all"), lang));
+        events.iter().map(sentence).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(Lang::ALL.map(told), sentences.map(|text| text.replace("\n            ", "\n")));
+}
+
+#[test]
+fn a_card_reads_like_this_for_everybody_and_for_its_player() {
+    let position = "hands:_24,???,??? pile:c1=1";
+    reads(
+        position,
+        "_2_1L",
+        None,
+        ["Mira legt eine Karte und sagt −1. „Larry!“", "Mira lays a card and says −1. “Larry!”"],
+    );
+    reads(
+        position,
+        "_2_1L",
+        Some(0),
+        ["Mira legt die −2 und sagt −1. „Larry!“", "Mira lays the −2 and says −1. “Larry!”"],
+    );
+    reads(
+        position,
+        "d",
+        None,
+        [
+            "Mira glaubt es nicht. Es haftet Aylin.
+            Aufgedeckt: 1 = 1, gesagt: 1. Das stimmt.
+            Falsch gezweifelt: Mira zieht zwei Karten.
+            Der Stapel kommt auf die Ablage.
+            Mira legt neu an.",
+            "Mira does not believe it. Aylin is liable.
+            Turned up: 1 = 1, said: 1. That is right.
+            Wrongly doubted: Mira draws two cards.
+            The pile goes to the discard pile.
+            Mira leads a new pile.",
+        ],
+    );
+}
+
+#[test]
+fn the_calculation_reads_like_this() {
+    reads(
+        "hands:4??,???,??? pile:b_1=0,cA=3,aA=3,bD=5 draw:7_1",
+        "45 d",
+        None,
+        [
+            "Mira legt eine Karte und sagt 5.
+            Jonas glaubt es nicht. Es haftet Mira.
+            Aufgedeckt: −1 + 0 (Ätsch!) + 0 (Ätsch!) + 0 (Zieh zwei) + 4 = 3, gesagt: 5. Zwei „Ätsch!“ heben sich auf. Das stimmt nicht.
+            Falsche Summe: Mira zieht zwei Karten.
+            Der Stapel kommt auf die Ablage.
+            Mira legt neu an.",
+            "Mira lays a card and says 5.
+            Jonas does not believe it. Mira is liable.
+            Turned up: −1 + 0 (Ätsch!) + 0 (Ätsch!) + 0 (Draw two) + 4 = 3, said: 5. Two “Ätsch!” cancel each other. That is wrong.
+            Wrong sum: Mira draws two cards.
+            The pile goes to the discard pile.
+            Mira leads a new pile.",
+        ],
+    );
+}
+
+#[test]
+fn actions_read_like_this() {
+    reads(
+        "hands:D??,R??,G4_1?,??? draw:7_1",
+        "Dd R",
+        Some(3),
+        [
+            "Mira spielt „Zieh zwei“ gegen Theo.
+            Theo zieht die 7 und die −1.
+            Jonas spielt „Wenden“.
+            Jetzt geht es gegen den Uhrzeigersinn, Limit 5.",
+            "Mira plays “Draw two” against Theo.
+            Theo draws the 7 and the −1.
+            Jonas plays “Turn round”.
+            It goes counterclockwise now, limit 5.",
+        ],
+    );
+    reads(
+        "hands:G4?,???,???",
+        "G g4b",
+        None,
+        [
+            "Mira spielt „Schenken“.
+            Mira schenkt Jonas eine Karte.
+            „Larry!“ vergessen: Mira zieht zwei Karten.",
+            "Mira plays “Give one”.
+            Mira gives Jonas a card.
+            “Larry!” forgotten: Mira draws two cards.",
+        ],
+    );
+}
+
+#[test]
+fn open_play_reads_like_this() {
+    reads(
+        "hands:4??,???,??? pile:c4=4 open:a",
+        "4",
+        None,
+        [
+            "Mira legt die 4 offen. Das macht 8.
+            „Spiel offen“ vor Mira ist erfüllt.
+            Mira kommt auf 8, das Limit ist 7.
+            Über dem Limit: Mira zieht zwei Karten.
+            Der Stapel kommt ungesehen auf die Ablage.
+            Mira legt neu an.",
+            "Mira lays the 4 openly. That makes 8.
+            “Play openly” before Mira is fulfilled.
+            Mira gets to 8, the limit is 7.
+            Over the limit: Mira draws two cards.
+            The pile goes to the discard pile unseen.
+            Mira leads a new pile.",
+        ],
+    );
+}
+
+#[test]
+fn the_end_of_a_round_reads_like_this() {
+    reads(
+        "points:-9,2,-3 hands:4,_1A,7 pile:c3=3",
+        "47 a",
+        None,
+        [
+            "Mira legt eine Karte und sagt 7.
+            Mira hat keine Karte mehr.
+            Jonas glaubt es. Der Stapel bleibt verdeckt.
+            Runde 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Zusammen: Mira −7, Jonas −3, Aylin −5.
+            Runde 3: Mira beginnt, mit den wenigsten Punkten.",
+            "Mira lays a card and says 7.
+            Mira has no card left.
+            Jonas believes it. The pile stays face down.
+            Round 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Together: Mira −7, Jonas −3, Aylin −5.
+            Round 3: Mira begins, with the fewest points.",
+        ],
+    );
+}
+
+#[test]
+fn the_table_reads_like_this() {
+    let game = Larry::from_position("limit:5 hands:3A,44,777 pile:b_1=2,a4!6 discard:0 open:bbc points:2,-3,-4");
+    let view = game.expect("a position").view(Viewer::Seat(Seat::new(0)));
+    let lines = |lang| Larry::table(&view, lang).iter().map(named).collect::<Vec<_>>();
+    assert_eq!(
+        lines(Lang::De),
+        [
+            "Runde 2 von 3, gegen den Uhrzeigersinn, Limit 5: Mira ist dran.",
+            "Karten: Mira 2, Jonas 2 (2 Spiel offen), Aylin 3 (Spiel offen)",
+            "Stapel: Jonas 2, Mira 6 (4); es haftet Mira",
+            "Zum Ziehen 41, abgelegt 1, oben 0",
+            "Punkte: Mira +2, Jonas −3, Aylin −4",
+            "Hand: 3, Ätsch!"
+        ]
+    );
+    assert_eq!(lines(Lang::En)[0], "Round 2 of 3, counterclockwise, limit 5: Mira is on turn.");
+}

@@ -1,0 +1,130 @@
+//! What the law kit needs to know: the components, and tables that a viewer cannot tell apart.
+
+use table::laws::Lawful;
+use table::{Chance, Game, Seat, Viewer};
+
+use crate::deal::{deck, fair};
+use crate::play::falls;
+use crate::{Action, CHIPS, Card, Cards, Colour, Laid, Riffifi};
+
+impl Lawful for Riffifi {
+    /// Ten times what the longest of 1,200,000 random games with the score sheet took.
+    const LONGEST: usize = 7_200;
+
+    fn rounds(&self) -> u32 {
+        u32::from(self.round())
+    }
+
+    /// Every card of the deck lies in one place, and there are always 12 chips of each colour.
+    fn conserved(&self) -> Result<(), String> {
+        let mut lying = Cards::NONE;
+        for player in self.places() {
+            for cards in [player.hand, player.open.into_iter().collect(), player.pile] {
+                if lying.without(cards) != lying {
+                    return Err(format!("{lying} and {cards} have a card in common"));
+                }
+                lying = lying | cards;
+            }
+        }
+        let deck = deck(self.out, self.options.officer);
+        if lying != deck {
+            return Err(format!("{lying} instead of {deck}"));
+        }
+        let chips = |colour| self.places().iter().map(|player| player.loot.of(colour)).sum::<u8>();
+        match Colour::ALL.into_iter().find(|&colour| chips(colour) + self.middle.of(colour) != CHIPS) {
+            Some(colour) => Err(format!("{colour:?}: {} + {}", chips(colour), self.middle.of(colour))),
+            None => Ok(()),
+        }
+    }
+
+    /// Cards are exchanged two by two, as long as the table stays one that could have come about: first those of which the
+    /// viewer does not know to which hand they belong; then, in each hand of the others, those of which the viewer does
+    /// not know whether they are still held or were laid unseen.
+    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Riffifi {
+        let mut twin = self.clone();
+        twin.try_exchanges(self.dealt().without(self.known(viewer)), &mut chance, Riffifi::exchange_dealt);
+        for seat in self.all().filter(|&seat| viewer != Viewer::Seat(seat)) {
+            let unseen = twin.player(seat).cards().without(self.shown());
+            twin.try_exchanges(unseen, &mut chance, Riffifi::exchange_played);
+        }
+        twin.chance = chance;
+        twin
+    }
+
+    /// Open acts are the same at both tables. Of a card laid unseen the others see only that it was one. A card that is played
+    /// openly is the same if the player holds it at both tables; else it shows something new.
+    fn alike(&self, twin: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+        let unseen = |act: &Action| matches!(act, Action::LayUnseen(_));
+        let other = match *action {
+            Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => twin.legal(seat).into_iter().rfind(unseen),
+            same => twin.check(seat, &same).is_ok().then_some(same),
+        };
+        other.filter(|_| !self.deals_after(seat, *action))
+    }
+}
+
+impl Riffifi {
+    /// All cards that were dealt.
+    fn dealt(&self) -> Cards {
+        self.places().iter().fold(Cards::NONE, |all, player| all | player.cards())
+    }
+
+    /// The cards of which a viewer knows to which hand they belong: all that have lain openly since the deal, the own ones,
+    /// and with equal chances the hands that the viewer has played before and passed on.
+    fn known(&self, viewer: Viewer) -> Cards {
+        let shown = self.shown() | self.before.shown;
+        let Viewer::Seat(seat) = viewer else { return shown };
+        let held = (0..=self.passes()).map(|steps| self.player(seat.after(steps, self.seats)).cards());
+        held.fold(shown, |known, hand| known | hand)
+    }
+
+    /// Exchanges each of these cards with another one where that is possible.
+    fn try_exchanges(&mut self, cards: Cards, chance: &mut Chance, exchange: fn(&mut Riffifi, Card, Card)) {
+        let cards: Vec<Card> = cards.iter().collect();
+        for &one in &cards {
+            let Some(&other) = chance.pick(&cards) else { return };
+            exchange(self, one, other);
+            if !self.reachable() {
+                exchange(self, one, other);
+            }
+        }
+    }
+
+    /// As if the one card had been dealt in the place of the other.
+    fn exchange_dealt(&mut self, one: Card, other: Card) {
+        self.exchange_played(one, other);
+        exchange_laid(&mut self.before.laid, one, other);
+    }
+
+    /// As if the one card had been played in this round in the place of the other.
+    fn exchange_played(&mut self, one: Card, other: Card) {
+        for player in &mut self.players {
+            player.hand.exchange(one, other);
+            player.pile.exchange(one, other);
+        }
+        exchange_laid(&mut self.laid, one, other);
+    }
+
+    /// Whether the hands could be dealt, and every card laid unseen was one that could be laid so.
+    fn reachable(&self) -> bool {
+        let laid = || self.laid.iter().chain(&self.before.laid);
+        self.places().iter().all(|player| fair(player.cards())) && laid().all(|laid| falls(laid.card, laid.lay_open))
+    }
+
+    /// Whether this act ends a round and brings everybody the cards of the next one.
+    fn deals_after(&self, seat: Seat, action: Action) -> bool {
+        let mut after = self.clone();
+        after.resolve(seat, action, &mut Vec::new());
+        !after.over && after.scored.len() > self.scored.len()
+    }
+}
+
+fn exchange_laid(laid: &mut [Laid], one: Card, other: Card) {
+    for laid in laid {
+        laid.card = match laid.card {
+            card if card == one => other,
+            card if card == other => one,
+            card => card,
+        };
+    }
+}

@@ -1,0 +1,244 @@
+//! Riffifi: a card claims loot of its colour until the next turn, unless somebody is more modest.
+//!
+//! # The game
+//! For 3 to 5 players. 40 cards, 1 to 8 in five colours, are dealt out (with three players, four ones leave before); 12
+//! chips of each colour lie in the middle.
+//!
+//! On your turn you play a card openly before you. It claims as many chips of its colour as it shows; if it still lies there
+//! when your turn comes again, you collect them, turn it down, and play the next. But of each colour only one card lies
+//! openly: where two meet, the higher one is turned down and brings nothing. A card that would have to be turned down as
+//! soon as it is played may be laid down unseen.
+//!
+//! Chips come from the middle; when it has run out of a colour, from whoever has most of it. A round ends when all cards
+//! are played and all claims are settled. After as many rounds as players most chips win.
+//!
+//! # Variants
+//! The Officer turns down any open card. With equal chances hands are dealt once and go on to the left after each round.
+//! With the score sheet the first to score seven chips of each colour wins.
+//!
+//! # Where the rules live
+//! [`Card`], [`Cards`] and [`Loot`] are the components, [`Action`] what a player can do, [`Event`] the story; `deal`, `play`
+//! and `score` are the headings of the booklet, `claim` says who pays. The rulings that decide what the booklet leaves
+//! open are cited where they act.
+
+mod action;
+mod card;
+mod cards;
+mod claim;
+mod deal;
+mod event;
+mod lawful;
+mod loot;
+mod options;
+mod play;
+mod scene;
+mod score;
+mod view;
+mod words;
+
+pub use action::{Action, NoAct};
+pub use card::{Card, Colour, HIGHEST, NoCard};
+pub use cards::Cards;
+pub use event::{Event, Happened, Told};
+pub use loot::{CHIPS, Loot, NoLoot};
+pub use options::Options;
+pub use score::TICKED;
+pub use view::{Effect, InHand, Phase, Place, View};
+pub use words::{adjective, named};
+
+use std::ops::RangeInclusive;
+
+use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+
+/// A table of Riffifi.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Riffifi {
+    seats: u8,
+    options: Options,
+    chance: Chance,
+    dealer: Seat,
+    turn: Seat,
+    out: Cards,
+    middle: Loot,
+    /// Those beyond `seats` stay empty.
+    players: [Player; 5],
+    /// Cards that were laid unseen in this round, in order.
+    laid: Vec<Laid>,
+    /// Earlier rounds with the same hands.
+    before: Before,
+    /// What each player had at the end of each finished round.
+    scored: Vec<[Loot; 5]>,
+    over: bool,
+}
+
+/// What belongs to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Player {
+    hand: Cards,
+    open: Option<Card>,
+    /// The own card that a lower one has turned down since this player's last turn.
+    lost: Option<Card>,
+    pile: Cards,
+    loot: Loot,
+}
+
+impl Player {
+    /// The hand as it was dealt: a card never changes its owner during a round.
+    fn cards(&self) -> Cards {
+        self.hand | self.open.into_iter().collect() | self.pile
+    }
+}
+
+/// A card that was laid unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Laid {
+    card: Card,
+    /// What lay openly before the others: this tells everybody which cards it can be.
+    lay_open: Cards,
+}
+
+/// What the rounds before have shown of hands that were passed on; empty after every deal.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Before {
+    /// Cards that have lain openly: everybody knows to which hand they belong.
+    shown: Cards,
+    /// Cards that were laid unseen.
+    laid: Vec<Laid>,
+}
+
+/// The rule that forbids an act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// Only the player on turn acts.
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// A card that still lies openly is collected for before the next is played.
+    CollectFirst,
+    /// No own card lies openly.
+    NothingToCollect,
+    /// So many of these equally rich owners must give one chip more.
+    Choose {
+        /// How many.
+        more: u8,
+        /// Of whom.
+        tied: Seats,
+    },
+    /// The owners can pay equally, or the middle pays everything.
+    NothingToChoose,
+    /// The Officer acts before anything else happens.
+    OfficerFirst,
+    /// Cards are turned down by choice only with the Officer.
+    NoOfficer,
+    /// The Officer turns down cards that lie openly before others.
+    NothingOpen {
+        /// Who was asked.
+        seat: Seat,
+    },
+    /// Only cards of the own hand are played.
+    NotInHand {
+        /// Which card was named.
+        card: Card,
+    },
+    /// Only a card that would be turned down at once may be laid unseen.
+    Show {
+        /// Which card was named.
+        card: Card,
+    },
+}
+
+impl Riffifi {
+    fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats)
+    }
+
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    fn places(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Cards that lie openly or have done so in this round.
+    fn shown(&self) -> Cards {
+        let played = self.places().iter().fold(Cards::NONE, |all, player| all | player.cards().without(player.hand));
+        played.without(self.laid.iter().map(|laid| laid.card).collect())
+    }
+}
+
+impl Game for Riffifi {
+    const ID: &'static str = "riffifi";
+    const VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=5;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Happened;
+    type Told = Told;
+    type View = View;
+    type Error = Error;
+
+    fn deal(seats: u8, options: Options, chance: Chance) -> Riffifi {
+        assert!(Riffifi::SEATS.contains(&seats), "Riffifi is for 3 to 5");
+        let mut game = Riffifi::lay_out(seats, options, chance);
+        game.deal_cards();
+        game
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn awaited(&self) -> Seats {
+        if self.over { Seats::NONE } else { Seats::only(self.turn) }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        if seat == self.turn { self.menu() } else { Vec::new() }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Error> {
+        self.allowed(seat, *action)
+    }
+
+    fn resolve(&mut self, _seat: Seat, action: Action, events: &mut Vec<Happened>) {
+        match action {
+            Action::Collect(more) => self.collect(more, events),
+            Action::Play(card) => self.play(card, events),
+            Action::LayUnseen(card) => self.lay_unseen(card, events),
+            Action::Turn(target) => self.send_officer(target, events),
+        }
+    }
+
+    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+        Some(event.told(viewer))
+    }
+
+    /// Everything is certain but the hands of the next round.
+    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
+        let mut events = Vec::new();
+        if self.allowed(seat, *action).is_ok() {
+            self.clone().resolve(seat, *action, &mut events);
+        }
+        let certain = events.iter().take_while(|event| !matches!(event, Event::Dealt { .. } | Event::Passed { .. }));
+        certain.map(|event| event.told(Viewer::Seat(seat))).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+}

@@ -1,0 +1,106 @@
+//! House rules: who deals first, and the three variants of the booklet, which go together in any way.
+
+use table::{Choice, Choices, Knob, Phrase, Start};
+
+/// The options of Riffifi.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// Who deals first.
+    pub start: Start,
+    /// The Officer takes part.
+    pub officer: bool,
+    /// Hands are dealt once and go on to the left after each round.
+    pub equal: bool,
+    /// The first to score seven chips of every colour wins.
+    pub sheet: bool,
+}
+
+const DEALER: Phrase = Phrase {
+    de: "Gewählt wird, wer zuerst gibt. Der Platz links davon spielt zuerst aus.",
+    en: "The choice names the first dealer. The seat to the left of the dealer leads.",
+};
+
+const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
+const ON: Phrase = Phrase { de: "An", en: "On" };
+
+impl table::Options for Options {
+    const KNOBS: &'static [Knob<Options>] = &[
+        Start::knob(
+            DEALER,
+            |options| options.start.number(),
+            |options, choice| options.start = Start::from_number(choice),
+        ),
+        Knob {
+            key: 'o',
+            label: Phrase { de: "Der Officer", en: "The Officer" },
+            hint: Phrase {
+                de: "Variante: eine Karte, die eine offene Karte umdreht.",
+                en: "Variant: a card that turns down an open card.",
+            },
+            choices: Choices::Listed(&[
+                Choice {
+                    label: OFF,
+                    hint: Phrase { de: "Der Officer bleibt in der Schachtel.", en: "The Officer stays in the box." },
+                },
+                Choice {
+                    label: ON,
+                    hint: Phrase {
+                        de: "Der Officer ersetzt eine Eins, zu dritt alle Einsen.",
+                        en: "The Officer replaces a one; with three players all the ones leave.",
+                    },
+                },
+            ]),
+            get: |options| options.officer.into(),
+            set: |options, choice| options.officer = choice == 1,
+        },
+        Knob {
+            key: 'e',
+            label: Phrase { de: "Gleiche Chancen", en: "Equal chances" },
+            hint: Phrase {
+                de: "Variante: Jedes Blatt wird von jedem Platz einmal gespielt.",
+                en: "Variant: every hand is played once from every seat.",
+            },
+            choices: Choices::Listed(&[
+                Choice {
+                    label: OFF,
+                    hint: Phrase {
+                        de: "Vor jedem Durchgang wird neu gemischt.",
+                        en: "The cards are shuffled before every round.",
+                    },
+                },
+                Choice {
+                    label: ON,
+                    hint: Phrase {
+                        de: "Gemischt wird nur am Anfang. Danach wandert jedes Blatt nach links.",
+                        en: "The cards are shuffled once. Then every hand goes on to the left.",
+                    },
+                },
+            ]),
+            get: |options| options.equal.into(),
+            set: |options, choice| options.equal = choice == 1,
+        },
+        Knob {
+            key: 'w',
+            label: Phrase { de: "Wertung", en: "Scoring" },
+            hint: Phrase { de: "Was am Ende zählt.", en: "What counts in the end." },
+            choices: Choices::Listed(&[
+                Choice {
+                    label: Phrase { de: "Alle Chips", en: "All chips" },
+                    hint: Phrase {
+                        de: "So viele Durchgänge wie Plätze. Die meisten Chips gewinnen.",
+                        en: "As many rounds as players. Most chips win.",
+                    },
+                },
+                Choice {
+                    label: Phrase { de: "Abhaken", en: "Ticking off" },
+                    hint: Phrase {
+                        de: "Variante: Wer zuerst von jeder Farbe 7 Chips hat, gewinnt.",
+                        en: "Variant: the first with 7 chips of every colour wins.",
+                    },
+                },
+            ]),
+            get: |options| options.sheet.into(),
+            set: |options, choice| options.sheet = choice == 1,
+        },
+    ];
+}

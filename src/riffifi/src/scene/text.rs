@@ -1,0 +1,70 @@
+//! The words of a position: one value for each seat, laid cards, scored rounds.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use table::{Position, PositionError, Seat, read_options};
+
+use crate::{Laid, Loot, Options};
+
+impl Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.card, self.lay_open)
+    }
+}
+
+impl FromStr for Laid {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Laid, ()> {
+        let (card, lay_open) = text.split_once('/').ok_or(())?;
+        Ok(Laid { card: card.parse().map_err(|_| ())?, lay_open: lay_open.parse().map_err(|_| ())? })
+    }
+}
+
+pub(super) fn joined<T: Display>(parts: impl Iterator<Item = T>, by: &str) -> String {
+    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
+}
+
+/// One value for each seat; the default for all if the key is missing.
+pub(super) fn by_seat<T: FromStr + Default + Clone>(
+    position: &Position<'_>,
+    key: &str,
+    seats: u8,
+) -> Result<Vec<T>, PositionError> {
+    let values = position.list(key)?.unwrap_or_else(|| vec![T::default(); seats.into()]);
+    if values.len() == usize::from(seats) {
+        Ok(values)
+    } else {
+        Err(PositionError::new(key, format!("one for each of {seats} players")))
+    }
+}
+
+pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
+    match position.parsed::<Seat>(key)? {
+        Some(seat) if seat.index() >= seats.into() => {
+            Err(PositionError::new(format!("{key}:{seat}"), format!("only {seats} play")))
+        }
+        seat => Ok(seat),
+    }
+}
+
+pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
+    let text = position.get("options").unwrap_or("-");
+    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
+}
+
+pub(super) fn read_scored(position: &Position<'_>, seats: u8) -> Result<Vec<[Loot; 5]>, PositionError> {
+    let Some(text) = position.get("scored") else { return Ok(Vec::new()) };
+    let round = |round: &str| {
+        let wrong = || PositionError::new(format!("scored:{round}"), format!("loot for each of {seats} players"));
+        let loot: Vec<Loot> = round.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        let mut scored = [Loot::NONE; 5];
+        if loot.len() != usize::from(seats) {
+            return Err(wrong());
+        }
+        scored[..loot.len()].copy_from_slice(&loot);
+        Ok(scored)
+    };
+    text.split('/').map(round).collect()
+}

@@ -1,0 +1,124 @@
+//! The table as a viewer sees it.
+
+use table::{Seat, Viewer};
+
+use crate::{Card, Cards, Loot, Options, Riffifi};
+
+/// What lies on the table, and the viewer's own hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The house rules.
+    pub options: Options,
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// How many rounds are played; `None` with the score sheet, which ends the game by itself.
+    pub rounds: Option<u16>,
+    /// Who dealt in this round.
+    pub dealer: Seat,
+    /// Whose turn it is; at the end, whose turn was the last.
+    pub turn: Seat,
+    /// What that player has to do.
+    pub phase: Phase,
+    /// The ones that have left the game.
+    pub out: Cards,
+    /// The chips in the middle.
+    pub middle: Loot,
+    /// What lies before each player, in sitting order.
+    pub places: Vec<Place>,
+    /// The viewer's own hand, sorted; `None` for the open table.
+    pub hand: Option<Vec<InHand>>,
+}
+
+/// What lies before a player, and what everybody knows of that player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// How many cards the player still holds.
+    pub hand: u8,
+    /// The card that lies openly.
+    pub open: Option<Card>,
+    /// The card that a lower one has turned down since this player's last turn.
+    pub lost: Option<Card>,
+    /// How many cards lie face down on the pile.
+    pub pile: u8,
+    /// The chips of this round.
+    pub loot: Loot,
+    /// The chips of each finished round.
+    pub rounds: Vec<u8>,
+    /// The chips of all finished rounds.
+    pub total: u16,
+    /// The score sheet: chips scored in finished rounds, at most [`TICKED`](crate::TICKED) of a colour, which is then
+    /// ticked off. `None` without this variant.
+    pub sheet: Option<Loot>,
+}
+
+/// What the player on turn has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Collect what the own open card claims; then play a card.
+    Collect,
+    /// Collect what the own open card claims; no card is left to play.
+    LastCollect,
+    /// Play a card.
+    Play,
+    /// The Officer was played: say which open card he turns down.
+    Officer,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A card of the own hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InHand {
+    /// The card.
+    pub card: Card,
+    /// What it would do if it were played as the cards of the others lie now.
+    pub effect: Effect,
+}
+
+/// What a card does where it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// No other card of its colour lies openly: it lies alone.
+    Alone,
+    /// It is lower than the card before this player, and turns that down.
+    Turns(Seat),
+    /// It is higher than the card before this player, and is turned down itself. It may be laid unseen.
+    TurnedBy(Seat),
+    /// It is the Officer, who may turn down any open card.
+    Officer,
+}
+
+impl Riffifi {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let in_hand = |seat| move |card| InHand { card, effect: self.effect(seat, card) };
+        View {
+            options: self.options,
+            round: self.round(),
+            rounds: self.rounds(),
+            dealer: self.dealer,
+            turn: self.turn,
+            phase: self.phase(),
+            out: self.out,
+            middle: self.middle,
+            places: self.all().map(|seat| self.place(seat)).collect(),
+            hand: match viewer {
+                Viewer::Table => None,
+                Viewer::Seat(seat) => Some(self.player(seat).hand.iter().map(in_hand(seat)).collect()),
+            },
+        }
+    }
+
+    fn place(&self, seat: Seat) -> Place {
+        let player = self.player(seat);
+        Place {
+            hand: player.hand.len(),
+            open: player.open,
+            lost: player.lost,
+            pile: player.pile.len(),
+            loot: player.loot,
+            rounds: self.scored.iter().map(|round| round[seat.index()].sum()).collect(),
+            total: self.total(seat),
+            sheet: self.options.sheet.then(|| self.sheet(seat)),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What happened, told in a sentence.
+
+use table::{Lang, Name, Seat, tell};
+
+use super::{adjective, chips, listed, names, the};
+use crate::{CHIPS, Card, Colour, Event, Told};
+
+pub(super) fn sentence(told: &Told, lang: Lang) -> String {
+    match told {
+        Event::Played { seat, card } => {
+            let (seat, card) = (Name(*seat), the(*card, lang));
+            tell!(lang, "{seat} spielt {card}.", "{seat} plays {card}.")
+        }
+        Event::Turned { seat, card, by, lower } => {
+            let (seat, card, by, lower) = (Name(*seat), the(*card, lang), Name(*by), the(*lower, lang));
+            tell!(
+                lang,
+                "{seat} muss {card} umdrehen, denn vor {by} liegt {lower}.",
+                "{seat} must turn down {card}, because {lower} lies before {by}."
+            )
+        }
+        Event::Laid { seat, card } => {
+            let card = card.map_or(lang.pick("eine Karte", "a card").to_owned(), |card| the(card, lang));
+            let seat = Name(*seat);
+            tell!(lang, "{seat} legt {card} verdeckt ab.", "{seat} lays down {card} unseen.")
+        }
+        Event::Officer { seat, turned: Some((target, card)) } => {
+            let (seat, target, card) = (Name(*seat), Name(*target), the(*card, lang));
+            tell!(
+                lang,
+                "Der Officer von {seat} dreht vor {target} {card} um.",
+                "The Officer of {seat} turns down {card} before {target}."
+            )
+        }
+        Event::Officer { seat, turned: None } => {
+            let seat = Name(*seat);
+            tell!(lang, "Der Officer von {seat} dreht nichts um.", "The Officer of {seat} turns nothing down.")
+        }
+        Event::Collected { seat, card, middle, paid, lapsed } => collected(*seat, *card, *middle, paid, *lapsed, lang),
+        Event::RoundEnded { round, loot, totals } => {
+            let loot = counts(loot.iter().map(|loot| loot.sum().into()));
+            let ended = tell!(lang, "Durchgang {round} ist zu Ende: {loot}.", "Round {round} is over: {loot}.");
+            let totals = counts(totals.iter().copied());
+            let so_far = tell!(lang, " Insgesamt: {totals}.", " In all: {totals}.");
+            if *round == 1 { ended } else { ended + &so_far }
+        }
+        Event::Ticked { seat, colours } => {
+            let seat = Name(*seat);
+            let colours: Vec<String> = colours.iter().map(|&colour| adjective(colour, "", lang)).collect();
+            let colours = colours.join(", ");
+            tell!(lang, "{seat} hakt ab: {colours}.", "{seat} ticks off: {colours}.")
+        }
+        Event::Dealt { round, dealer, lead, out, .. } => {
+            let (dealer, lead) = (Name(*dealer), Name(*lead));
+            let dealt = tell!(
+                lang,
+                "Durchgang {round}: {dealer} gibt, {lead} spielt zuerst aus.",
+                "Round {round}: {dealer} deals, {lead} leads."
+            );
+            let out_of_it = listed(out.iter(), lang);
+            let rest = tell!(lang, " Nicht im Spiel: {out_of_it}.", " Not in the game: {out_of_it}.");
+            if out.is_empty() { dealt } else { dealt + &rest }
+        }
+        Event::Passed { round, lead, .. } => {
+            let lead = Name(*lead);
+            tell!(
+                lang,
+                "Durchgang {round}: Jedes Blatt wandert nach links, {lead} spielt zuerst aus.",
+                "Round {round}: every hand goes on to the left, {lead} leads."
+            )
+        }
+        Event::Ended { winners } => {
+            let several = winners.len() > 1;
+            let winners = names(*winners, lang);
+            if several {
+                tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together.")
+            } else {
+                tell!(lang, "{winners} gewinnt.", "{winners} wins.")
+            }
+        }
+    }
+}
+
+/// `Mira dreht die rote 7 um und kassiert 6 rote Chips: 2 aus der Mitte, 4 von Jonas. 1 verfällt, denn …`
+fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8, lang: Lang) -> String {
+    let (seat, colour) = (Name(seat), card.colour().unwrap_or(Colour::Yellow));
+    let card = the(card, lang);
+    let sum = middle + paid.iter().map(|(_, chips)| chips).sum::<u8>();
+    if sum == 0 {
+        let colour = adjective(colour, "en", lang);
+        return tell!(
+            lang,
+            "{seat} dreht {card} um und kassiert nichts: Vor {seat} liegen schon alle {colour} Chips.",
+            "{seat} turns down {card} and collects nothing: all {colour} chips already lie before {seat}."
+        );
+    }
+    let mut sources: Vec<(u8, String)> = Vec::new();
+    if middle > 0 {
+        sources.push((middle, lang.pick("aus der Mitte", "from the middle").to_owned()));
+    }
+    sources.extend(paid.iter().map(|&(owner, chips)| {
+        let owner = Name(owner);
+        (chips, tell!(lang, "von {owner}", "from {owner}"))
+    }));
+    let sources = match sources.as_slice() {
+        [(_, source)] => format!(" {source}"),
+        several => {
+            let each: Vec<String> = several.iter().map(|(chips, source)| format!("{chips} {source}")).collect();
+            format!(": {}", each.join(", "))
+        }
+    };
+    let chips = chips(sum, colour, lang);
+    let told = tell!(
+        lang,
+        "{seat} dreht {card} um und kassiert {chips}{sources}.",
+        "{seat} turns down {card} and collects {chips}{sources}."
+    );
+    told + &match lapsed {
+        0 => String::new(),
+        1 => tell!(lang, " 1 verfällt, denn mehr als {CHIPS} gibt es nicht.", " 1 lapses, as there are only {CHIPS}."),
+        _ => tell!(
+            lang,
+            " {lapsed} verfallen, denn mehr als {CHIPS} gibt es nicht.",
+            " {lapsed} lapse, as there are only {CHIPS}."
+        ),
+    }
+}
+
+/// A number for each player: `Mira 12, Jonas 20`.
+fn counts(numbers: impl ExactSizeIterator<Item = u16>) -> String {
+    let seats = Seat::all(numbers.len() as u8);
+    seats.zip(numbers).map(|(seat, number)| format!("{} {number}", Name(seat))).collect::<Vec<_>>().join(", ")
+}
