@@ -73,6 +73,14 @@ fn what_was_laid_before_open_play_is_no_number_there_either() {
     assert_eq!(seen, ["bA~4", "bD~4", "bG~4", "bO~4", "bR~4"]);
 }
 
+/// It is served first: no other place takes the last card that fits.
+#[test]
+fn where_no_other_card_fits_it_stays() {
+    for pile in twins("hands:*,44,44 draw:- pile:b4=4,bA~4", a(), "pile") {
+        assert_eq!(pile, "b4=4,bA~4");
+    }
+}
+
 #[test]
 fn a_gift_stays_where_the_giver_knows_it() {
     let position = "hands:34,_27,AA gifts:a_2b";

@@ -52,6 +52,13 @@ impl Cards {
         (self.0 >> (colour as u8 * HIGHEST) & ones).count_ones() as u8
     }
 
+    /// Whether a lower card of the same colour is among them: where they lie openly, this card is turned down.
+    #[must_use]
+    pub fn undercut(self, card: Card) -> bool {
+        let lower = (1 << (card.number() % HIGHEST)) - 1;
+        self.0 >> (card.number() / HIGHEST * HIGHEST) & lower != 0
+    }
+
     /// Those that are not among `others`.
     #[must_use]
     pub fn without(self, others: Cards) -> Cards {

@@ -4,7 +4,6 @@ use table::laws::Lawful;
 use table::{Chance, Game, Seat, Viewer};
 
 use crate::deal::{deck, fair};
-use crate::play::falls;
 use crate::{Action, CHIPS, Card, Cards, Colour, Laid, Riffifi};
 
 impl Lawful for Riffifi {
@@ -42,10 +41,12 @@ impl Lawful for Riffifi {
     /// not know whether they are still held or were laid unseen.
     fn twin(&self, viewer: Viewer, mut chance: Chance) -> Riffifi {
         let mut twin = self.clone();
-        twin.try_exchanges(self.dealt().without(self.known(viewer)), &mut chance, Riffifi::exchange_dealt);
+        let hidden = self.dealt().without(self.known(viewer));
+        twin.try_exchanges(hidden, hidden, &mut chance, Riffifi::exchange_dealt);
         for seat in self.all().filter(|&seat| viewer != Viewer::Seat(seat)) {
-            let unseen = twin.player(seat).cards().without(self.shown());
-            twin.try_exchanges(unseen, &mut chance, Riffifi::exchange_played);
+            let player = *twin.player(seat);
+            let laid = player.pile.without(self.shown());
+            twin.try_exchanges(laid, player.hand | laid, &mut chance, Riffifi::exchange_played);
         }
         twin.chance = chance;
         twin
@@ -63,6 +64,9 @@ impl Lawful for Riffifi {
     }
 }
 
+/// Puts the one card in the place of the other; twice, and it is undone.
+type Exchange = fn(&mut Riffifi, Card, Card);
+
 impl Riffifi {
     /// All cards that were dealt.
     fn dealt(&self) -> Cards {
@@ -78,11 +82,11 @@ impl Riffifi {
         held.fold(shown, |known, hand| known | hand)
     }
 
-    /// Exchanges each of these cards with another one where that is possible.
-    fn try_exchanges(&mut self, cards: Cards, chance: &mut Chance, exchange: fn(&mut Riffifi, Card, Card)) {
-        let cards: Vec<Card> = cards.iter().collect();
-        for &one in &cards {
-            let Some(&other) = chance.pick(&cards) else { return };
+    /// Exchanges each of these cards with one of the others where that is possible.
+    fn try_exchanges(&mut self, each: Cards, others: Cards, chance: &mut Chance, exchange: Exchange) {
+        let others: Vec<Card> = others.iter().collect();
+        for one in each.iter() {
+            let Some(&other) = chance.pick(&others) else { return };
             exchange(self, one, other);
             if !self.reachable() {
                 exchange(self, one, other);
@@ -108,7 +112,7 @@ impl Riffifi {
     /// Whether the hands could be dealt, and every card laid unseen was one that could be laid so.
     fn reachable(&self) -> bool {
         let laid = || self.laid.iter().chain(&self.before.laid);
-        self.places().iter().all(|player| fair(player.cards())) && laid().all(|laid| falls(laid.card, laid.lay_open))
+        self.places().iter().all(|player| fair(player.cards())) && laid().all(|laid| laid.lay_open.undercut(laid.card))
     }
 
     /// Whether this act ends a round and brings everybody the cards of the next one.

@@ -26,6 +26,7 @@ mod card;
 mod cards;
 mod claim;
 mod deal;
+mod error;
 mod event;
 mod lawful;
 mod loot;
@@ -39,6 +40,7 @@ mod words;
 pub use action::{Action, NoAct};
 pub use card::{Card, Colour, HIGHEST, NoCard};
 pub use cards::Cards;
+pub use error::Error;
 pub use event::{Event, Happened, Told};
 pub use loot::{CHIPS, Loot, NoLoot};
 pub use options::Options;
@@ -104,48 +106,6 @@ struct Before {
     shown: Cards,
     /// Cards that were laid unseen.
     laid: Vec<Laid>,
-}
-
-/// The rule that forbids an act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Error {
-    /// Only the player on turn acts.
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Seat,
-    },
-    /// A card that still lies openly is collected for before the next is played.
-    CollectFirst,
-    /// No own card lies openly.
-    NothingToCollect,
-    /// So many of these equally rich owners must give one chip more.
-    Choose {
-        /// How many.
-        more: u8,
-        /// Of whom.
-        tied: Seats,
-    },
-    /// The owners can pay equally, or the middle pays everything.
-    NothingToChoose,
-    /// The Officer acts before anything else happens.
-    OfficerFirst,
-    /// Cards are turned down by choice only with the Officer.
-    NoOfficer,
-    /// The Officer turns down cards that lie openly before others.
-    NothingOpen {
-        /// Who was asked.
-        seat: Seat,
-    },
-    /// Only cards of the own hand are played.
-    NotInHand {
-        /// Which card was named.
-        card: Card,
-    },
-    /// Only a card that would be turned down at once may be laid unseen.
-    Show {
-        /// Which card was named.
-        card: Card,
-    },
 }
 
 impl Riffifi {

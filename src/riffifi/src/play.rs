@@ -31,7 +31,7 @@ impl Riffifi {
             Phase::Play => {
                 let hand = self.player(seat).hand;
                 let lie_open = self.open_cards(seat);
-                let unseen = hand.iter().filter(|card| falls(*card, lie_open));
+                let unseen = hand.iter().filter(|card| lie_open.undercut(*card));
                 hand.iter().map(Action::Play).chain(unseen.map(Action::LayUnseen)).collect()
             }
         }
@@ -57,7 +57,7 @@ impl Riffifi {
             (Action::Play(card) | Action::LayUnseen(card), None) if !player.hand.contains(card) => {
                 Err(Error::NotInHand { card })
             }
-            (Action::LayUnseen(card), None) if !falls(card, self.open_cards(seat)) => Err(Error::Show { card }),
+            (Action::LayUnseen(card), None) if !self.open_cards(seat).undercut(card) => Err(Error::Show { card }),
             _ => Ok(()),
         }
     }
@@ -182,9 +182,4 @@ impl Riffifi {
         let owned: Vec<u8> = self.places().iter().map(|player| player.loot.of(colour)).collect();
         Some(Claim::new(seat, chips, self.middle.of(colour), &owned))
     }
-}
-
-/// Whether a card would be turned down at once among these open ones.
-pub(crate) fn falls(card: Card, lie_open: Cards) -> bool {
-    lie_open.iter().any(|open| card.tops(open))
 }

@@ -22,20 +22,26 @@ macro_rules! ink {
     };
 }
 
+pub mod card;
 pub mod curtain;
 pub mod curve;
 pub mod geizen;
 pub mod house;
 pub mod icons;
+pub mod larry;
 pub mod regulars;
+pub mod riffifi;
 pub mod seats;
 
+pub use card::{back, gap};
 pub use curtain::{curtain, folds};
 pub use curve::{Line, curve};
 pub use geizen::{Field, On, arrow, chip, chip_label, cube, die, field, tower};
 pub use house::{Beer, crown, empty_seat, eye, lids, mug, phone, torn_ticket};
 pub use icons::{Icon, icon};
+pub use larry::{LarryFace, bolt, larry_card, limit, nose};
 pub use regulars::{Regular, emblem, head};
+pub use riffifi::{Loot, loot, loot_card, officer_card};
 pub use seats::{SeatSymbol, crowned_mat, mat, sym};
 
 /// Ink: the line of every drawing and the text on pasteboard.

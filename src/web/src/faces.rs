@@ -1,3 +1,5 @@
 //! The faces of the games.
 
 mod geizen;
+mod larry;
+mod riffifi;

@@ -52,15 +52,8 @@ pub struct Summary {
 pub const GAMES: [Entry; 5] = [
     soon("leiff", "Leiff", Regular::Leiff, (2, 8), "Vier Karten, zwei gesehen.", "Four cards, two of them seen."),
     built::<geizen::Geizen>(),
-    soon("larry", "Larry", Regular::Larry, (2, 8), "Leise legen, laut lügen.", "Lay it quietly, lie out loud."),
-    soon(
-        "riffifi",
-        "Riffifi",
-        Regular::Riffifi,
-        (3, 5),
-        "Wer zu viel will, geht leer aus.",
-        "Want too much, get nothing.",
-    ),
+    built::<larry::Larry>(),
+    built::<riffifi::Riffifi>(),
     soon("bohei", "Bohei", Regular::Bohei, (3, 8), "Sieben Karten? Schrei!", "Seven cards? Shout!"),
 ];
 

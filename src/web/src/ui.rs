@@ -1,6 +1,7 @@
 //! Small pieces that every screen uses.
 
 mod el;
+mod flight;
 mod hand;
 mod tap;
 
@@ -9,6 +10,7 @@ use yew::prelude::*;
 
 pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
+pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};
 pub(crate) use hand::{InHand, hand};
 
 use crate::app::{Go, House};

@@ -3,7 +3,6 @@
 use table::{PositionError, Seat};
 
 use crate::deal::{deck, ones_out};
-use crate::play::falls;
 use crate::{Card, Cards, Colour, Player, Riffifi};
 
 impl Riffifi {
@@ -55,7 +54,8 @@ impl Riffifi {
             return Err(PositionError::new(lost, "a lost card lies in the pile of its player"));
         }
         let piles = self.places().iter().fold(Cards::NONE, |all, player| all | player.pile);
-        if let Some(laid) = self.laid.iter().find(|laid| !piles.contains(laid.card) || !falls(laid.card, laid.lay_open))
+        if let Some(laid) =
+            self.laid.iter().find(|laid| !piles.contains(laid.card) || !laid.lay_open.undercut(laid.card))
         {
             return Err(PositionError::new(
                 laid,

@@ -7,35 +7,38 @@ use super::seats::{SeatSymbol, mat_at};
 pub struct Line {
     /// Whose line.
     pub seat: SeatSymbol,
-    /// The count at the start and after every round.
-    pub counts: Vec<u32>,
+    /// The count at the start and after every round; it may be below zero.
+    pub counts: Vec<i32>,
 }
 
 // The paper, in pixels of the drawing: the grid's left, right, bottom and top, and the size of the mats at the lines' ends.
-const LEFT: u32 = 30;
-const RIGHT: u32 = 308;
-const FLOOR: u32 = 166;
-const TOP: u32 = 26;
-const MAT: u32 = 34;
+const LEFT: i32 = 30;
+const RIGHT: i32 = 308;
+const FLOOR: i32 = 166;
+const TOP: i32 = 26;
+const MAT: i32 = 34;
 
 /// The curve, best seat first: earlier lines lie on top. `label` is the text alternative, free of markup.
 #[must_use]
 pub fn curve(lines: &[Line], label: &str) -> String {
-    let most = lines.iter().flat_map(|line| &line.counts).copied().max().unwrap_or(0).max(1);
+    let counts = || lines.iter().flat_map(|line| &line.counts).copied();
+    let (most, least) = (counts().max().unwrap_or(0).max(0), counts().min().unwrap_or(0).min(0));
     // At most five steps: more numbers than that are wallpaper.
-    let step = [1, 2, 5, 10, 20, 25, 50, 100, 200]
-        .into_iter()
-        .find(|step| most.div_ceil(*step) <= 5)
-        .unwrap_or(most.div_ceil(5));
-    let steps = most.div_ceil(step);
-    let height = |count: u32| FLOOR * 10 - count * (FLOOR - TOP) * 10 / (steps * step);
+    let up = |count: i32, step: i32| (count + step - 1) / step;
+    let marks = |step: i32| (up(most, step), up(-least, step));
+    let fits = |step: &i32| marks(*step).0 + marks(*step).1 <= 5;
+    let step = [1, 2, 5, 10, 20, 25, 50, 100, 200].into_iter().find(fits).unwrap_or(most.max(-least));
+    let (above, below) = marks(step);
+    let steps = (above + below).max(1);
+    let height = |count: i32| FLOOR * 10 - (count + below * step) * (FLOOR - TOP) * 10 / (steps * step);
 
     let mut grid = String::new();
     let mut numbers = String::new();
-    for mark in 0..=steps {
+    for mark in -below..=steps - below {
         let y = height(mark * step) / 10;
         grid.push_str(&format!("M{LEFT} {y}H{}", RIGHT + 4));
-        numbers.push_str(&format!(r#"<text x="{}" y="{}">{}</text>"#, LEFT - 7, y + 5, mark * step));
+        let minus = if mark < 0 { "−" } else { "" };
+        numbers.push_str(&format!(r#"<text x="{}" y="{}">{minus}{}</text>"#, LEFT - 7, y + 5, (mark * step).abs()));
     }
     let mut text = format!(
         r##"<svg class="curve" viewBox="0 0 350 190" role="img" aria-label="{label}"><path d="{grid}" stroke="#d9c39b" stroke-width="1.5"/><g font-size="14" fill="#6a5443" text-anchor="end">{numbers}</g><g fill="none" stroke-linejoin="round" stroke-linecap="round">"##
@@ -49,18 +52,20 @@ pub fn curve(lines: &[Line], label: &str) -> String {
         ));
     }
     text.push_str("</g>");
-    for (line, y) in lines.iter().zip(ends(lines, height)) {
-        text.push_str(&mat_at(line.seat, i32::try_from(RIGHT + 4).unwrap_or(0), y, MAT));
+    // As many as there are must stand below each other.
+    let size = MAT.min(180 / i32::try_from(lines.len().max(1)).unwrap_or(MAT));
+    for (line, y) in lines.iter().zip(ends(lines, size, height)) {
+        text.push_str(&mat_at(line.seat, RIGHT + 4, y, size.unsigned_abs()));
     }
     text.push_str("</svg>");
     text
 }
 
 /// A line through all counts, in tenths of a pixel so that whole numbers are fine enough.
-fn path(counts: &[u32], height: impl Fn(u32) -> u32) -> String {
-    let gaps = u32::try_from(counts.len().max(2) - 1).unwrap_or(1);
+fn path(counts: &[i32], height: impl Fn(i32) -> i32) -> String {
+    let gaps = i32::try_from(counts.len().max(2) - 1).unwrap_or(1);
     let mut text = String::new();
-    for (round, &count) in (0u32..).zip(counts) {
+    for (round, &count) in (0..).zip(counts) {
         let x = LEFT * 10 + round * (RIGHT - LEFT) * 10 / gaps;
         text.push(if round == 0 { 'M' } else { 'L' });
         text.push_str(&format!("{x} {}", height(count)));
@@ -78,10 +83,8 @@ fn tenfold(dash: &str) -> String {
 }
 
 /// Where each seat's mat stands: at the end of its line, moved apart where two would cover each other.
-fn ends(lines: &[Line], height: impl Fn(u32) -> u32) -> Vec<i32> {
-    let size = i32::try_from(MAT).unwrap_or(0);
-    let half = size / 2;
-    let end = |line: &Line| i32::try_from(height(line.counts.last().copied().unwrap_or(0)) / 10).unwrap_or(0) - half;
+fn ends(lines: &[Line], size: i32, height: impl Fn(i32) -> i32) -> Vec<i32> {
+    let end = |line: &Line| height(line.counts.last().copied().unwrap_or(0)) / 10 - size / 2;
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|&seat| end(&lines[seat]));
     let mut places = vec![0; lines.len()];

@@ -20,7 +20,7 @@ const GERMAN: [(&str, &str); 5] = [
     ),
     (
         "Ehrlicher Zufall",
-        "Das Gerät zieht für jedes Spiel 16 Bytes. Aus ihnen folgt jeder Wurf. Die Aufzeichnung enthält sie; damit lässt sich jedes Spiel nachspielen.",
+        "Das Gerät zieht für jedes Spiel 16 Bytes. Aus ihnen folgt jeder Wurf und jede Karte. Die Aufzeichnung enthält sie; damit lässt sich jedes Spiel nachspielen.",
     ),
     (
         "Frei",
@@ -43,7 +43,7 @@ const ENGLISH: [(&str, &str); 5] = [
     ),
     (
         "Honest chance",
-        "The device draws 16 bytes for every game. Every roll follows from them. The record holds them, so that every game can be replayed.",
+        "The device draws 16 bytes for every game. Every roll and every card follows from them. The record holds them, so that every game can be replayed.",
     ),
     ("Free", "The source is free: MIT or Apache 2.0. The fonts Lilita One and Figtree are under the OFL 1.1."),
 ];

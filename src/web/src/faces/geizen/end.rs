@@ -55,8 +55,8 @@ fn lines(story: &End<'_, Geizen>) -> Vec<Line> {
         .collect();
     let start = ::geizen::START_CHIPS[usize::from(story.guests.seats()) - 2];
     let counts = |seat: Seat| {
-        let after = turns.iter().map(|hands| u32::from(hands[seat.index()]));
-        std::iter::once(u32::from(start)).chain(after).collect()
+        let after = turns.iter().map(|hands| i32::from(hands[seat.index()]));
+        std::iter::once(i32::from(start)).chain(after).collect()
     };
     story.ranking.iter().map(|&seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
 }

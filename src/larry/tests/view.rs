@@ -1,0 +1,53 @@
+//! What the view says beside the cards: who follows, who is liable, what lies on top.
+
+use larry::{Card, Larry, View};
+use table::{Game, Scene, Seat, Viewer, play_scene};
+
+fn view(position: &str, viewer: Viewer) -> View {
+    Larry::from_position(position).expect(position).view(viewer)
+}
+
+fn table(position: &str) -> View {
+    view(position, Viewer::Table)
+}
+
+#[test]
+fn it_names_who_follows_in_the_direction_that_is_valid() {
+    assert_eq!(table("turn:a").next, Seat::new(1));
+    assert_eq!(table("turn:a limit:5").next, Seat::new(2));
+    assert_eq!(table("turn:c").next, Seat::new(0));
+    assert_eq!(table("hands:??,?? turn:a limit:5").next, Seat::new(1));
+}
+
+#[test]
+fn it_names_who_is_liable_while_there_is_a_pile() {
+    assert_eq!(table("pile:c3=3").liable, Some(Seat::new(2)));
+    assert_eq!(table("pile:c3=3 last:b").liable, Some(Seat::new(1)), "an action card came after it");
+    assert_eq!(table("last:b").liable, None);
+    assert_eq!((table("pile:c3=-1").sum, table("").sum), (Some(-1), None));
+}
+
+/// Whoever laid it sees it on the pile, but face down on the discard pile nobody does.
+#[test]
+fn the_top_of_the_discard_pile_is_shown_only_if_it_lies_openly() {
+    let a = Viewer::Seat(Seat::new(0));
+    assert_eq!(view("discard:4,3", a).discard_top, Some(Card::Three));
+    assert_eq!(view("discard:4,a3=", a).discard_top, None);
+    assert_eq!(view("pile:a3=3", a).pile[0].card, Some(Card::Three));
+}
+
+#[test]
+fn the_open_table_knows_no_hand_and_a_seat_only_its_own() {
+    assert_eq!(table("hands:34,77,AA").hand, None);
+    assert_eq!(view("hands:4_13,77,AA", Viewer::Seat(Seat::new(0))).hand.map(|hand| hand.len()), Some(3));
+    let sorted = view("hands:RA4_13,77,AA", Viewer::Seat(Seat::new(0))).hand.expect("a hand");
+    assert_eq!(sorted, [Card::MinusOne, Card::Three, Card::Four, Card::Aetsch, Card::Reverse]);
+}
+
+/// A state may be printed in a test's message or a panic.
+#[test]
+fn a_printed_table_says_no_more_than_the_open_table() {
+    let mut game = Larry::from_position("hands:34,77,AA").expect("a position");
+    play_scene(&mut game, "37L").expect("an act");
+    assert_eq!(format!("{game:?}"), format!("{:?}", game.view(Viewer::Table)));
+}

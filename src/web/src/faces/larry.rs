@@ -1,0 +1,85 @@
+//! The face of Larry: what was said, the pile turned up, the slate; cards and sums in the hand.
+
+mod cards;
+mod choice;
+mod end;
+mod flights;
+mod hand;
+mod pad;
+mod parts;
+mod played;
+mod reveal;
+mod rulings;
+mod rules;
+mod said;
+mod slate;
+mod table;
+
+use ::larry::{Card, Event, Larry, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use yew::prelude::*;
+
+use crate::art::Regular;
+use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
+use crate::ui::{El, el};
+
+use hand::Hand;
+use table::Table;
+
+/// What everybody is told.
+type Told = Event<Option<Card>>;
+
+impl Face for Larry {
+    const REGULAR: Regular = Regular::Larry;
+    const TAGLINE: Phrase = Phrase { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
+    const MINUTES: u8 = 25;
+    const HANDS: bool = true;
+
+    fn place(view: &View, lang: Lang) -> String {
+        match view.rounds {
+            1 => lang.pick("Kurzes Spiel", "Short game").to_owned(),
+            rounds => tell!(lang, "Runde {0} von {rounds}", "Round {0} of {rounds}", view.round),
+        }
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        Larry::place(view, lang)
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let cards = view.hands[seat.index()];
+        (cards.to_string(), parts::counted(cards, lang))
+    }
+
+    fn mark(view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
+        (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay openly"))
+    }
+
+    fn show(props: &TableProps<Larry>) -> Html {
+        html! { <Table ..props.clone() /> }
+    }
+
+    fn hand(props: &HandProps<Larry>) -> Html {
+        html! { <Hand ..props.clone() /> }
+    }
+
+    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)))
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        flights::duration(told)
+    }
+
+    fn end(story: &End<'_, Larry>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(lang)
+    }
+}

@@ -1,0 +1,51 @@
+//! Cards on their way: from a hand to the pile, to whoever draws, from the giver to the gifted.
+
+use ::larry::{Event, Why};
+use ::table::{Lang, Seat};
+
+use super::cards::{back, face};
+use super::{Told, reveal};
+use crate::ui::{Flight, landed};
+
+/// How much later the next card sets out, in milliseconds.
+const STAGGER: u32 = 110;
+/// What follows from a card begins when that has nearly landed.
+const AFTER: u32 = 170;
+/// How long it is looked at what has landed.
+const REST: u32 = 100;
+
+/// How long the table needs to tell these events.
+pub(super) fn duration(told: &[Told]) -> u32 {
+    match landed(&flights(told, Lang::De)) {
+        0 => reveal::duration(told),
+        landed => landed + REST,
+    }
+}
+
+/// Which cards travel, in the order of the events.
+pub(super) fn flights(told: &[Told], lang: Lang) -> Vec<Flight> {
+    let seat = |seat: Seat| format!("seat-{seat}");
+    let pile = || "pile".to_owned();
+    let mut flights: Vec<Flight> = Vec::new();
+    for event in told {
+        let (from, to, card, count) = match *event {
+            Event::Laid { seat: by, card, open, .. } => (seat(by), pile(), card.filter(|_| open), 1),
+            Event::Played { seat: by, card, .. } => (seat(by), pile(), Some(card), 1),
+            Event::Gave { seat: by, to, .. } => (seat(by), seat(to), None, 1),
+            // While a pile is turned up, nothing else moves.
+            Event::Drew { seat: by, ref cards, why: Why::Ordered | Why::ForgotLarry | Why::OverLimit } => {
+                (pile(), seat(by), None, cards.len())
+            }
+            _ => continue,
+        };
+        for _ in 0..count {
+            let picture = card.map_or_else(|| back(44), |card| face(card, 44, lang));
+            let start = match flights.len() as u32 {
+                0 => 0,
+                before => AFTER + STAGGER * before,
+            };
+            flights.push(Flight { from: from.clone(), to: to.clone(), picture, start });
+        }
+    }
+    flights
+}

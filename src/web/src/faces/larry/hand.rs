@@ -1,0 +1,214 @@
+//! The private side: the own cards, what to do with the chosen one, what to say, and the act.
+
+use ::larry::{Action, Card, Larry};
+use ::table::{Seat, tell};
+use yew::prelude::*;
+
+use super::cards::{back, face, number};
+use super::choice::{Choice, Way};
+use super::parts::{facts, lies};
+use super::pad;
+use crate::art::{Icon, icon, nose};
+use crate::face::HandProps;
+use crate::ui::{El, InHand, el, hand};
+
+/// The hand, and what is chosen in it.
+pub(super) struct Hand {
+    choice: Choice,
+    /// The act that is chosen, without and with "Larry!".
+    acts: [Option<Action>; 2],
+    /// Whether "Larry!" can be shouted with an act of the menu.
+    shouts: bool,
+}
+
+/// What was tapped.
+#[derive(Clone, Copy)]
+pub(super) enum Tapped {
+    /// A card, by its place.
+    Card(usize),
+    /// Face down, or openly.
+    Openly(bool),
+    /// A sum.
+    Sum(i8),
+    /// The other half of the pad.
+    Low(bool),
+    /// A player.
+    Seat(Seat),
+    /// "Larry!".
+    Larry,
+}
+
+impl Component for Hand {
+    type Message = Tapped;
+    type Properties = HandProps<Larry>;
+
+    fn create(ctx: &Context<Hand>) -> Hand {
+        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false };
+        hand.look(ctx.props());
+        hand
+    }
+
+    fn changed(&mut self, ctx: &Context<Hand>, _before: &HandProps<Larry>) -> bool {
+        self.look(ctx.props());
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Hand>, tapped: Tapped) -> bool {
+        let HandProps { view, menu, open, choose, .. } = ctx.props();
+        let choice = &mut self.choice;
+        match tapped {
+            Tapped::Card(place) => choice.choose(place, view, menu),
+            Tapped::Openly(openly) => choice.openly = openly,
+            Tapped::Sum(sum) => choice.sum = Some(sum),
+            Tapped::Low(low) => choice.low = low,
+            Tapped::Seat(seat) => choice.target = Some(seat),
+            Tapped::Larry => choice.larry = !choice.larry,
+        }
+        if *open {
+            self.acts = choice.acts(view, menu);
+        }
+        choose.emit(self.act());
+        true
+    }
+
+    fn view(&self, ctx: &Context<Hand>) -> Html {
+        self.screen(ctx.props(), &ctx.link().callback(|tapped| tapped))
+    }
+}
+
+impl Hand {
+    /// What can be known of the menu only while the hand is open.
+    fn look(&mut self, props: &HandProps<Larry>) {
+        if props.open {
+            self.shouts = props.menu.iter().any(Action::larry);
+        }
+    }
+
+    /// The act that is chosen. A "Larry!" that does not go with it is lost, and costs nothing.
+    fn act(&self) -> Option<Action> {
+        self.acts[usize::from(self.choice.larry)].or(self.acts[0])
+    }
+
+    fn screen(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> Html {
+        let HandProps { seat, open, view, menu, guests, lang, .. } = props;
+        let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
+        let leave = leave.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"));
+        let news = (!props.news.is_empty()).then(|| el("div", "news small muted").nodes(props.news.clone()));
+        let acting = if *open { !menu.is_empty() } else { view.turn == *seat };
+        let body = el("div", "body lh")
+            .add(facts(view, guests, *lang).add(leave))
+            .add(el("div", "about").all(lies(view, guests, *lang)).maybe(news))
+            .add(self.cards(props, tap));
+        let body = match self.choice.card(view).filter(|_| acting) {
+            Some(card) => body.add(self.details(card, props, tap)),
+            None => body.maybe(self.resting(props)),
+        };
+        body.maybe(acting.then(|| self.go(props, tap))).into()
+    }
+
+    /// The cards, or as many backs.
+    fn cards(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
+        let HandProps { seat, view, menu, lang, .. } = props;
+        let chosen = |at: usize| self.choice.place == Some(at);
+        let cards = match &view.hand {
+            Some(cards) => cards.iter().enumerate().map(|(at, &card)| InHand {
+                picture: face(card, 92, *lang),
+                name: card.name(*lang),
+                mark: follows(card, props),
+                chosen: chosen(at),
+                choosable: !menu.is_empty(),
+            }).collect(),
+            None => (0..usize::from(view.hands[seat.index()])).map(|at| InHand::covered(back(92), chosen(at))).collect(),
+        };
+        hand(cards, &tap.reform(Tapped::Card), *lang)
+    }
+
+    /// The second step, as long as the hand is open.
+    fn details(&self, card: Card, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
+        let way = self.choice.way(card, &props.menu);
+        let pick = el("section", "step").maybe(pad::ways(card, way, props, tap));
+        match way {
+            Way::Lay => pick.all(pad::sums(card, &self.choice, props, tap)),
+            Way::Show => pick.add(pad::shown(card, props)),
+            Way::Play if !card.has_target() => pick.add(pad::alone(card, props)),
+            Way::Play | Way::Give => pick.all(pad::targets(card, way, self.choice.target, props, tap)),
+        }
+    }
+
+    /// While the hand is covered: only what everybody will hear in a moment.
+    fn resting(&self, props: &HandProps<Larry>) -> Option<El> {
+        let lang = props.lang;
+        if props.open || self.choice.place.is_none() {
+            return None;
+        }
+        let sum = match self.act().filter(|_| props.ready) {
+            Some(Action::Lay { sum, .. }) => Some(sum),
+            _ => None,
+        };
+        let title = match sum {
+            Some(_) => lang.pick("Du sagst laut", "You say aloud"),
+            None => lang.pick("Deine Wahl bleibt liegen", "Your choice stays"),
+        };
+        let hint = match sum {
+            Some(_) => lang.pick("Deine Wahl bleibt liegen. Halten, um sie zu ändern.", "Your choice stays. Hold to change it."),
+            None => lang.pick("Halten, um sie zu ändern.", "Hold to change it."),
+        };
+        let words = el("div", "grow").add(el("b", "d").say(title)).add(el("div", "t2 muted").say(hint));
+        Some(el("div", "board rest").add(words).maybe(sum.map(|sum| el("span", "d").tell(number(sum)))))
+    }
+
+    /// "Larry!" beside the act.
+    fn go(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
+        let lang = props.lang;
+        let shout = self.shouts.then(|| {
+            let words = el("span", "").say(lang.pick("„Larry!“", "“Larry!”")).add(el("small", "").say(lang.pick("rufen", "shout")));
+            let press = el("button", "shouts").set("type", "button").set("role", "switch").keyed("larry".to_owned());
+            let press = press.flag("aria-checked", self.choice.larry).tap(tap.reform(|()| Tapped::Larry));
+            press.draw(nose(30)).add(words)
+        });
+        let act = el("button", "btn").set("type", "button").set("id", "act").keyed("act".to_owned()).flag("aria-disabled", !props.ready);
+        let act = if props.ready { act.tap(props.play.clone()) } else { act };
+        el("div", "acts go").maybe(shout).add(act.tell(self.label(props)))
+    }
+
+    /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.
+    fn label(&self, props: &HandProps<Larry>) -> String {
+        let lang = props.lang;
+        let ready = self.act().filter(|_| props.ready);
+        let words = match (ready, props.open) {
+            (Some(Action::Lay { sum, .. }), _) => {
+                return tell!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
+            }
+            (Some(Action::Play { target: Some(seat), .. }), true) => {
+                return tell!(lang, "Gegen {0} spielen", "Play against {0}", props.guests.name(seat));
+            }
+            (Some(Action::Give { to, .. }), true) => {
+                return tell!(lang, "{0} schenken", "Give it to {0}", props.guests.name(to));
+            }
+            (Some(Action::Show { .. }), true) => ("Offen legen", "Lay it openly"),
+            (Some(_), true) => ("Offen spielen", "Play it openly"),
+            (Some(_), false) => ("Das spielen", "Play that"),
+            (None, _) => self.missing(props),
+        };
+        lang.pick(words.0, words.1).to_owned()
+    }
+
+    fn missing(&self, props: &HandProps<Larry>) -> (&'static str, &'static str) {
+        let way = self.choice.card(&props.view).map(|card| self.choice.way(card, &props.menu));
+        match way {
+            None if self.choice.place.is_some() => ("Noch nicht fertig", "Not ready yet"),
+            None => ("Wähl eine Karte", "Choose a card"),
+            Some(Way::Lay) => ("Was sagst du?", "What do you say?"),
+            Some(Way::Give) => ("Wem?", "To whom?"),
+            Some(_) => ("Gegen wen?", "Against whom?"),
+        }
+    }
+}
+
+/// What follows from a number that must be laid openly, on the card's edge.
+fn follows(card: Card, props: &HandProps<Larry>) -> Option<El> {
+    let view = &props.view;
+    let sum = view.bound.contains(&card).then(|| view.honest(card))??;
+    Some(el("span", "mk").class("high", sum > view.limit).tell(number(sum)))
+}
+

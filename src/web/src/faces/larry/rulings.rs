@@ -1,0 +1,106 @@
+//! What the booklet leaves open, and how it is played here.
+
+use ::table::Lang;
+
+use super::rules::said;
+use crate::face::Paragraph;
+
+/// A title and a text.
+type Words = (&'static str, &'static str);
+
+/// Each ruling in German and in English.
+const RULINGS: [[Words; 2]; 11] = [
+    [
+        (
+            "Was darf man sagen?",
+            "Jede ganze Zahl bis zum Limit. Nach unten zwei für jede Karte im Stapel, aber nie unter −20.",
+        ),
+        ("What may be said?", "Any whole number up to the limit. Down to minus two for each card in the pile, but never below −20."),
+    ],
+    [
+        (
+            "Wer darf zweifeln?",
+            "Nur wer als Nächstes dran ist, nur über die letzte Summe, und nur statt zu spielen. Nach dem Wenden kann das die eigene sein.",
+        ),
+        (
+            "Who may doubt?",
+            "Only whoever is next, only the last sum, and only instead of playing. After a turn round it can be the own one.",
+        ),
+    ],
+    [
+        (
+            "Offen legen",
+            "„Spiel offen“ bleibt liegen, bis eine Zahl offen liegt, auch über neue Stapel hinweg, höchstens bis zum Ende der Runde. Bis dahin darfst du „Ätsch!“ und blaue Karten verdeckt legen. Liegen mehrere vor dir, erfüllt jede Zahl eine davon.",
+        ),
+        (
+            "Laying openly",
+            "“Play openly” stays until a number lies openly, through new piles, at most until the round ends. Until then you may lay “Ätsch!” and blue cards face down. If several lie before you, each number fulfils one.",
+        ),
+    ],
+    [
+        (
+            "Offen über dem Limit",
+            "Du ziehst zwei, der Stapel kommt ungesehen weg, und du legst neu an. War es deine letzte Karte, geht die Runde weiter.",
+        ),
+        (
+            "Openly over the limit",
+            "You draw two, the pile goes away unseen, and you lead anew. If it was your last card, the round goes on.",
+        ),
+    ],
+    [
+        ("Schenken", "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer."),
+        ("Give one", "You play “Give one” openly with three cards in hand or more. Face down you can always lay it."),
+    ],
+    [
+        ("Zu zweit", "Gewendet wird auch zu zweit: Dran ist trotzdem immer die andere Person, nur das Limit wechselt."),
+        ("With two players", "You can turn round with two, too: the other one is always next, only the limit changes."),
+    ],
+    [
+        (
+            "Wann „Larry!“?",
+            "Bei jedem Zug, nach dem du genau eine Karte hast; beim Schenken mit dem Geschenk. Geprüft wird sofort, andere Strafen kommen dazu. Ein unnötiges „Larry!“ kostet nichts.",
+        ),
+        (
+            "When to say “Larry!”",
+            "With any play that leaves you exactly one card; with “Give one”, with the gift. It is checked at once, other penalties add up. A needless “Larry!” costs nothing.",
+        ),
+    ],
+    [
+        (
+            "Letzte Karte blau",
+            "Sie wirkt zuerst. Dann antwortet, wer in der neuen Richtung folgt. Ist der Stapel leer, wird gleich gewertet.",
+        ),
+        (
+            "A blue last card",
+            "It takes effect first. Then whoever follows in the new direction answers. If the pile is empty, the round is scored at once.",
+        ),
+    ],
+    [
+        ("Geglaubt ist geglaubt", "Ein Stapel, dem geglaubt wurde, bleibt zu. Auch am Ende der Runde."),
+        ("Believed is believed", "A pile that was believed stays face down. Even at the end of the round."),
+    ],
+    [
+        (
+            "Wer beginnt?",
+            "Die wenigsten Punkte. Bei Gleichstand, wer davon in der letzten Runde am spätesten dran war. Richtung und Limit beginnen wieder bei 7.",
+        ),
+        (
+            "Who begins?",
+            "The fewest points. If several have them, whoever of these was on turn latest in the last round. Direction and limit begin at 7 again.",
+        ),
+    ],
+    [
+        (
+            "Die blauen Karten",
+            "Das Heft zählt sie nur zusammen. Hier sind es dreimal „Spiel offen“, „Zieh zwei“ und „Schenken“ und viermal „Wenden“. Wie viele Larrys auf einer Karte sind, ist nachempfunden.",
+        ),
+        (
+            "The blue cards",
+            "The booklet only counts all of them. Here they are three each of “Play openly”, “Draw two” and “Give one”, and four “Turn round”. The Larrys on a card are reconstructed.",
+        ),
+    ],
+];
+
+pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
+    RULINGS.iter().map(|&[de, en]| said(String::new(), lang, de, en)).collect()
+}

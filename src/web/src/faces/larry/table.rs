@@ -1,0 +1,142 @@
+//! The open table: what the last act showed everybody, until the next one, and what the next player does about it.
+
+use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
+use ::table::tell;
+use yew::prelude::*;
+
+use super::cards::number;
+use super::flights::flights;
+use super::{Told, played, reveal, said, slate};
+use crate::art::mat;
+use crate::face::TableProps;
+use crate::ui::{El, button, el, flying, named, set_out};
+
+/// The table. Where a doubt has ended a round, the pile is looked at first, then the slate.
+pub(super) struct Table {
+    /// The round whose pile has been looked at.
+    looked: Option<u8>,
+}
+
+/// What a table shows of the last act.
+pub(super) struct Page {
+    /// The one big thing.
+    pub(super) lead: El,
+    /// What stands beside it.
+    pub(super) side: El,
+}
+
+impl Component for Table {
+    /// The pile of this round has been looked at.
+    type Message = u8;
+    type Properties = TableProps<Larry>;
+
+    fn create(_ctx: &Context<Table>) -> Table {
+        Table { looked: None }
+    }
+
+    fn update(&mut self, _ctx: &Context<Table>, round: u8) -> bool {
+        self.looked = Some(round);
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Table>, _before: &TableProps<Larry>) -> bool {
+        if ctx.props().telling.is_some() {
+            self.looked = None;
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Table>) -> Html {
+        let props = ctx.props();
+        let told = told(props);
+        let (revealed, scored) = (revealed(told), scored(told));
+        let to_slate = scored.filter(|score| revealed.is_some() && self.looked != Some(score.round));
+        let page = match (revealed, scored) {
+            (Some(reveal), None) => reveal::page(reveal, props),
+            (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
+            (_, Some(score)) => slate::page(score, props),
+            _ => played::page(props).unwrap_or_else(|| said::page(props)),
+        };
+        let link = ctx.link();
+        let ask = match to_slate {
+            Some(&Score { round, .. }) => {
+                let on = button("btn", link.callback(move |_| round)).keyed("slate".to_owned());
+                el("div", "acts").add(on.say(props.lang.pick("Zur Wertung", "To the scores")))
+            }
+            None => ask(props),
+        };
+        let telling = props.telling.is_some();
+        let flying = telling.then(|| flying(&flights(told, props.lang)));
+        el("div", "body lt").class("told", telling).maybe(flying).add(page.lead).add(page.side).add(ask).into()
+    }
+
+    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
+        let props = ctx.props();
+        if props.telling.is_some() {
+            set_out(&flights(told(props), props.lang));
+            reveal::turn(told(props));
+        }
+    }
+}
+
+/// What everybody is being told, or was told last.
+pub(super) fn told(props: &TableProps<Larry>) -> &[Told] {
+    props.telling.as_ref().unwrap_or(&props.last)
+}
+
+/// The pile that was turned up, if one was.
+pub(super) fn revealed(told: &[Told]) -> Option<&Reveal> {
+    told.iter().find_map(|event| match event {
+        Event::Revealed(reveal) => Some(reveal),
+        _ => None,
+    })
+}
+
+/// The round that was scored, if one was.
+pub(super) fn scored(told: &[Told]) -> Option<&Score> {
+    told.iter().find_map(|event| match event {
+        Event::Scored(score) => Some(score),
+        _ => None,
+    })
+}
+
+/// What the next player is asked, and how to answer.
+fn ask(props: &TableProps<Larry>) -> El {
+    let (lang, view) = (props.lang, &props.view);
+    let Some(seat) = props.seat else { return el("div", "") };
+    let doubts = props.menu.contains(&Action::Doubt);
+    let name = props.guests.name(seat);
+    let question = doubts.then(|| {
+        let fresh = told(props).iter().any(|event| matches!(event, Event::Laid { .. }));
+        let words = match view.sum.filter(|_| !fresh) {
+            None => lang.pick(", glaubst du das?", ", do you believe it?").to_owned(),
+            Some(sum) => tell!(lang, ", glaubst du die {0}?", ", do you believe the {0}?", number(sum)),
+        };
+        let title = el("span", "d").add(named(name)).tell(words);
+        el("div", "ask").draw(mat(props.guests.symbol(seat), 38)).add(title)
+    });
+    let act = |action: Action, class: &'static str, words: &'static str| {
+        let act = props.act.clone();
+        let press = button(class, Callback::from(move |_| act.emit(action)));
+        props.menu.contains(&action).then(|| press.keyed(words.to_owned()).say(words))
+    };
+    let take = props.take.clone().map(|take| button("btn", take).keyed("take".to_owned()).tell(taking(props, doubts)));
+    let acts = el("div", "acts")
+        .maybe(act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")))
+        .maybe(act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")))
+        .maybe(take);
+    el("div", "end").maybe(question).add(acts)
+}
+
+/// What taking the device is called.
+fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
+    let (lang, view) = (props.lang, &props.view);
+    let name = props.seat.map_or("", |seat| props.guests.name(seat));
+    let fresh = told(props).is_empty() || scored(told(props)).is_some();
+    match view.phase {
+        Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
+        _ if doubts => lang.pick("Ja, ich lege", "Yes, I go on").to_owned(),
+        _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
+        _ => tell!(lang, "{name} legt neu an", "{name} leads anew"),
+    }
+}

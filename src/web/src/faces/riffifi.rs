@@ -1,0 +1,96 @@
+//! The face of Riffifi: the loot in the middle, a place for everybody, who claims what, and who takes it from whom.
+
+mod act;
+mod end;
+mod hand;
+mod motion;
+mod open;
+mod place;
+mod rules;
+mod slate;
+mod table;
+mod words;
+
+use ::riffifi::{Card, Colour, Riffifi, Told, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use yew::prelude::*;
+
+use crate::art::{self, Loot, Regular};
+use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
+use crate::ui::El;
+
+use hand::Hand;
+use motion::Motion;
+use table::Table;
+
+impl Face for Riffifi {
+    const REGULAR: Regular = Regular::Riffifi;
+    const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
+    const MINUTES: u8 = 30;
+    const HANDS: bool = true;
+
+    fn place(view: &View, lang: Lang) -> String {
+        let round = view.round;
+        match view.rounds {
+            Some(rounds) => tell!(lang, "Durchgang {round} von {rounds}", "Round {round} of {rounds}"),
+            None => tell!(lang, "Durchgang {round}", "Round {round}"),
+        }
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        Riffifi::place(view, lang)
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let cards = match (view.places[seat.index()].hand, lang) {
+            (1, Lang::De) => "1 Karte".to_owned(),
+            (cards, Lang::De) => format!("{cards} Karten"),
+            (1, Lang::En) => "1 card".to_owned(),
+            (cards, Lang::En) => format!("{cards} cards"),
+        };
+        (cards.clone(), cards)
+    }
+
+    fn show(props: &TableProps<Riffifi>) -> Html {
+        html! { <Table ..props.clone() /> }
+    }
+
+    fn hand(props: &HandProps<Riffifi>) -> Html {
+        html! { <Hand ..props.clone() /> }
+    }
+
+    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(open::lying("brief", view, guests, None, lang))
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn end(story: &End<'_, Riffifi>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(lang)
+    }
+}
+
+/// The loot of a colour.
+fn loot(colour: Colour) -> Loot {
+    Loot::ALL[colour.index()]
+}
+
+/// The face of a card, `width` pixels wide.
+fn picture(card: Card, width: u32) -> String {
+    card.claim().map_or_else(|| art::officer_card(width), |(colour, value)| art::loot_card(loot(colour), value, width))
+}
+
+/// The back that all cards of this game share.
+fn back(width: u32) -> String {
+    art::back(Regular::Riffifi.color(), "#4d36a0", width)
+}

@@ -1,0 +1,178 @@
+//! What is to be done next on the open table: collect, choose who pays, send the Officer, take the device.
+
+use ::riffifi::{Action, Colour, Event, Phase, Riffifi};
+use ::table::{Lang, Seat, Words, tell};
+use yew::prelude::*;
+
+use super::picture;
+use super::place::heap;
+use super::words::{some, titled};
+use crate::art::{Icon, icon, mat};
+use crate::face::{Guests, TableProps};
+use crate::ui::{El, button, el, named, said};
+
+/// What would be collected.
+struct Due {
+    colour: Colour,
+    middle: u8,
+    paid: Vec<(Seat, u8)>,
+    lapsed: u8,
+    /// Whether the collector chooses who gives one more.
+    choice: bool,
+}
+
+impl Due {
+    /// The claim of the player on turn, as far as it is certain; of several choices the first.
+    fn of(props: &TableProps<Riffifi>) -> Option<Due> {
+        let told = props.forecast.as_ref()?.of(props.menu.first()?);
+        told.into_iter().find_map(|event| match event {
+            Event::Collected { card, middle, paid, lapsed, .. } => {
+                Some(Due { colour: card.colour()?, middle, paid, lapsed, choice: props.menu.len() > 1 })
+            }
+            _ => None,
+        })
+    }
+
+    fn sum(&self) -> u8 {
+        self.middle + self.paid.iter().map(|(_, chips)| chips).sum::<u8>()
+    }
+
+    /// Where the chips come from: "2 aus der Mitte, 3 von Lena".
+    fn sources(&self, guests: &Guests, lang: Lang) -> String {
+        let Due { middle, lapsed, .. } = *self;
+        if self.sum() == 0 {
+            return lang.pick("mehr als 12 gibt es nicht", "there are only 12").to_owned();
+        }
+        let mut parts = Vec::new();
+        if middle == self.sum() {
+            parts.push(lang.pick("aus der Mitte", "from the middle").to_owned());
+        } else if middle > 0 {
+            parts.push(tell!(lang, "{middle} aus der Mitte", "{middle} from the middle"));
+        }
+        if self.choice {
+            parts.push(lang.pick("wer gibt einen mehr?", "who gives one more?").to_owned());
+        } else {
+            let from = |&(owner, chips): &(Seat, u8)| {
+                let owner = guests.name(owner);
+                tell!(lang, "{chips} von {owner}", "{chips} from {owner}")
+            };
+            parts.extend(self.paid.iter().map(from));
+        }
+        if lapsed > 0 {
+            parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse"));
+        }
+        parts.join(", ")
+    }
+}
+
+/// Who is to act, and what that means; while something is told, the story.
+pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
+    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let due = Due::of(props).filter(|_| props.telling.is_none());
+    let name = |rest: String| el("h2", "d").add(named(guests.name(view.turn))).tell(rest);
+    let (head, below) = match (&props.telling, &due, view.phase) {
+        (Some(told), ..) => {
+            let story = told.first().map(|event| said(&Riffifi::story(event, lang), guests)).unwrap_or_default();
+            (el("p", "").nodes(story), Vec::new())
+        }
+        (_, Some(due), phase) => {
+            let what = match due.sum() {
+                0 => lang.pick("nichts", "nothing").to_owned(),
+                sum => some(sum, due.colour, lang),
+            };
+            let then = match phase {
+                Phase::Collect if !due.choice => lang.pick(", dann wird ausgespielt", ", then plays a card"),
+                _ => "",
+            };
+            let sources = due.sources(guests, lang) + then;
+            (name(tell!(lang, " kassiert {what}", " collects {what}")), vec![el("p", "").tell(sources).into()])
+        }
+        (.., Phase::Officer) => {
+            let which = lang.pick("Welche Karte wird umgedreht?", "Which card is turned down?");
+            (
+                name(lang.pick(" schickt den Officer", " sends the Officer").to_owned()),
+                vec![el("p", "").say(which).into()],
+            )
+        }
+        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.clone()),
+    };
+    let chips = due.map(|due| heap(due.colour, due.sum()));
+    el("div", "turn next")
+        .draw(mat(guests.symbol(view.turn), 44))
+        .add(el("div", "grow").add(head).add(el("div", "t2 muted").nodes(below)))
+        .maybe(chips)
+}
+
+/// The buttons of the open acts, or the one that hands over the device.
+pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> {
+    let (lang, guests) = (props.lang, &props.guests);
+    let name = guests.name(props.view.turn);
+    let plays = || label.map_or_else(|| tell!(lang, "{name} spielt aus", "{name} plays a card"), str::to_owned);
+    if props.telling.is_some() {
+        return vec![main(plays(), Callback::noop()).set("aria-disabled", "true")];
+    }
+    if let Some(take) = &props.take {
+        return vec![main(plays(), take.clone())];
+    }
+    let act = |action: Action| {
+        let act = props.act.clone();
+        Callback::from(move |_: MouseEvent| act.emit(action))
+    };
+    match (Due::of(props), props.menu.as_slice()) {
+        (Some(due), [collect]) => vec![main(collects(&due, name, guests, lang), act(*collect))],
+        (_, menu) => menu.iter().filter_map(|&action| Some(alternative(action, props)?.press(act(action)))).collect(),
+    }
+}
+
+fn main(label: String, pressed: Callback<MouseEvent>) -> El {
+    button("btn", pressed).keyed("act".to_owned()).set("id", "act").tell(label)
+}
+
+/// "Kassieren", or from whom.
+fn collects(due: &Due, name: &str, guests: &Guests, lang: Lang) -> String {
+    if due.sum() == 0 {
+        return lang.pick("Karte umdrehen", "Turn the card down").to_owned();
+    }
+    if due.paid.is_empty() {
+        return lang.pick("Kassieren", "Collect").to_owned();
+    }
+    let owners = joined(due.paid.iter().map(|(owner, _)| *owner), guests, lang);
+    tell!(lang, "{name} kassiert von {owners}", "{name} collects from {owners}")
+}
+
+/// One of several choices.
+fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
+    let (lang, guests) = (props.lang, &props.guests);
+    let paper = el("button", "btn paper").set("type", "button").keyed(action.to_string());
+    Some(match action {
+        Action::Collect(more) => {
+            let owners = joined(more.iter(), guests, lang);
+            paper.tell(tell!(lang, "Mehr von {owners}", "More from {owners}"))
+        }
+        Action::Turn(Some(target)) => {
+            let card = props.view.places[target.index()].open?;
+            let (owner, name) = (guests.name(target), titled(card, lang));
+            paper.draw(picture(card, 26)).tell(tell!(lang, "{name} von {owner}", "{name} of {owner}"))
+        }
+        Action::Turn(None) => paper.say(lang.pick("Keine Karte", "No card")),
+        Action::Play(_) | Action::LayUnseen(_) => return None,
+    })
+}
+
+/// "Lena, Mira und Theo".
+fn joined(seats: impl Iterator<Item = Seat>, guests: &Guests, lang: Lang) -> String {
+    let names: Vec<&str> = seats.map(|seat| guests.name(seat)).collect();
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} {} {last}", rest.join(", "), lang.pick("und", "and")),
+        _ => names.concat(),
+    }
+}
+
+/// Takes the last act back.
+pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<El> {
+    let seat = props.retractable.filter(|_| props.telling.is_none())?;
+    let (lang, name) = (props.lang, props.guests.name(seat));
+    let back = button("btn second", props.retract.clone()).keyed("back".to_owned());
+    let label = tell!(lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
+    Some(back.put("aria-label", label).draw(icon(Icon::Undo, 22)))
+}

@@ -1,0 +1,95 @@
+//! The middle, and what lies before each player: the open card and what it claims, the chips, their sum.
+
+use ::riffifi::{Card, Colour, Loot, Phase, Place, View};
+use ::table::{Lang, Seat, tell};
+
+use super::motion::{Motion, chip_id, spot_id};
+use super::words::{capital, claim, short, spoken};
+use super::{back, loot, picture};
+use crate::art::{self, gap, mat};
+use crate::face::Guests;
+use crate::ui::{El, el, named};
+
+/// How wide a card is drawn; the style sheet overrules it.
+const CARD: u32 = 78;
+
+/// The chips of all colours, each with its number; those of which there are none step back.
+pub(super) fn chips(class: &'static str, loot: Loot, id: impl Fn(Colour) -> Option<String>, lang: Lang) -> El {
+    let one = |(colour, count): (Colour, u8)| {
+        let chip = el("span", "").class("z", count == 0).draw(art::loot(super::loot(colour), 46));
+        let chip = chip.add(el("b", "").tell(count.to_string()));
+        id(colour).into_iter().fold(chip, |chip, id| chip.put("id", id))
+    };
+    el("div", class).set("role", "img").put("aria-label", spoken(loot, lang)).all(loot.iter().map(one))
+}
+
+/// What is left in the middle.
+pub(super) fn middle(view: &View, lang: Lang) -> El {
+    el("section", "board mid").add(el("p", "small").say(lang.pick("In der Mitte", "In the middle"))).add(chips(
+        "chs",
+        view.middle,
+        |colour| Some(chip_id(None, colour)),
+        lang,
+    ))
+}
+
+/// Everybody's place, in sitting order.
+pub(super) fn places(view: &View, guests: &Guests, motion: &Motion, lang: Lang) -> El {
+    let seats = guests.seats();
+    let class = ["n3", "n4", "n5"][usize::from(seats.clamp(3, 5)) - 3];
+    let one = |seat: Seat| place(view, seat, guests, motion, lang);
+    el("ul", "rfs").class(class, true).all(Seat::all(seats).map(one))
+}
+
+fn place(view: &View, seat: Seat, guests: &Guests, motion: &Motion, lang: Lang) -> El {
+    let place = &view.places[seat.index()];
+    let on = view.turn == seat;
+    let sum = place.loot.sum();
+    el("li", "")
+        .class("on", on)
+        .draw(mat(guests.symbol(seat), 30))
+        .add(el("b", "nm d").add(named(guests.name(seat))))
+        .add(el("span", "nt").tell(note(place, on.then_some(view.phase), lang)))
+        .add(spot(place, seat, motion))
+        .add(chips("chs", place.loot, |colour| Some(chip_id(Some(seat), colour)), lang))
+        .add(el("span", "tot d num").tell(sum.to_string()))
+}
+
+/// The card, its back, or the lids that a turned-down card leaves. What is told is already seen: the played card on its
+/// way, and the back of a card that is being turned down.
+fn spot(place: &Place, seat: Seat, motion: &Motion) -> El {
+    let played = motion.played.filter(|(by, _)| *by == seat).map(|(_, card)| card);
+    let turns = motion.turns(seat);
+    let shown = match (played, place.open) {
+        (Some(Some(card)), _) | (None, Some(card)) => picture(card, CARD),
+        (Some(None), _) => back(CARD),
+        (None, None) => gap(CARD),
+    };
+    let lower = motion.lower == Some(seat);
+    let spot = el("div", "spot").class("comes", played.is_some()).class("down", turns).class("lower", lower);
+    spot.put("id", spot_id(seat)).draw(shown).maybe_draw(turns.then(|| back(CARD)))
+}
+
+/// What the open card claims, or why there is none; `phase` only for the player on turn.
+fn note(place: &Place, phase: Option<Phase>, lang: Lang) -> String {
+    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    match (place.open, place.lost, phase) {
+        (Some(Card::OFFICER), ..) => fixed("schickt den Officer", "sends the Officer"),
+        (Some(card), _, Some(_)) => tell!(lang, "ist dran: {}", "to play: {}", claim(card, lang)),
+        (Some(card), _, None) => tell!(lang, "will {}", "wants {}", claim(card, lang)),
+        (None, _, Some(Phase::Play)) => fixed("spielt aus", "to play a card"),
+        (None, Some(lost), _) => {
+            let lost = capital(&short(lost, lang));
+            tell!(lang, "{lost} war zu gierig", "{lost} was too greedy")
+        }
+        (None, None, _) if place.hand == 0 => fixed("ist fertig", "is done"),
+        (None, None, _) if place.pile == 0 => fixed("noch keine Karte", "no card yet"),
+        (None, None, _) => fixed("geht leer aus", "gets nothing"),
+    }
+}
+
+/// A stack of equal chips.
+pub(super) fn heap(colour: Colour, count: u8) -> El {
+    let one = |_| el("i", "").draw(art::loot(loot(colour), 40));
+    el("div", "heap").set("aria-hidden", "true").all((0..count).map(one))
+}

@@ -1,0 +1,80 @@
+//! The open table: the middle, everybody's place, what is next; or the slate instead of them.
+
+use ::riffifi::Riffifi;
+use ::table::tell;
+use yew::prelude::*;
+
+use super::act::{acts, turn, undo};
+use super::motion::Motion;
+use super::place::{middle, places};
+use super::slate::{ended, slate};
+use crate::face::TableProps;
+use crate::ui::{El, button, el, flying};
+
+/// The table, and whether the slate lies on it.
+pub(super) struct Table {
+    slate: bool,
+}
+
+impl Component for Table {
+    /// The slate is brought or taken away.
+    type Message = ();
+    type Properties = TableProps<Riffifi>;
+
+    fn create(_ctx: &Context<Table>) -> Table {
+        Table { slate: false }
+    }
+
+    fn update(&mut self, _ctx: &Context<Table>, (): ()) -> bool {
+        self.slate = !self.slate;
+        true
+    }
+
+    /// Whatever happens is seen on the table.
+    fn changed(&mut self, ctx: &Context<Table>, _before: &TableProps<Riffifi>) -> bool {
+        self.slate &= ctx.props().telling.is_none();
+        true
+    }
+
+    fn view(&self, ctx: &Context<Table>) -> Html {
+        let props = ctx.props();
+        let (view, guests, lang) = (&props.view, &props.guests, props.lang);
+        let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
+        // A round that has just ended is looked at until the next card.
+        let over = props.telling.is_none().then(|| ended(&props.last)).flatten();
+        let body = el("div", "body rf").add(flying(&motion.flights));
+        let (body, label) = if let Some(head) = over.map(|over| over.headline(props)) {
+            let (round, name) = (view.round, guests.name(view.turn));
+            let label = tell!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads");
+            (body.add(head).add(slate(view, over, guests, lang)), Some(label))
+        } else if self.slate {
+            (body.add(slate(view, None, guests, lang)).add(turn(props)), None)
+        } else {
+            (body.add(middle(view, lang)).add(places(view, guests, &motion, lang)).add(turn(props)), None)
+        };
+        let acts = acts(props, label.as_deref());
+        let several = acts.len() > 1;
+        let acts = el("div", "acts").class("even", several).all(acts).maybe(undo(props));
+        body.add(acts.maybe(self.standing(ctx, over.is_some()))).into()
+    }
+
+    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
+        if let Some(told) = &ctx.props().telling {
+            Motion::of(told).set_out();
+        }
+    }
+}
+
+impl Table {
+    /// Brings the slate, once something stands on it.
+    fn standing(&self, ctx: &Context<Table>, over: bool) -> Option<El> {
+        let lang = ctx.props().lang;
+        let scored = ctx.props().view.places.iter().any(|place| !place.rounds.is_empty());
+        let words = match self.slate {
+            true => lang.pick("Tisch", "Table"),
+            false => lang.pick("Stand", "Score"),
+        };
+        let toggle = ctx.link().callback(|_: MouseEvent| ());
+        (scored && !over).then(|| button("btn second", toggle).keyed("slate".to_owned()).say(words))
+    }
+}

@@ -1,0 +1,53 @@
+//! Things on their way between two places of the screen: everybody sees from whom to whom.
+
+use super::{El, el};
+use crate::browser;
+
+/// How long one thing travels, in milliseconds; the style sheet's `--move`.
+pub(crate) const TRAVEL: u32 = 280;
+
+/// One thing travelling between two elements.
+pub(crate) struct Flight {
+    /// The id of the element where it sets out.
+    pub(crate) from: String,
+    /// The id of the element where it lands.
+    pub(crate) to: String,
+    /// What it looks like.
+    pub(crate) picture: String,
+    /// When it sets out, in milliseconds.
+    pub(crate) start: u32,
+}
+
+/// When the last one lands, in milliseconds; 0 if there are none.
+pub(crate) fn landed(flights: &[Flight]) -> u32 {
+    flights.iter().map(|flight| flight.start + TRAVEL).max().unwrap_or(0)
+}
+
+/// The things, not yet in their places.
+pub(crate) fn flying(flights: &[Flight]) -> El {
+    let one = |(at, flight): (usize, &Flight)| {
+        let flying = el("div", "flying").put("id", format!("fly-{at}")).set("aria-hidden", "true");
+        flying.draw(flight.picture.clone())
+    };
+    el("div", "").all(flights.iter().enumerate().map(one))
+}
+
+/// Sends them on their way, as soon as they are drawn: only now it is known where everything lies.
+pub(crate) fn set_out(flights: &[Flight]) {
+    for (at, flight) in flights.iter().enumerate() {
+        let id = format!("fly-{at}");
+        let element = browser::element(&id).zip(browser::place(&id));
+        let (Some((element, own)), Some(from), Some(to)) =
+            (element, browser::place(&flight.from), browser::place(&flight.to))
+        else {
+            continue;
+        };
+        for (name, rect) in [("0", from), ("1", to)] {
+            // A seat on the rail is higher than its mat.
+            let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
+            browser::set_property(&element, &format!("--x{name}"), (x - own.width() / 2.0) as i32);
+            browser::set_property(&element, &format!("--y{name}"), (y - own.height() / 2.0) as i32);
+        }
+        browser::set_delay(&element, flight.start);
+    }
+}

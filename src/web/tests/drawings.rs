@@ -1,0 +1,67 @@
+//! The drawings of the cards and the curtain: what the page's policy forbids is not in them, and no two of a kind look the same.
+
+use std::collections::BTreeSet;
+
+use table::Lang;
+use web::art::{
+    LarryFace, Loot, SeatSymbol, back, bolt, curtain, folds, gap, larry_card, limit, loot, loot_card, nose,
+    officer_card,
+};
+
+const ACTIONS: [LarryFace; 5] =
+    [LarryFace::Aetsch, LarryFace::PlayOpen, LarryFace::DrawTwo, LarryFace::GiveOne, LarryFace::TurnRound];
+
+/// Every card of Larry, with one nose and with two.
+fn larry(lang: Lang) -> Vec<String> {
+    let faces = (-2..=7).map(LarryFace::Number).chain(ACTIONS);
+    faces.flat_map(|face| [1, 2].map(|noses| larry_card(face, noses, lang, 92))).collect()
+}
+
+fn riffifi() -> Vec<String> {
+    let cards = Loot::ALL.into_iter().flat_map(|kind| (1..=8).map(move |value| loot_card(kind, value, 64)));
+    cards.chain(Loot::ALL.map(|kind| loot(kind, 64))).chain([officer_card(64)]).collect()
+}
+
+fn table() -> Vec<String> {
+    let mut all = vec![back("#5bb4ff", "#135a9c", 92), gap(92), nose(27), bolt(26)];
+    all.extend([(7, true), (7, false), (5, true), (5, false)].map(|(number, clockwise)| limit(number, clockwise, 66)));
+    all.extend(SeatSymbol::ALL.map(curtain));
+    all.extend(SeatSymbol::ALL.map(folds));
+    all
+}
+
+fn all() -> Vec<String> {
+    [larry(Lang::De), riffifi(), table()].concat()
+}
+
+#[test]
+fn drawings_carry_no_style_no_id_and_nothing_that_is_read_aloud() {
+    for drawing in all().into_iter().chain(larry(Lang::En)) {
+        for forbidden in ["style", " id=", "url(", "href", "aria-label", "<title"] {
+            assert!(!drawing.contains(forbidden), "{forbidden} in {drawing}");
+        }
+        assert!(drawing.contains("aria-hidden"), "{drawing}");
+        assert_eq!(drawing.matches("<g").count(), drawing.matches("</g>").count(), "{drawing}");
+        assert_eq!(drawing.matches("<svg").count(), drawing.matches("</svg>").count(), "{drawing}");
+    }
+}
+
+#[test]
+fn every_face_can_be_told_from_every_other() {
+    let all = all();
+    let different: BTreeSet<&String> = all.iter().collect();
+    assert_eq!(different.len(), all.len());
+}
+
+#[test]
+fn actions_say_their_name_in_the_language_of_the_page() {
+    let card = |lang| larry_card(LarryFace::PlayOpen, 2, lang, 92);
+    assert!(card(Lang::De).contains("Offen spielen") && card(Lang::En).contains("Play open"));
+    assert!(!card(Lang::En).contains("spielen"));
+}
+
+#[test]
+fn the_noses_of_a_card_are_its_minus_points() {
+    let noses = |count| larry_card(LarryFace::Aetsch, count, Lang::De, 92).matches("#ff8d7d").count();
+    assert_eq!([1, 2, 3].map(noses), [1, 2, 3]);
+}
