@@ -1,6 +1,6 @@
-//! A Chromium with its driver, alive as long as the value.
+//! A browser with its driver, alive as long as the value.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -9,23 +9,15 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
-use crate::Device;
+use crate::{Device, Engine};
 
-/// Chromium without a window; as root it refuses its own sandbox, and what it does on the side would blur the log.
-const ARGUMENTS: [&str; 8] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--hide-scrollbars",
-];
+/// The size of a window in pixels: there is room in it for every device, and on the screen for it.
+pub(crate) const WINDOW: (u32, u32) = (1240, 1000);
 
 /// A browser with a profile of its own.
 #[derive(Debug)]
 pub(crate) struct Browser {
+    pub(crate) engine: Engine,
     pub(crate) client: Client,
     session: String,
     driver: Driver,
@@ -35,29 +27,38 @@ pub(crate) struct Browser {
 struct Driver {
     process: Child,
     port: u16,
+    /// What the browser draws on, ended after it.
+    _screen: Option<Screen>,
+}
+
+/// A screen that nobody sees.
+#[derive(Debug)]
+struct Screen {
+    process: Child,
+    name: String,
 }
 
 impl Browser {
     pub(crate) async fn start(device: Device) -> Browser {
-        let driver = Driver::start().await;
-        let capabilities = json!({
-            "browserName": "chrome",
-            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-            "goog:chromeOptions": {
-                "args": ARGUMENTS,
-                "mobileEmulation": { "deviceMetrics": {
-                    "width": device.width, "height": device.height, "pixelRatio": 1, "touch": true, "mobile": true,
-                } },
-            },
-        });
-        let Value::Object(capabilities) = capabilities else { unreachable!("written as an object") };
+        let engine = device.engine;
+        let driver = Driver::start(engine).await;
+        let Value::Object(capabilities) = engine.capabilities(device) else { unreachable!("written as an object") };
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{}", driver.port))
             .await
-            .expect("Chromium starts");
+            .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
         let session = client.session_id().await.ok().flatten().expect("a started browser has a session");
-        Browser { client, session, driver }
+        let browser = Browser { engine, client, session, driver };
+        if engine.is_framed() {
+            browser.show().await;
+        }
+        browser
+    }
+
+    /// Shows the window, large enough for every device.
+    pub(crate) async fn show(&self) {
+        self.client.set_window_rect(0, 0, WINDOW.0, WINDOW.1).await.expect("the window can be placed");
     }
 
     /// A command of the driver beyond the standard.
@@ -84,39 +85,72 @@ impl Drop for Browser {
     /// Ends the browser before its driver, also when a test has failed: a killed driver would leave it behind.
     fn drop(&mut self) {
         let Ok(mut stream) = TcpStream::connect(("127.0.0.1", self.driver.port)) else { return };
-        let _ = stream.set_read_timeout(Some(Duration::from_secs(5)));
+        let _ = stream.set_read_timeout(Some(Duration::from_secs(60)));
+        let Browser { session, driver: Driver { port, .. }, .. } = self;
+        // Firefox's driver answers to its own name alone, port included.
         let request =
-            format!("DELETE /session/{} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", self.session);
+            format!("DELETE /session/{session} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
         let _ = stream.write_all(request.as_bytes());
         let _ = stream.read(&mut [0; 1]);
     }
 }
 
 impl Driver {
-    async fn start() -> Driver {
+    async fn start(engine: Engine) -> Driver {
+        let name = engine.driver();
+        let screen = engine.wants_screen().then(Screen::start);
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-        let process = Command::new("chromedriver")
+        let process = Command::new(name)
             .arg(format!("--port={port}"))
+            .envs(screen.iter().map(|screen| ("DISPLAY", &screen.name)))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver is on PATH");
-        let driver = Driver { process, port };
+            .unwrap_or_else(|error| {
+                panic!("{name} is not on PATH, or `cargo verify browser` did not put it there: {error}")
+            });
+        let driver = Driver { process, port, _screen: screen };
         for _ in 0..200 {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 return driver;
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!("chromedriver does not answer");
+        panic!("{name} does not answer");
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        end(&mut self.process);
     }
+}
+
+impl Screen {
+    fn start() -> Screen {
+        let mut process = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is on PATH");
+        // It takes the first free number and says which as soon as it can be drawn on.
+        let mut number = String::new();
+        let said = process.stdout.take().map(|said| BufReader::new(said).read_line(&mut number));
+        assert!(matches!(said, Some(Ok(2..))), "Xvfb does not start");
+        Screen { process, name: format!(":{}", number.trim()) }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        end(&mut self.process);
+    }
+}
+
+fn end(process: &mut Child) {
+    let _ = process.kill();
+    let _ = process.wait();
 }
 
 /// A command below the session.

@@ -1,6 +1,8 @@
-//! What somebody holds in the hand: a size, and what was chosen on it before.
+//! What somebody holds in the hand: a size, a browser, and what was chosen on it before.
 
 use serde_json::{Value, json};
+
+use crate::Engine;
 
 /// A device with a browser that has never been here, except for its settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +11,7 @@ pub struct Device {
     pub width: u32,
     /// Height of the screen in CSS pixels.
     pub height: u32,
+    pub(crate) engine: Engine,
     lang: Option<&'static str>,
     light: Option<&'static str>,
     calm: bool,
@@ -23,7 +26,14 @@ impl Device {
     pub const TABLET: Device = Device::sized(1180, 820);
 
     const fn sized(width: u32, height: u32) -> Device {
-        Device { width, height, lang: None, light: None, calm: false }
+        Device { width, height, engine: Engine::Chromium, lang: None, light: None, calm: false }
+    }
+
+    /// Browses with this engine; Chromium if nothing is said.
+    #[must_use]
+    pub const fn on(mut self, engine: Engine) -> Device {
+        self.engine = engine;
+        self
     }
 
     /// German was chosen.

@@ -17,14 +17,23 @@
 
 mod browser;
 mod device;
+mod engine;
+mod frame;
+mod gestures;
+mod hands;
+mod larry;
 mod page;
+mod riffifi;
 mod saves;
 pub mod screens;
 mod table;
+mod troubles;
 mod visit;
 
 pub use device::Device;
+pub use engine::Engine;
+pub use hands::{Moment, Tapped};
 pub use page::Page;
-pub use saves::{Save, save};
+pub use saves::{Save, save, scene};
 pub use table::{Die, Standing};
 pub use visit::{Visit, site, visit};

@@ -28,6 +28,26 @@ const control = (called) => {
 const group = (labels) => [...document.querySelectorAll("[aria-label]")].find((element) => labels.includes(element.getAttribute("aria-label")) && shown(element));
 const members = (labels, role) => [...(group(labels)?.querySelectorAll(role) ?? [])].map(name);
 
+/** Whose curtain hangs there, and how far it has opened; or nothing. */
+const curtain = () => {
+  const step = [...document.querySelectorAll("[role=img]")].map((dots) => /^(?:Schritt|Step) (\d)/.exec(dots.getAttribute("aria-label"))).find(Boolean);
+  return step ? [document.querySelector("main h1").textContent, Number(step[1])] : null;
+};
+
+/** The cards in the hand that is shown, as they are called. */
+const cards = () => [...(group(["Deine Karten", "Your cards"])?.querySelectorAll("button") ?? [])];
+const looking = () => ["Loslassen verdeckt", "Let go to cover", "Verdecken", "Cover"].some(control);
+
+/** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
+const reached = (element) => {
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  };
+  if (!element.contains(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return element.contains(middle()) || (middle()?.outerHTML ?? "nothing").slice(0, 200);
+};
+
 /** Everything on the table that can be read or heard. */
 const standing = () => ({
   still: !document.querySelector("[data-telling]"),

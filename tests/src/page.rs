@@ -1,31 +1,43 @@
 //! The page as somebody at the table uses it.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use fantoccini::Client;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 use xtask::serve::{Request, Server};
 
+use crate::Engine;
 use crate::browser::Browser;
 
 /// How the page is asked.
 const QUESTIONS: &str = include_str!("page.js");
 
 /// How long something may take to appear. The machine may be busy; nobody waits so long if all is well.
-const PATIENCE: Duration = Duration::from_secs(8);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(8);
 
 /// An open page.
 pub struct Page {
-    browser: Browser,
-    server: Server,
+    pub(crate) browser: Browser,
+    pub(crate) server: Server,
+    /// Whether a finger lies on something.
+    pub(crate) held: Cell<bool>,
+    /// How many times as fast as the true one the page's clock goes.
+    hurry: u32,
 }
 
 impl Page {
-    pub(crate) fn new(browser: Browser, server: Server) -> Page {
-        Page { browser, server }
+    pub(crate) fn new(browser: Browser, server: Server, hurry: u32) -> Page {
+        Page { browser, server, held: Cell::new(false), hurry }
+    }
+
+    /// Waits as long as the page takes no act after one, and a little more.
+    pub async fn pause(&self) {
+        rest(20 + 250 / u64::from(self.hurry)).await;
     }
 
     pub(crate) fn client(&self) -> &Client {
@@ -39,7 +51,11 @@ impl Page {
 
     /// Opens an address below the site's.
     pub async fn go(&self, path: &str) {
-        self.client().goto(&format!("{}{path}", self.server.url())).await.expect("the page loads");
+        let url = format!("{}{path}", self.server.url());
+        if self.browser.engine.is_framed() {
+            return self.load("location.replace(arguments[0])", vec![json!(url)]).await;
+        }
+        self.client().goto(&url).await.expect("the page loads");
     }
 
     /// Everything that the page asked its server for.
@@ -66,8 +82,13 @@ impl Page {
     /// # Panics
     /// If it throws.
     pub async fn ask(&self, expression: &str, arguments: Vec<Value>) -> Value {
+        self.answer(expression, arguments).await.unwrap_or_else(|error| panic!("{expression}: {error}"))
+    }
+
+    /// Evaluates an expression where there may be no page to answer.
+    pub(crate) async fn answer(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
         let script = format!("{QUESTIONS}\nreturn ({expression});");
-        self.client().execute(&script, arguments).await.unwrap_or_else(|error| panic!("{expression}: {error}"))
+        self.client().execute(&script, arguments).await
     }
 
     /// Asks for a yes or no.
@@ -159,7 +180,7 @@ impl Page {
     pub async fn tap(&self, name: &str) {
         // What moves is aimed at again.
         for attempt in 0.. {
-            match self.control(name).await.click().await {
+            match self.touch(self.control(name).await).await {
                 Ok(()) => return,
                 Err(_) if attempt < 5 => rest(100).await,
                 Err(error) => panic!("'{name}' cannot be tapped: {error}"),
@@ -178,8 +199,11 @@ impl Page {
         self.ask("document.activeElement.select?.()", Vec::new()).await;
         if text.is_empty() {
             self.press(&[Key::Delete]).await;
-        } else {
+        } else if self.browser.engine == Engine::Chromium {
             self.browser.devtools("Input.insertText", json!({ "text": text })).await;
+        } else {
+            // The drivers' own keys have no pictures on them.
+            self.ask("document.execCommand('insertText', false, arguments[0])", vec![json!(text)]).await;
         }
     }
 
@@ -219,6 +243,9 @@ impl Page {
     /// # Panics
     /// If the driver cannot.
     pub async fn reload(&self) {
+        if self.browser.engine.is_framed() {
+            return self.load("location.reload()", Vec::new()).await;
+        }
         self.client().refresh().await.expect("the page loads again");
     }
 
@@ -233,29 +260,6 @@ impl Page {
     /// If the driver cannot.
     pub async fn photograph(&self) -> Vec<u8> {
         self.client().screenshot().await.expect("a picture")
-    }
-
-    // ---- afterwards ----
-
-    /// What the browser complains about, except for lines with one of these words.
-    pub(crate) async fn troubles(&self, forgiven: &[&str]) -> Vec<String> {
-        let spoken = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
-        let severe = |line: &&Value| line["level"] == "SEVERE" || spoken(line).contains("Content Security Policy");
-        let mut troubles: Vec<String> = self.browser.log("browser").await.iter().filter(severe).map(spoken).collect();
-        // A picture alone (see `put`) names no icon, so the browser looks for one where there is none.
-        troubles.retain(|line| !line.contains("/favicon.ico") && !forgiven.iter().any(|words| line.contains(words)));
-        let own = format!("http://127.0.0.1:{}/", self.server.port());
-        for line in self.browser.log("performance").await {
-            let line: Value = serde_json::from_str(&spoken(&line)).unwrap_or_default();
-            let url = line["message"]["params"]["request"]["url"].as_str().unwrap_or_default();
-            if line["message"]["method"] == "Network.requestWillBeSent"
-                && !url.starts_with(&own)
-                && url.starts_with("http")
-            {
-                troubles.push(format!("a request elsewhere: {url}"));
-            }
-        }
-        troubles
     }
 }
 

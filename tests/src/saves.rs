@@ -2,22 +2,37 @@
 
 use geizen::{Action, Dice, Geizen, Options, View};
 use serde_json::{Value, json};
-use table::{Game, NoteKey, Record, Seat, Seed, Start, Viewer};
+use table::{Game, NoteKey, RandomPlayer, Record, Seat, Seed, Start, Viewer};
 
 /// A game as the device remembers it.
 #[derive(Clone, Debug)]
-pub struct Save {
+pub struct Save<G: Game = Geizen> {
     /// The record.
-    pub record: Record<Geizen>,
+    pub record: Record<G>,
     /// Where it stands: `running`, `over` or `off`.
     pub state: &'static str,
 }
 
 impl Save {
-    /// Where the device keeps it, under a name with this number.
+    /// Where the device keeps a game of Geizen, under a name with this number.
     #[must_use]
     pub fn key(number: u32) -> String {
-        format!("stammtisch.game.geizen-{number}")
+        Save::<Geizen>::slot(number)
+    }
+}
+
+impl<G: Game> Save<G> {
+    /// The game of this record, running or over.
+    #[must_use]
+    pub fn of(record: Record<G>) -> Save<G> {
+        let over = record.game().outcome().is_some();
+        Save { record, state: if over { "over" } else { "running" } }
+    }
+
+    /// Where the device keeps it, under a name with this number.
+    #[must_use]
+    pub fn slot(number: u32) -> String {
+        format!("stammtisch.game.{}-{number}", G::ID)
     }
 
     /// The text in the storage.
@@ -51,11 +66,36 @@ pub fn save(names: &[&str], wanted: impl Fn(&View) -> bool) -> Save {
         }
         loop {
             if wanted(&record.game().view(Viewer::Table)) {
-                let over = record.game().outcome().is_some();
-                return Save { record, state: if over { "over" } else { "running" } };
+                return Save::of(record);
             }
             let Some(seat) = record.game().awaited().iter().next() else { break };
             let action = choice(record.game(), seat);
+            record.act(seat, action).expect("what the menu offers is allowed");
+        }
+    }
+    panic!("no game comes to such a table");
+}
+
+/// Plays games by chance until one stands like this; the first seat begins.
+///
+/// # Panics
+/// If none does in ten thousand games.
+#[must_use]
+pub fn scene<G: Game>(names: &[&str], options: &G::Options, wanted: impl Fn(&Record<G>) -> bool) -> Record<G> {
+    let seats = u8::try_from(names.len()).expect("few people");
+    for seed in 0..10_000 {
+        let mut options = options.clone();
+        Start::Seat(Seat::new(0)).choose(&mut options);
+        let mut record: Record<G> = Record::deal(seats, options, Seed::from_number(seed));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
+        for (seat, name) in Seat::all(seats).zip(names) {
+            record.notes.set(NoteKey::Name(seat), name);
+        }
+        for _ in 0..1_000 {
+            if wanted(&record) {
+                return record;
+            }
+            let Some((seat, action)) = player.choose(record.game()) else { break };
             record.act(seat, action).expect("what the menu offers is allowed");
         }
     }

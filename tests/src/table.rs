@@ -5,10 +5,7 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::Page;
-use crate::page::{rest, texts};
-
-/// How long the page takes no act after one, in milliseconds, and a little more.
-const PAUSE: u64 = 270;
+use crate::page::texts;
 
 /// A die that has been rolled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,18 +91,20 @@ impl Page {
 
     /// Presses the one amber button, when it can be pressed, and waits until the next act would be taken.
     pub async fn act(&self) -> String {
-        self.until("document.querySelector('#act')?.getAttribute('aria-disabled') === 'false'").await;
+        self.until("!!document.querySelector('#act:not([aria-disabled=true])')").await;
         let label = self.ask("name(document.querySelector('#act'))", Vec::new()).await;
         let label = label.as_str().unwrap_or_default().to_owned();
-        self.tap(&label).await;
-        rest(PAUSE).await;
+        // Elsewhere another button may be called the same.
+        let act = self.element("document.querySelector('#act')", Vec::new()).await.expect("it is there");
+        self.touch(act).await.expect("it can be pressed");
+        self.pause().await;
         label
     }
 
     /// Takes an act back, and waits until the next act would be taken.
     pub async fn take_back(&self, label: &str) {
         self.tap(label).await;
-        rest(PAUSE).await;
+        self.pause().await;
     }
 
     /// Chooses the dice at these places of the roll; those that are chosen already stay so.

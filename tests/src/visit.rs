@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use xtask::serve::Server;
 
 use crate::browser::Browser;
+use crate::frame::Frame;
 use crate::{Device, Page};
 
 /// The built site, as `cargo verify browser` names it.
@@ -24,8 +25,12 @@ pub fn visit(device: Device, what: impl AsyncFnOnce(&Page)) {
 pub struct Visit {
     device: Device,
     server: Server,
+    /// Where the site lies as long as it is served in a frame.
+    frame: Option<Frame>,
     /// Runs in every page before the page's own scripts.
     before: Option<&'static str>,
+    /// How many times as fast as the true one the page's clock goes.
+    hurry: u32,
     storage: Vec<(String, Value)>,
     forgiven: &'static [&'static str],
 }
@@ -34,20 +39,32 @@ impl Visit {
     /// The site at the root of a host.
     #[must_use]
     pub fn new(device: Device) -> Visit {
-        Visit::to(device, Server::start(site(), "127.0.0.1:0").expect("a free port"))
+        assert_built();
+        let frame = device.engine.is_framed().then(|| Frame::around(&site(), device).expect("room for the site"));
+        let folder = frame.as_ref().map_or_else(site, |frame| frame.folder().to_owned());
+        let server = Server::start(folder, "127.0.0.1:0").expect("a free port");
+        Visit { frame, ..Visit::to(device, server) }
     }
 
-    /// A site that is already served.
+    /// A site that is already served, for Chromium alone: the others want a frame around it.
     #[must_use]
     pub fn to(device: Device, server: Server) -> Visit {
-        assert!(site().join("index.html").is_file(), "there is no built site in {}: cargo dist", site().display());
-        Visit { device, server, before: None, storage: Vec::new(), forgiven: &[] }
+        assert_built();
+        Visit { device, server, frame: None, before: None, hurry: 1, storage: Vec::new(), forgiven: &[] }
     }
 
-    /// A script that makes the browser worse than it is.
+    /// A script that makes the browser worse than it is, for Chromium alone.
     #[must_use]
     pub fn crippled(mut self, script: &'static str) -> Visit {
         self.before = Some(script);
+        self
+    }
+
+    /// Lets the page's clock go ten times as fast, for games of many acts: what keeps a double tap from being two acts costs
+    /// most of their time. That it does is tried elsewhere, by the true clock.
+    #[must_use]
+    pub fn hurried(mut self) -> Visit {
+        self.hurry = 10;
         self
     }
 
@@ -76,18 +93,36 @@ impl Visit {
 
     async fn visited(self, what: impl AsyncFnOnce(&Page)) {
         let browser = Browser::start(self.device).await;
-        let page = Page::new(browser, self.server);
+        let page = Page::new(browser, self.server, self.hurry);
+        if self.device.engine.is_framed() {
+            page.enter().await;
+        }
         let settings = self.device.settings().map(|settings| ("stammtisch.settings".to_owned(), settings));
         let storage: Vec<(String, Value)> = self.storage.into_iter().chain(settings).collect();
         if !storage.is_empty() {
             page.put(&storage).await;
         }
-        if let Some(script) = self.before {
-            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+        let hurry = (self.hurry > 1).then(|| clock(self.hurry));
+        match &self.frame {
+            Some(frame) => hurry.iter().for_each(|script| frame.also(script).expect("room for a script")),
+            None => {
+                for source in self.before.map(str::to_owned).into_iter().chain(hurry) {
+                    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+                }
+            }
         }
         page.open().await;
         what(&page).await;
         let troubles = page.troubles(self.forgiven).await;
         assert!(troubles.is_empty(), "the browser complains:\n{}", troubles.join("\n"));
     }
+}
+
+/// A clock that goes so many times as fast.
+fn clock(times: u32) -> String {
+    format!("{{ const wait = setTimeout; window.setTimeout = (what, after, ...rest) => wait(what, after / {times}, ...rest); }}")
+}
+
+fn assert_built() {
+    assert!(site().join("index.html").is_file(), "there is no built site in {}: cargo dist", site().display());
 }

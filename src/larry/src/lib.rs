@@ -12,16 +12,18 @@
 //! Then you have two points, everybody else loses one for each Larry in hand; most points after three rounds win.
 //!
 //! # Where the rules live
-//! [`FACES`] are the cards, [`Action`] what can be done, `allowed` what may be done when, `play` what it does, `pile` what a
-//! doubt finds ([`Reveal`]), `draw` the draw pile, `round` dealing and scoring. [`Event`] is the story, [`View`] what
-//! somebody sees. The rulings that decide what the booklet leaves open are cited where they act.
+//! [`FACES`] are the cards, [`Action`] what can be done, `check` and `menu` what may be done when, `play` what it does,
+//! `pile` what a doubt finds ([`Reveal`]), `draw` the draw pile, `round` dealing and scoring. [`Event`] is the story,
+//! [`View`] what somebody sees. The rulings that decide what the booklet leaves open are cited where they act.
 
 mod action;
-mod allowed;
 mod card;
+mod check;
 mod draw;
+mod error;
 mod event;
 mod lawful;
+mod menu;
 mod options;
 mod pile;
 mod play;
@@ -31,8 +33,9 @@ mod view;
 mod words;
 
 pub use action::{Action, NoAction};
-pub use allowed::{Error, LARGEST_HAND_THAT_SHOUTS};
 pub use card::{Card, DECK, FACES, Face, NoCard};
+pub use check::LARGEST_HAND_THAT_SHOUTS;
+pub use error::Error;
 pub use event::{Event, Score, Why};
 pub use options::Options;
 pub use pile::{Reveal, Rule, Turned, Up};

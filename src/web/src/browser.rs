@@ -149,6 +149,13 @@ pub fn scroll_up() {
     }
 }
 
+/// Scrolls what an element lies in until its foot is in sight.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = element(id) {
+        element.scroll_into_view_with_bool(false);
+    }
+}
+
 /// Whether the device can do what this property of its navigator stands for; over plain HTTP much is missing.
 #[must_use]
 pub fn can(property: &str) -> bool {

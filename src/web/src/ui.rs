@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
 pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};
-pub(crate) use hand::{InHand, hand};
+pub(crate) use hand::{InHand, hand, hand_in_rows};
 
 use crate::app::{Go, House};
 use crate::art::{Icon, Regular, emblem, icon};

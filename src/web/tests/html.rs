@@ -131,6 +131,26 @@ fn twins_of_geizen_give_the_same_page() {
     twins_give_the_same_page::<Geizen>(3);
 }
 
+#[test]
+fn twins_of_larry_give_the_same_page() {
+    twins_give_the_same_page::<larry::Larry>(29);
+}
+
+#[test]
+fn twins_of_riffifi_give_the_same_page() {
+    twins_give_the_same_page::<riffifi::Riffifi>(17);
+}
+
+/// The law sees a page that shows a hidden card: here a covered hand that is drawn from what its seat sees.
+#[test]
+fn a_covered_hand_that_knows_its_cards_is_not_the_same() {
+    let game: larry::Larry = Game::deal(4, larry::Options::default(), Seed::from_number(1).chance(4));
+    let twin = game.twin(Viewer::Table, Chance::from_seed([7; 32]));
+    let seat = Seat::new(2);
+    assert_eq!(hand(&game, seat, false, Lang::De), hand(&twin, seat, false, Lang::De));
+    assert_ne!(hand(&game, seat, true, Lang::De), hand(&twin, seat, true, Lang::De));
+}
+
 /// The law above would see a page that shows what is to come: here one that writes down the next roll.
 #[test]
 fn a_page_that_knows_the_next_roll_is_not_the_same() {

@@ -3,6 +3,7 @@
 //! The commands themselves (`cargo play`, `cargo verify` and friends) live in the program beside this library.
 
 mod content;
+mod http;
 pub mod serve;
 
 pub use content::is_compressible;

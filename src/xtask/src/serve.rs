@@ -2,17 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
+use std::net::{Ipv4Addr, TcpListener, TcpStream, ToSocketAddrs};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use tiny_http::{Header, Method, Response};
-
 use crate::content::{content_type, is_compressible, is_hashed};
-
-/// A browser opens six connections to one host.
-const WORKERS: usize = 6;
+use crate::http::{Answer, Head};
 
 /// One answered request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,12 +27,13 @@ pub struct Request {
 /// A running server of one folder. It stops when it is dropped.
 pub struct Server {
     site: Arc<Site>,
-    address: SocketAddr,
-    workers: Vec<JoinHandle<()>>,
+    port: u16,
+    /// Takes the connections; each is answered in a thread of its own.
+    porter: Option<JoinHandle<()>>,
 }
 
 struct Site {
-    http: tiny_http::Server,
+    closed: AtomicBool,
     dir: PathBuf,
     prefix: String,
     log: Mutex<Vec<Request>>,
@@ -64,22 +62,19 @@ impl Server {
     /// When the listener is not usable any more.
     pub fn listen(listener: TcpListener, prefix: &str, dir: impl Into<PathBuf>) -> io::Result<Server> {
         assert!(prefix.starts_with('/') && prefix.ends_with('/'), "a prefix looks like /sub/path/");
-        let address = listener.local_addr()?;
-        let http = tiny_http::Server::from_listener(listener, None).map_err(io::Error::other)?;
-        let site = Arc::new(Site { http, dir: dir.into(), prefix: prefix.to_owned(), log: Mutex::default() });
-        let workers = (0..WORKERS)
-            .map(|_| {
-                let site = Arc::clone(&site);
-                thread::spawn(move || site.answer_all())
-            })
-            .collect();
-        Ok(Server { site, address, workers })
+        let port = listener.local_addr()?.port();
+        let site =
+            Site { closed: AtomicBool::new(false), dir: dir.into(), prefix: prefix.to_owned(), log: Mutex::default() };
+        let site = Arc::new(site);
+        let inside = Arc::clone(&site);
+        let porter = thread::spawn(move || inside.receive(&listener));
+        Ok(Server { site, port, porter: Some(porter) })
     }
 
     /// The port that is served.
     #[must_use]
     pub fn port(&self) -> u16 {
-        self.address.port()
+        self.port
     }
 
     /// The address of the site for a browser on this machine.
@@ -94,27 +89,24 @@ impl Server {
         self.site.log().clone()
     }
 
-    /// Ends the server once the running answers are out; the port is free a moment later.
+    /// Ends the server; the port is free again, and what has been asked is still answered.
     pub fn stop(self) {
         drop(self);
     }
 
     /// Serves until the program is ended from outside.
     pub fn wait(mut self) {
-        for worker in self.workers.drain(..) {
-            // A worker that panicked has said so itself; the others go on.
-            let _ = worker.join();
-        }
+        // A porter that panicked has said so itself.
+        let _ = self.porter.take().map(JoinHandle::join);
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for _ in &self.workers {
-            self.site.http.unblock();
-        }
-        for worker in self.workers.drain(..) {
-            let _ = worker.join();
+        self.site.closed.store(true, Ordering::Release);
+        // The porter sleeps until somebody knocks.
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok() {
+            let _ = self.porter.take().map(JoinHandle::join);
         }
     }
 }
@@ -124,36 +116,41 @@ impl Site {
         self.log.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn answer_all(&self) {
-        while let Ok(request) = self.http.recv() {
-            let answer = self.answer(&request);
-            self.log().push(Request {
-                method: request.method().to_string(),
-                path: request.url().to_owned(),
-                status: answer.status_code().0,
-                bytes: match request.method() {
-                    Method::Head => 0,
-                    _ => answer.data_length().unwrap_or(0) as u64,
-                },
-            });
-            // A browser that went away does not want its answer any more.
-            let _ = request.respond(answer);
+    fn receive(self: Arc<Site>, listener: &TcpListener) {
+        for stream in listener.incoming() {
+            if self.closed.load(Ordering::Acquire) {
+                return;
+            }
+            if let Ok(stream) = stream {
+                let site = Arc::clone(&self);
+                thread::spawn(move || site.serve(stream));
+            }
         }
     }
 
-    fn answer(&self, request: &tiny_http::Request) -> Response<io::Cursor<Vec<u8>>> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
+    fn serve(&self, mut stream: TcpStream) {
+        let Some(head) = Head::read(&stream) else { return };
+        let answer = self.answer(&head);
+        let with_body = head.method != "HEAD";
+        let bytes = if with_body { answer.body.len() as u64 } else { 0 };
+        self.log().push(Request { method: head.method, path: head.path, status: answer.status, bytes });
+        // A browser that went away does not want its answer any more.
+        let _ = answer.send(&mut stream, with_body);
+    }
+
+    fn answer(&self, head: &Head) -> Answer {
+        if !matches!(head.method.as_str(), "GET" | "HEAD") {
             return refusal(405, "only GET and HEAD\n");
         }
-        let path = request.url().split(['?', '#']).next().unwrap_or("");
+        let path = head.path.split(['?', '#']).next().unwrap_or("");
         if format!("{path}/") == self.prefix {
             // Without the slash, the page's relative addresses would miss the folder.
-            return refusal(301, "").with_header(header("Location", &self.prefix));
+            return refusal(301, "").with("Location", &self.prefix);
         }
         let Some(file) = path.strip_prefix(&self.prefix).and_then(|path| self.file(path)) else {
             return refusal(404, "no such file\n");
         };
-        let (encoding, body) = match self.packed(&file, request) {
+        let (encoding, body) = match packed(&file, &head.encodings) {
             Some((encoding, body)) => (Some(encoding), body),
             None => match fs::read(&file) {
                 Ok(body) => (None, body),
@@ -161,18 +158,16 @@ impl Site {
             },
         };
         let cache = if is_hashed(&file) { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let mut answer = Response::from_data(body)
-            .with_chunked_threshold(usize::MAX)
-            .with_header(header("Content-Type", content_type(&file)))
-            .with_header(header("Cache-Control", cache))
-            .with_header(header("X-Content-Type-Options", "nosniff"));
+        let mut answer = Answer::new(200, content_type(&file), body)
+            .with("Cache-Control", cache)
+            .with("X-Content-Type-Options", "nosniff");
         if is_compressible(&file) {
-            answer.add_header(header("Vary", "Accept-Encoding"));
+            answer = answer.with("Vary", "Accept-Encoding");
         }
-        if let Some(encoding) = encoding {
-            answer.add_header(header("Content-Encoding", encoding));
+        match encoding {
+            Some(encoding) => answer.with("Content-Encoding", encoding),
+            None => answer,
         }
-        answer
     }
 
     /// The file that a path below the prefix means.
@@ -194,19 +189,18 @@ impl Site {
         let file = self.dir.join(path);
         file.is_file().then_some(file)
     }
+}
 
-    /// The precompressed sibling which the browser likes best, with the name of its encoding.
-    fn packed(&self, file: &Path, request: &tiny_http::Request) -> Option<(&'static str, Vec<u8>)> {
-        let accepted = request.headers().iter().find(|header| header.field.equiv("Accept-Encoding"))?.value.as_str();
-        [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(encoding, extension)| {
-            accepted
-                .split(',')
-                .any(|offer| offer.split(';').next().unwrap_or("").trim() == encoding)
-                .then(|| fs::read(with_suffix(file, extension)).ok())
-                .flatten()
-                .map(|body| (encoding, body))
-        })
-    }
+/// The precompressed sibling which the browser likes best, with the name of its encoding.
+fn packed(file: &Path, accepted: &str) -> Option<(&'static str, Vec<u8>)> {
+    [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(encoding, extension)| {
+        accepted
+            .split(',')
+            .any(|offer| offer.split(';').next().unwrap_or("").trim() == encoding)
+            .then(|| fs::read(with_suffix(file, extension)).ok())
+            .flatten()
+            .map(|body| (encoding, body))
+    })
 }
 
 /// `a.js` and `br` make `a.js.br`.
@@ -217,12 +211,6 @@ fn with_suffix(file: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn refusal(status: u16, sentence: &str) -> Response<io::Cursor<Vec<u8>>> {
-    Response::from_data(sentence)
-        .with_status_code(status)
-        .with_header(header("Content-Type", "text/plain; charset=utf-8"))
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("our headers are plain ASCII")
+fn refusal(status: u16, sentence: &str) -> Answer {
+    Answer::new(status, "text/plain; charset=utf-8", sentence)
 }

@@ -12,11 +12,11 @@ use crate::site::SMALL;
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
+const GECKODRIVER: &str = "0.37.1";
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that Trunk can build the site; afterwards neither it nor cargo needs a network.
 pub(crate) fn install() -> Fallible {
-    fs::create_dir_all(folder()).map_err(|error| format!("The folder .tools cannot be made: {error}."))?;
     crates()?;
     wasm_target()?;
     // Without its default features Trunk has no way to download anything, and compiles in half the time.
@@ -25,7 +25,12 @@ pub(crate) fn install() -> Fallible {
     program("wasm-bindgen", "wasm-bindgen-cli", &wasm_bindgen_version()?, "1 minute", &[])
 }
 
-/// `PATH` for the build: our own tools first.
+/// What drives Firefox; no package of the system brings it.
+pub(crate) fn geckodriver() -> Fallible {
+    program("geckodriver", "geckodriver", GECKODRIVER, "1 minute", &["--locked"])
+}
+
+/// `PATH` for builds and tests: our own tools first.
 pub(crate) fn path() -> OsString {
     let mut folders = vec![folder().join("bin")];
     folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
@@ -143,9 +148,10 @@ fn wasm_bindgen_version() -> Fallible<String> {
 }
 
 /// Runs an installation with its chatter kept in `.tools/NAME.log`, and tells a failure in one sentence.
-fn logged(install: &mut Command, name: &str) -> Fallible {
+pub(crate) fn logged(install: &mut Command, name: &str) -> Fallible {
     let path = folder().join(format!("{name}.log"));
     let unwritable = |error| format!("The folder .tools cannot be written: {error}.");
+    fs::create_dir_all(folder()).map_err(unwritable)?;
     let log = File::create(&path).map_err(unwritable)?;
     let errors = log.try_clone().map_err(unwritable)?;
     if succeeds(install.stdout(log).stderr(errors)) {

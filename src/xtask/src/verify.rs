@@ -7,6 +7,7 @@ use crate::browser;
 use crate::dist;
 use crate::shell::{Fallible, cargo, spoken, succeeds};
 use crate::tally::Tally;
+use crate::tools;
 
 /// A part of the verification, in the order in which they run: quick and telling ones first.
 struct Part {
@@ -75,7 +76,7 @@ impl Verification {
 
     /// `tests/tests/browser_*.rs`, on the finished site.
     fn browser(&mut self) {
-        let mut ready = browser::install();
+        let mut ready = browser::install_all();
         if ready.is_ok() && !self.built {
             ready = dist::build().map(|_| ());
         }
@@ -86,7 +87,7 @@ impl Verification {
         // The whole workspace, as in `test`: then nothing has to be compiled with other features again.
         tests.args(["test", "--workspace", "--no-fail-fast", "--test", "browser_*"]);
         tests.args(["--", "--include-ignored", "--test-threads=2"]);
-        self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()));
+        self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path()));
     }
 
     fn check_step(&mut self, name: &str, result: &Fallible) {

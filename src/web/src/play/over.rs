@@ -37,7 +37,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
             .add(el("span", "d").tell(place.to_string()))
             .draw(mat(guests.symbol(seat), 34))
             .add(el("span", "grow").add(named(guests.name(seat))))
-            .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string()))
+            .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string().replace('-', "−")))
             .draw(finale.unit.clone())
     };
     let back = retract.map(|retract| button("btn second", retract).say(lang.pick("Zurück", "Undo")));

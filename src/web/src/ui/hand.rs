@@ -29,10 +29,15 @@ impl InHand {
     }
 }
 
-/// The hand, as even in its rows as it can be. `choose` gets the place of a card, from 0.
+/// The hand. `choose` gets the place of a card, from 0.
 pub(crate) fn hand(cards: Vec<InHand>, choose: &Callback<usize>, lang: Lang) -> El {
+    hand_in_rows(cards, ROW, choose, lang)
+}
+
+/// The same in rows of at most so many cards, as even as they can be.
+pub(crate) fn hand_in_rows(cards: Vec<InHand>, most: usize, choose: &Callback<usize>, lang: Lang) -> El {
     let count = cards.len();
-    let rows = count.div_ceil(ROW).max(1);
+    let rows = count.div_ceil(most).max(1);
     let class = ["r1", "r2", "r3", "r4"][rows.min(4) - 1];
     let mut rest = cards.into_iter().enumerate();
     let row = |row: usize| {

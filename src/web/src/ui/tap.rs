@@ -15,7 +15,10 @@ const SAME: f64 = 700.0;
 /// What a touch does if it is the second finger's.
 pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
-        if !event.is_primary() && event.button() <= 0 {
+        if event.is_primary() {
+            // The click that follows is its own, however soon.
+            TAPPED.set(f64::NEG_INFINITY);
+        } else if event.button() <= 0 {
             TAPPED.set(event.time_stamp());
             pressed.emit(());
         }

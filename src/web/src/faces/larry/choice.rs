@@ -51,7 +51,9 @@ impl Choice {
     pub(super) fn way(&self, card: Card, menu: &[Action]) -> Way {
         match menu.first() {
             Some(Action::Give { .. }) => Way::Give,
-            _ if menu.iter().any(|action| matches!(action, Action::Show { card: shown, .. } if *shown == card)) => Way::Show,
+            _ if menu.iter().any(|action| matches!(action, Action::Show { card: shown, .. } if *shown == card)) => {
+                Way::Show
+            }
             _ if self.openly && can_play(card, menu) => Way::Play,
             _ => Way::Lay,
         }

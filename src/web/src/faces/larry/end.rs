@@ -1,7 +1,7 @@
 //! The end: who lies best, the curve of the points, who got away with most, and the last slate.
 
 use ::larry::{Card, Event, Larry, Reveal};
-use ::table::{Seat, signed, tell};
+use ::table::{Lang, Seat, signed, tell};
 
 use super::table::{revealed, scored};
 use super::{Told, reveal, slate};
@@ -12,16 +12,23 @@ use crate::ui::{El, el, named};
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
     let best = story.winners.first().map_or(0, |seat| view.totals[seat.index()]);
-    let best = signed(best.into());
     let title = lang.pick("Punkte nach jeder Runde", "Points after each round");
     let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     Finale {
         headline: headline(story),
-        reason: tell!(lang, "{best} Punkte, mehr hat niemand.", "{best} points, nobody has more."),
+        reason: reason(best, lang),
         curve: chart.draw(curve(&lines(story), title)),
         unit: nose(30),
         highlight: Some(el("div", "col").add(highlight(story)).all(last(story))),
         rounds: view.points.len() as u16,
+    }
+}
+
+fn reason(best: i16, lang: Lang) -> String {
+    let points = signed(best.into());
+    match best {
+        -1 | 1 => tell!(lang, "{points} Punkt, mehr hat niemand.", "{points} point, nobody has more."),
+        _ => tell!(lang, "{points} Punkte, mehr hat niemand.", "{points} points, nobody has more."),
     }
 }
 
@@ -57,7 +64,9 @@ fn believed(told: &[Told], seat: Seat) -> usize {
         let said = std::iter::once(0).chain(reveal.cards.iter().map(|turned| turned.said));
         let believed = reveal.cards.split_last().map_or(&[][..], |(_, believed)| believed);
         let lie = |(before, turned): (i8, &::larry::Turned)| {
-            turned.seat == seat && turned.card != Card::Aetsch && turned.said != before + turned.card.value().unwrap_or(0)
+            turned.seat == seat
+                && turned.card != Card::Aetsch
+                && turned.said != before + turned.card.value().unwrap_or(0)
         };
         said.zip(believed).filter(|pair| lie(*pair)).count()
     };
@@ -95,7 +104,10 @@ fn highlight(story: &End<'_, Larry>) -> El {
 fn last(story: &End<'_, Larry>) -> Vec<El> {
     let (guests, lang) = (story.guests, story.lang);
     // The last act begins after everything that was scored or dealt before.
-    let from = story.told.iter().rposition(|event| matches!(event, Event::Laid { .. } | Event::Played { .. } | Event::Gave { .. }));
+    let from = story
+        .told
+        .iter()
+        .rposition(|event| matches!(event, Event::Laid { .. } | Event::Played { .. } | Event::Gave { .. }));
     let act = &story.told[from.unwrap_or(0)..];
     let receipt = revealed(act).map(|turned| reveal::receipt(turned, false, guests, lang));
     let slate = scored(act).map(|score| slate::slate(score, guests, lang));

@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::cards::{back, face, number};
 use super::choice::{Choice, Way};
-use super::parts::{facts, lies};
 use super::pad;
+use super::parts::{facts, lies};
 use crate::art::{Icon, icon, nose};
+use crate::browser;
 use crate::face::HandProps;
 use crate::ui::{El, InHand, el, hand};
 
@@ -19,6 +20,8 @@ pub(super) struct Hand {
     acts: [Option<Action>; 2],
     /// Whether "Larry!" can be shouted with an act of the menu.
     shouts: bool,
+    /// Whether a card was chosen just now: then its second step comes into sight.
+    fresh: bool,
 }
 
 /// What was tapped.
@@ -43,7 +46,7 @@ impl Component for Hand {
     type Properties = HandProps<Larry>;
 
     fn create(ctx: &Context<Hand>) -> Hand {
-        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false };
+        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false, fresh: false };
         hand.look(ctx.props());
         hand
     }
@@ -56,6 +59,7 @@ impl Component for Hand {
     fn update(&mut self, ctx: &Context<Hand>, tapped: Tapped) -> bool {
         let HandProps { view, menu, open, choose, .. } = ctx.props();
         let choice = &mut self.choice;
+        self.fresh = matches!(tapped, Tapped::Card(_));
         match tapped {
             Tapped::Card(place) => choice.choose(place, view, menu),
             Tapped::Openly(openly) => choice.openly = openly,
@@ -73,6 +77,12 @@ impl Component for Hand {
 
     fn view(&self, ctx: &Context<Hand>) -> Html {
         self.screen(ctx.props(), &ctx.link().callback(|tapped| tapped))
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Hand>, _first: bool) {
+        if std::mem::take(&mut self.fresh) {
+            browser::scroll_to("step");
+        }
     }
 }
 
@@ -111,14 +121,20 @@ impl Hand {
         let HandProps { seat, view, menu, lang, .. } = props;
         let chosen = |at: usize| self.choice.place == Some(at);
         let cards = match &view.hand {
-            Some(cards) => cards.iter().enumerate().map(|(at, &card)| InHand {
-                picture: face(card, 92, *lang),
-                name: card.name(*lang),
-                mark: follows(card, props),
-                chosen: chosen(at),
-                choosable: !menu.is_empty(),
-            }).collect(),
-            None => (0..usize::from(view.hands[seat.index()])).map(|at| InHand::covered(back(92), chosen(at))).collect(),
+            Some(cards) => cards
+                .iter()
+                .enumerate()
+                .map(|(at, &card)| InHand {
+                    picture: face(card, 92, *lang),
+                    name: card.name(*lang),
+                    mark: follows(card, props),
+                    chosen: chosen(at),
+                    choosable: !menu.is_empty(),
+                })
+                .collect(),
+            None => {
+                (0..usize::from(view.hands[seat.index()])).map(|at| InHand::covered(back(92), chosen(at))).collect()
+            }
         };
         hand(cards, &tap.reform(Tapped::Card), *lang)
     }
@@ -126,7 +142,7 @@ impl Hand {
     /// The second step, as long as the hand is open.
     fn details(&self, card: Card, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
         let way = self.choice.way(card, &props.menu);
-        let pick = el("section", "step").maybe(pad::ways(card, way, props, tap));
+        let pick = el("section", "step").set("id", "step").maybe(pad::ways(card, way, props, tap));
         match way {
             Way::Lay => pick.all(pad::sums(card, &self.choice, props, tap)),
             Way::Show => pick.add(pad::shown(card, props)),
@@ -150,7 +166,8 @@ impl Hand {
             None => lang.pick("Deine Wahl bleibt liegen", "Your choice stays"),
         };
         let hint = match sum {
-            Some(_) => lang.pick("Deine Wahl bleibt liegen. Halten, um sie zu ändern.", "Your choice stays. Hold to change it."),
+            Some(_) => lang
+                .pick("Deine Wahl bleibt liegen. Halten, um sie zu ändern.", "Your choice stays. Hold to change it."),
             None => lang.pick("Halten, um sie zu ändern.", "Hold to change it."),
         };
         let words = el("div", "grow").add(el("b", "d").say(title)).add(el("div", "t2 muted").say(hint));
@@ -161,12 +178,18 @@ impl Hand {
     fn go(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
         let lang = props.lang;
         let shout = self.shouts.then(|| {
-            let words = el("span", "").say(lang.pick("„Larry!“", "“Larry!”")).add(el("small", "").say(lang.pick("rufen", "shout")));
+            let words = el("span", "")
+                .say(lang.pick("„Larry!“", "“Larry!”"))
+                .add(el("small", "").say(lang.pick("rufen", "shout")));
             let press = el("button", "shouts").set("type", "button").set("role", "switch").keyed("larry".to_owned());
             let press = press.flag("aria-checked", self.choice.larry).tap(tap.reform(|()| Tapped::Larry));
             press.draw(nose(30)).add(words)
         });
-        let act = el("button", "btn").set("type", "button").set("id", "act").keyed("act".to_owned()).flag("aria-disabled", !props.ready);
+        let act = el("button", "btn")
+            .set("type", "button")
+            .set("id", "act")
+            .keyed("act".to_owned())
+            .flag("aria-disabled", !props.ready);
         let act = if props.ready { act.tap(props.play.clone()) } else { act };
         el("div", "acts go").maybe(shout).add(act.tell(self.label(props)))
     }
@@ -211,4 +234,3 @@ fn follows(card: Card, props: &HandProps<Larry>) -> Option<El> {
     let sum = view.bound.contains(&card).then(|| view.honest(card))??;
     Some(el("span", "mk").class("high", sum > view.limit).tell(number(sum)))
 }
-

@@ -29,7 +29,10 @@ pub(super) fn ways(card: Card, way: Way, props: &HandProps<Larry>, tap: &Callbac
     }
     let can = choice::can_play(card, &props.menu);
     let one = |openly: bool, words: &'static str| {
-        press("", tap, Tapped::Openly(openly)).set("role", "radio").flag("aria-checked", (way == Way::Play) == openly).say(words)
+        press("", tap, Tapped::Openly(openly))
+            .set("role", "radio")
+            .flag("aria-checked", (way == Way::Play) == openly)
+            .say(words)
     };
     let openly = if can {
         one(true, lang.pick("Offen spielen", "Play openly"))
@@ -57,10 +60,12 @@ pub(super) fn sums(card: Card, choice: &Choice, props: &HandProps<Larry>, tap: &
         let top = (sum == limit).then(|| el("small", "").say(lang.pick("Limit", "limit")));
         press.class("max", sum == limit).maybe(top)
     };
-    let (words, shown) = if choice.low { (lang.pick("ab 0", "0 and up"), low) } else { (lang.pick("unter 0", "below 0"), high) };
+    let (words, shown) =
+        if choice.low { (lang.pick("ab 0", "0 and up"), low) } else { (lang.pick("unter 0", "below 0"), high) };
     let other = press("lo", tap, Tapped::Low(!choice.low)).say(words);
     let pad = el("div", "pad").class("four", limit < 7).set("role", "group").put("aria-label", aloud(lang).to_owned());
-    let shown: Vec<El> = if choice.low { shown.into_iter().rev().map(one).collect() } else { shown.into_iter().map(one).collect() };
+    let shown: Vec<El> =
+        if choice.low { shown.into_iter().rev().map(one).collect() } else { shown.into_iter().map(one).collect() };
     let head = el("div", "asks").add(title(aloud(lang))).add(honest(card, &sums, choice, props, tap));
     [head, pad.add(other).all(shown)]
 }
@@ -113,7 +118,10 @@ pub(super) fn shown(card: Card, props: &HandProps<Larry>) -> El {
 pub(super) fn alone(card: Card, props: &HandProps<Larry>) -> El {
     let lang = props.lang;
     let words = if card == Card::Reverse {
-        lang.pick("Danach geht es andersherum, mit dem anderen Limit.", "Then it goes the other way, with the other limit.")
+        lang.pick(
+            "Danach geht es andersherum, mit dem anderen Limit.",
+            "Then it goes the other way, with the other limit.",
+        )
     } else {
         lang.pick("Danach suchst du aus, was du wem schenkst.", "Then you choose what you give, and to whom.")
     };

@@ -47,9 +47,11 @@ pub(super) fn facts(view: &View, guests: &Guests, lang: Lang) -> El {
             let who = el("span", "row t2 b").draw(mat(guests.symbol(top.seat), 24)).add(name);
             let who = who.add(el("span", "").say(lang.pick("sagt", "says")));
             let words = el("span", "grow").add(who).add(el("span", "small").tell(in_pile(view, guests, lang)));
-            el("div", "board said").add(words).add(el("span", "d").tell(number(top.sum)))
+            el("div", "board said").add(words).add(el("span", "d").class("wide", top.sum < 0).tell(number(top.sum)))
         }
-        None => el("div", "board said").add(el("span", "t2 b").say(lang.pick("Der Stapel ist leer", "The pile is empty"))),
+        None => {
+            el("div", "board said").add(el("span", "t2 b").say(lang.pick("Der Stapel ist leer", "The pile is empty")))
+        }
     };
     el("div", "facts").add(el("span", "sr").tell(heard)).draw(limit).add(said)
 }

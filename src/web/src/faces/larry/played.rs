@@ -28,7 +28,12 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Page> {
             let does = tell!(lang, " schenkt {} eine Karte", " gives {} a card", guests.name(to));
             let from = el("div", "").draw(mat(guests.symbol(seat), 84));
             let to = el("div", "").draw(mat(guests.symbol(to), 84));
-            Some((seat, does, el("div", "big").add(from).add(lying(back(96))).draw(icon(Icon::Next, 34)).add(to), larry))
+            Some((
+                seat,
+                does,
+                el("div", "big").add(from).add(lying(back(96))).draw(icon(Icon::Next, 34)).add(to),
+                larry,
+            ))
         }
         _ => None,
     })?;

@@ -116,11 +116,28 @@ pub(super) fn receipt(reveal: &Reveal, telling: bool, guests: &Guests, lang: Lan
     let aetsch = (!telling).then(|| aetsch(reveal, lang)).filter(|words| !words.is_empty());
     el("div", "board bill")
         .add(el("div", "small b muted").say(lang.pick("Die Rechnung", "The arithmetic")))
-        .add(el("div", "row").add(el("span", "d grow").class("long", terms.chars().count() > 28).class("longer", terms.chars().count() > 60).tell(terms)).maybe(counted).maybe(sum))
-        .add(el("div", "row last").draw(mat(guests.symbol(said_by), 30)).add(said.class("d", true)).add(
-            el("span", "d count").class("no", !telling && !right && !reveal.right).tell(number(reveal.said)),
-        ))
-        .maybe(aetsch.map(|words| el("div", "t2 b aetsch").draw(face(Card::Aetsch, 26, lang)).add(el("span", "").say(words))))
+        .add(
+            el("div", "row")
+                .add(
+                    el("span", "d grow")
+                        .class("long", terms.chars().count() > 28)
+                        .class("longer", terms.chars().count() > 60)
+                        .tell(terms),
+                )
+                .maybe(counted)
+                .maybe(sum),
+        )
+        .add(
+            el("div", "row last")
+                .draw(mat(guests.symbol(said_by), 30))
+                .add(said.class("d", true))
+                .add(el("span", "d count").class("no", !telling && !right && !reveal.right).tell(number(reveal.said))),
+        )
+        .maybe(
+            aetsch.map(|words| {
+                el("div", "t2 b aetsch").draw(face(Card::Aetsch, 26, lang)).add(el("span", "").say(words))
+            }),
+        )
 }
 
 /// How many Ätsch lie there, and what that means.
@@ -138,7 +155,8 @@ fn reason(reveal: &Reveal, liable: Seat, guests: &Guests, lang: Lang) -> String 
     let name = guests.name(liable);
     let before = reveal.cards.iter().rev().nth(1).map_or(0, |turned| turned.said);
     let last = reveal.cards.last();
-    let honest = last.is_some_and(|last| last.card != Card::Aetsch && last.said == before + last.card.value().unwrap_or(0));
+    let honest =
+        last.is_some_and(|last| last.card != Card::Aetsch && last.said == before + last.card.value().unwrap_or(0));
     match (reveal.right, last.is_some_and(|last| last.seat == liable)) {
         (true, _) => lang.pick("Wer zu Unrecht zweifelt, zieht zwei.", "Whoever doubts wrongly draws two.").to_owned(),
         (false, true) if honest => tell!(
@@ -146,9 +164,9 @@ fn reason(reveal: &Reveal, liable: Seat, guests: &Guests, lang: Lang) -> String 
             "{name} hat ehrlich addiert. Aber wer zuletzt legt, haftet für den ganzen Stapel.",
             "{name} added honestly. But whoever plays last is liable for the whole pile."
         ),
-        (false, true) => {
-            lang.pick("Wer zuletzt legt, haftet für den ganzen Stapel.", "Whoever plays last is liable for the whole pile.").to_owned()
-        }
+        (false, true) => lang
+            .pick("Wer zuletzt legt, haftet für den ganzen Stapel.", "Whoever plays last is liable for the whole pile.")
+            .to_owned(),
         (false, false) => tell!(
             lang,
             "{name} hat danach eine Karte gespielt. Damit haftet {name} für den ganzen Stapel.",

@@ -7,7 +7,12 @@ use super::cards::{back, face, limit_card};
 use crate::art::{SeatSymbol, mat, nose};
 use crate::face::Paragraph;
 
-pub(super) fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'static str, &'static str)) -> Paragraph {
+pub(super) fn said(
+    picture: String,
+    lang: Lang,
+    de: (&'static str, &'static str),
+    en: (&'static str, &'static str),
+) -> Paragraph {
     let (title, text) = lang.pick(de, en);
     Paragraph { picture, title, text }
 }
@@ -134,7 +139,10 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Wenden",
                 "Die Richtung dreht sich um, und das Limit wechselt zwischen 7 und 5. Das neue gilt ab der nächsten Zahl.",
             ),
-            ("Turn round", "The direction turns, and the limit changes between 7 and 5. The new one binds the next number."),
+            (
+                "Turn round",
+                "The direction turns, and the limit changes between 7 and 5. The new one binds the next number.",
+            ),
         ),
         said(
             back(34) + &back(34),

@@ -15,7 +15,10 @@ const RULINGS: [[Words; 2]; 11] = [
             "Was darf man sagen?",
             "Jede ganze Zahl bis zum Limit. Nach unten zwei für jede Karte im Stapel, aber nie unter −20.",
         ),
-        ("What may be said?", "Any whole number up to the limit. Down to minus two for each card in the pile, but never below −20."),
+        (
+            "What may be said?",
+            "Any whole number up to the limit. Down to minus two for each card in the pile, but never below −20.",
+        ),
     ],
     [
         (
@@ -48,7 +51,10 @@ const RULINGS: [[Words; 2]; 11] = [
         ),
     ],
     [
-        ("Schenken", "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer."),
+        (
+            "Schenken",
+            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer.",
+        ),
         ("Give one", "You play “Give one” openly with three cards in hand or more. Face down you can always lay it."),
     ],
     [

@@ -68,11 +68,14 @@ fn pile(props: &TableProps<Larry>) -> El {
         Some(_) => stack.add(el("span", "").draw(back(112))),
         None => stack.draw(gap(112)),
     };
-    let one = |laid: &OnPile| el("span", "").draw(mat(guests.symbol(laid.seat), 24)).add(el("b", "").tell(number(laid.sum)));
+    let one =
+        |laid: &OnPile| el("span", "").draw(mat(guests.symbol(laid.seat), 24)).add(el("b", "").tell(number(laid.sum)));
     let last = view.pile.len().saturating_sub(SAID);
     let said = (!view.pile.is_empty()).then(|| {
         let title = in_pile(view, guests, lang) + lang.pick(", gesagt wurde:", ", and they said:");
-        el("div", "panel grow").add(el("div", "t2 muted").tell(title)).add(el("div", "saids").all(view.pile[last..].iter().map(one)))
+        el("div", "panel grow")
+            .add(el("div", "t2 muted").tell(title))
+            .add(el("div", "saids").all(view.pile[last..].iter().map(one)))
     });
     el("div", "middle").add(stack).maybe(said)
 }

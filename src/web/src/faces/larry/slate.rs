@@ -27,7 +27,9 @@ pub(super) fn slate(score: &Score, guests: &Guests, lang: Lang) -> El {
     let line = |seat: Seat| {
         let (gained, total) = (i32::from(score.points[seat.index()]), i32::from(score.totals[seat.index()]));
         let hand = &score.hands[seat.index()];
-        let card = |card: &Card| el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(*card, 32, lang));
+        let card = |card: &Card| {
+            el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(*card, 32, lang))
+        };
         let points = match seat == score.winner {
             true => el("span", "stamp").tell(signed(gained)),
             false => el("span", "small").tell(signed(gained)).draw(nose(20)),
@@ -40,10 +42,7 @@ pub(super) fn slate(score: &Score, guests: &Guests, lang: Lang) -> El {
         };
         let totals = totals.add(el("b", "").tell(signed(total)));
         let cards = el("div", "cs").all(hand.iter().map(card));
-        el("li", "")
-            .draw(mat(guests.symbol(seat), 34))
-            .add(el("div", "grow").add(name).add(cards))
-            .add(totals)
+        el("li", "").draw(mat(guests.symbol(seat), 34)).add(el("div", "grow").add(name).add(cards)).add(totals)
     };
     el("ul", "slate").set("aria-label", lang.pick("Wertung", "Scores")).all(Seat::all(guests.seats()).map(line))
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::picture;
 use super::place::heap;
 use super::words::{some, titled};
-use crate::art::{Icon, icon, mat};
+use crate::art::{Icon, gap, icon, mat};
 use crate::face::{Guests, TableProps};
 use crate::ui::{El, button, el, named, said};
 
@@ -72,8 +72,10 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
     let name = |rest: String| el("h2", "d").add(named(guests.name(view.turn))).tell(rest);
     let (head, below) = match (&props.telling, &due, view.phase) {
         (Some(told), ..) => {
-            let story = told.first().map(|event| said(&Riffifi::story(event, lang), guests)).unwrap_or_default();
-            (el("p", "").nodes(story), Vec::new())
+            // The end of a round has its own page.
+            let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
+            let story = now.map(|event| el("p", "t2").nodes(said(&Riffifi::story(event, lang), guests)));
+            (el("div", "").all(story), Vec::new())
         }
         (_, Some(due), phase) => {
             let what = match due.sum() {
@@ -152,9 +154,10 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;
             let (owner, name) = (guests.name(target), titled(card, lang));
-            paper.draw(picture(card, 26)).tell(tell!(lang, "{name} von {owner}", "{name} of {owner}"))
+            let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {name} of {owner}");
+            paper.put("aria-label", label).draw(picture(card, 34)).add(named(owner))
         }
-        Action::Turn(None) => paper.say(lang.pick("Keine Karte", "No card")),
+        Action::Turn(None) => paper.draw(gap(34)).say(lang.pick("keine", "none")),
         Action::Play(_) | Action::LayUnseen(_) => return None,
     })
 }

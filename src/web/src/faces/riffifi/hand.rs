@@ -9,10 +9,12 @@ use super::words::{claim, short, titled};
 use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 use crate::face::{Guests, HandProps};
-use crate::ui::{self, El, el, hand, named};
+use crate::ui::{self, El, el, hand_in_rows, named};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
+/// The most cards in a row: their numbers stand in the middle, so none may lie upon another.
+const ROW: usize = 6;
 
 /// The hand, and which card of it is chosen, by its place.
 pub(super) struct Hand {
@@ -93,7 +95,7 @@ impl Hand {
                 .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
                 .collect(),
         };
-        hand(cards, &ctx.link().callback(Msg::Choose), lang)
+        hand_in_rows(cards, ROW, &ctx.link().callback(Msg::Choose), lang)
     }
 
     /// While the hand is covered, it can be played but not be named, and laying unseen is offered to nobody.
@@ -144,9 +146,9 @@ fn advice(props: &HandProps<Riffifi>) -> El {
     let effects = || props.view.hand.iter().flatten().map(|card| card.effect);
     let one = |effect: Effect, words| Some(el("span", "").add(mark(effect, &props.guests)?).say(words));
     let turns = effects().find(|effect| matches!(effect, Effect::Turns(_)));
-    let turns = turns.and_then(|effect| one(effect, lang.pick("dreht deren Karte um", "turns that card down")));
+    let turns = turns.and_then(|effect| one(effect, lang.pick("dreht diese um", "turns that down")));
     let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
-    let turned = turned.and_then(|effect| one(effect, lang.pick("dreht sich selbst um", "turns itself down")));
+    let turned = turned.and_then(|effect| one(effect, lang.pick("dreht sich um", "turns itself down")));
     el("div", "grow").add(el("p", "t2").say(words)).add(el("p", "key").maybe(turns).maybe(turned))
 }
 

@@ -20,7 +20,7 @@ pub(super) fn lying(class: &'static str, view: &View, guests: &Guests, own: Opti
         true => el("p", "t2").say(none),
         false => el("ul", "ocs").all(cards),
     };
-    let middle = chips("chs", view.middle, |_| None, lang);
+    let middle = chips("chs", view.middle, |_, chip| chip, lang);
     let middle = el("div", "left").add(el("span", "small").say(lang.pick("Mitte", "Middle"))).add(middle);
     el("div", class).class("open", true).add(open).add(middle)
 }

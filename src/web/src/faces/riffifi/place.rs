@@ -1,6 +1,6 @@
 //! The middle, and what lies before each player: the open card and what it claims, the chips, their sum.
 
-use ::riffifi::{Card, Colour, Loot, Phase, Place, View};
+use ::riffifi::{Card, Colour, Loot, Phase, Place, View, named};
 use ::table::{Lang, Seat, tell};
 
 use super::motion::{Motion, chip_id, spot_id};
@@ -8,29 +8,36 @@ use super::words::{capital, claim, short, spoken};
 use super::{back, loot, picture};
 use crate::art::{self, gap, mat};
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::{self, El, el};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 78;
 
-/// The chips of all colours, each with its number; those of which there are none step back.
-pub(super) fn chips(class: &'static str, loot: Loot, id: impl Fn(Colour) -> Option<String>, lang: Lang) -> El {
+/// The chips of all colours, each with its number; those of which there are none step back. `more` completes each.
+pub(super) fn chips(class: &'static str, loot: Loot, more: impl Fn(Colour, El) -> El, lang: Lang) -> El {
     let one = |(colour, count): (Colour, u8)| {
         let chip = el("span", "").class("z", count == 0).draw(art::loot(super::loot(colour), 46));
-        let chip = chip.add(el("b", "").tell(count.to_string()));
-        id(colour).into_iter().fold(chip, |chip, id| chip.put("id", id))
+        more(colour, chip.add(el("b", "").tell(count.to_string())))
     };
     el("div", class).set("role", "img").put("aria-label", spoken(loot, lang)).all(loot.iter().map(one))
 }
 
-/// What is left in the middle.
+/// What is left in the middle, and of which colour the one has left the game.
 pub(super) fn middle(view: &View, lang: Lang) -> El {
-    el("section", "board mid").add(el("p", "small").say(lang.pick("In der Mitte", "In the middle"))).add(chips(
-        "chs",
-        view.middle,
-        |colour| Some(chip_id(None, colour)),
-        lang,
-    ))
+    let more = |colour: Colour, chip: El| {
+        let out = view.out.contains(Card::new(colour, 1));
+        let out = out.then(|| el("small", "").say(lang.pick("ohne 1", "no 1")));
+        chip.put("id", chip_id(None, colour)).maybe(out)
+    };
+    let out: Vec<String> = view.out.iter().map(|card| named(card, lang)).collect();
+    let out = (!out.is_empty()).then(|| {
+        let out = out.join(", ");
+        el("p", "sr").tell(tell!(lang, "Nicht im Spiel: {out}", "Not in the game: {out}"))
+    });
+    el("section", "board mid")
+        .maybe(out)
+        .add(el("p", "small").say(lang.pick("In der Mitte", "In the middle")))
+        .add(chips("chs", view.middle, more, lang))
 }
 
 /// Everybody's place, in sitting order.
@@ -48,10 +55,10 @@ fn place(view: &View, seat: Seat, guests: &Guests, motion: &Motion, lang: Lang) 
     el("li", "")
         .class("on", on)
         .draw(mat(guests.symbol(seat), 30))
-        .add(el("b", "nm d").add(named(guests.name(seat))))
+        .add(el("b", "nm d").add(ui::named(guests.name(seat))))
         .add(el("span", "nt").tell(note(place, on.then_some(view.phase), lang)))
         .add(spot(place, seat, motion))
-        .add(chips("chs", place.loot, |colour| Some(chip_id(Some(seat), colour)), lang))
+        .add(chips("chs", place.loot, |colour, chip| chip.put("id", chip_id(Some(seat), colour)), lang))
         .add(el("span", "tot d num").tell(sum.to_string()))
 }
 

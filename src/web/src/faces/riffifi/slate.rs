@@ -57,11 +57,11 @@ pub(super) fn slate(view: &View, over: Option<Ended<'_>>, guests: &Guests, lang:
         let round = over.map(|over| over.loot[seat.index()]);
         let lines = match (place.sheet, round) {
             (Some(sheet), _) => ticks(sheet, lang),
-            (None, Some(round)) => chips("chs", round, |_| None, lang),
+            (None, Some(round)) => chips("chs", round, |_, chip| chip, lang),
             (None, None) => el("div", "small").tell(sums(&place.rounds)),
         };
         let name = el("b", "nm d").add(named(guests.name(seat)));
-        let row = el("li", "").class("sheet", place.sheet.is_some()).draw(mat(guests.symbol(seat), 34)).add(name);
+        let row = el("li", "").class("tick", place.sheet.is_some()).draw(mat(guests.symbol(seat), 34)).add(name);
         row.add(points(place, round, lang)).add(lines)
     };
     let seats = Seat::all(guests.seats()).zip(&view.places);

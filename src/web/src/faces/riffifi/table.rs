@@ -1,6 +1,6 @@
 //! The open table: the middle, everybody's place, what is next; or the slate instead of them.
 
-use ::riffifi::Riffifi;
+use ::riffifi::{Phase, Riffifi};
 use ::table::tell;
 use yew::prelude::*;
 
@@ -53,9 +53,9 @@ impl Component for Table {
             (body.add(middle(view, lang)).add(places(view, guests, &motion, lang)).add(turn(props)), None)
         };
         let acts = acts(props, label.as_deref());
-        let several = acts.len() > 1;
-        let acts = el("div", "acts").class("even", several).all(acts).maybe(undo(props));
-        body.add(acts.maybe(self.standing(ctx, over.is_some()))).into()
+        let send = view.phase == Phase::Officer && props.telling.is_none();
+        let standing = if acts.len() > 1 || over.is_some() { None } else { self.standing(ctx) };
+        body.add(el("div", "acts").class("send", send).all(acts).maybe(undo(props)).maybe(standing)).into()
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
@@ -67,7 +67,7 @@ impl Component for Table {
 
 impl Table {
     /// Brings the slate, once something stands on it.
-    fn standing(&self, ctx: &Context<Table>, over: bool) -> Option<El> {
+    fn standing(&self, ctx: &Context<Table>) -> Option<El> {
         let lang = ctx.props().lang;
         let scored = ctx.props().view.places.iter().any(|place| !place.rounds.is_empty());
         let words = match self.slate {
@@ -75,6 +75,6 @@ impl Table {
             false => lang.pick("Stand", "Score"),
         };
         let toggle = ctx.link().callback(|_: MouseEvent| ());
-        (scored && !over).then(|| button("btn second", toggle).keyed("slate".to_owned()).say(words))
+        scored.then(|| button("btn second", toggle).keyed("slate".to_owned()).say(words))
     }
 }

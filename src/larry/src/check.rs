@@ -1,0 +1,92 @@
+//! What may be done when, and the rule that forbids the rest.
+
+use table::Seat;
+
+use crate::{Action, Card, Error, Larry, Phase};
+
+/// "Larry!" is offered only to hands of up to seven cards. A needless "Larry!" costs nothing, so that nobody loses by it,
+/// while 13 faces with 28 sums, each with and without a shout, would not fit a menu.
+pub const LARGEST_HAND_THAT_SHOUTS: u8 = 7;
+
+/// Give one is played openly with at least so many cards in hand, itself included: it is neither the last nor the last but
+/// one ("Verschenke 1 Karte", and the rulings).
+pub(crate) const SMALLEST_HAND_THAT_GIVES: u8 = 3;
+
+impl Larry {
+    pub(crate) fn allowed(&self, seat: Seat, action: &Action) -> Result<(), Error> {
+        if seat != self.turn {
+            return Err(Error::NotYourTurn { turn: self.turn });
+        }
+        match (self.phase, *action) {
+            (Phase::Give, Action::Give { card, to, .. }) => {
+                self.held(seat, card)?;
+                self.another(seat, Some(to))?;
+            }
+            (Phase::Give, _) => return Err(Error::GiveFirst),
+            (_, Action::Give { .. }) => return Err(Error::NothingToGive),
+            (_, Action::Doubt) if self.pile.is_empty() => return Err(Error::NothingToDoubt),
+            (_, Action::Doubt) | (Phase::Answer, Action::Accept) => {}
+            (Phase::Answer, _) => return Err(Error::AnswerFirst),
+            (Phase::Play, Action::Accept) => return Err(Error::NothingToAccept),
+            (Phase::Play, Action::Lay { card, sum, .. }) => self.may_lay(seat, card, sum)?,
+            (Phase::Play, Action::Show { card, .. }) => self.may_show(seat, card)?,
+            (Phase::Play, Action::Play { card, target, .. }) => self.may_play(seat, card, target)?,
+        }
+        // With Give one the shout belongs to the gift.
+        let early = matches!(action, Action::Play { card: Card::GiveOne, .. });
+        if action.larry() && (early || !self.may_shout(seat)) { Err(Error::NoLarryNow) } else { Ok(()) }
+    }
+
+    fn held(&self, seat: Seat, card: Card) -> Result<(), Error> {
+        if self.hand(seat).holds(card) { Ok(()) } else { Err(Error::NotInHand { card }) }
+    }
+
+    fn another(&self, seat: Seat, target: Option<Seat>) -> Result<(), Error> {
+        let another = target.is_some_and(|target| target != seat && target.index() < self.seats.into());
+        if another { Ok(()) } else { Err(Error::NoTarget) }
+    }
+
+    fn may_lay(&self, seat: Seat, card: Card, sum: i8) -> Result<(), Error> {
+        self.held(seat, card)?;
+        let (least, limit) = self.sums().into_inner();
+        if card.is_number() && self.is_bound(seat) {
+            Err(Error::MustBeOpen)
+        } else if sum > limit {
+            Err(Error::AboveLimit { limit })
+        } else if sum < least {
+            Err(Error::TooLow { least })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_show(&self, seat: Seat, card: Card) -> Result<(), Error> {
+        self.held(seat, card)?;
+        if !self.is_bound(seat) {
+            Err(Error::MustBeHidden)
+        } else if !card.is_number() {
+            Err(Error::NotANumber { card })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_play(&self, seat: Seat, card: Card, target: Option<Seat>) -> Result<(), Error> {
+        self.held(seat, card)?;
+        if !card.is_action() {
+            Err(Error::NotAnAction { card })
+        } else if card.has_target() {
+            self.another(seat, target)
+        } else if target.is_some() {
+            Err(Error::NeedsNoTarget { card })
+        } else if card == Card::GiveOne && self.hand(seat).len() < SMALLEST_HAND_THAT_GIVES {
+            Err(Error::TooFewToGive)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn may_shout(&self, seat: Seat) -> bool {
+        !self.options.reminds && self.hand(seat).len() <= LARGEST_HAND_THAT_SHOUTS
+    }
+}

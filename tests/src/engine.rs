@@ -1,0 +1,69 @@
+//! The three engines that phones browse with, and what their drivers want to be told.
+
+use serde_json::{Value, json};
+
+use crate::Device;
+
+/// An engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Chrome's. Its driver plays a phone and keeps a log.
+    Chromium,
+    /// Firefox's.
+    Firefox,
+    /// Safari's, and so that of every iPhone; here as Debian builds it, in its own `MiniBrowser`.
+    WebKit,
+}
+
+/// Chromium without a window; as root it refuses its own sandbox, and what it does on the side would blur the log.
+const CHROMIUM: [&str; 8] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--hide-scrollbars",
+];
+
+impl Engine {
+    /// The program that drives it.
+    pub(crate) fn driver(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromedriver",
+            Engine::Firefox => "geckodriver",
+            Engine::WebKit => "WebKitWebDriver",
+        }
+    }
+
+    /// What its driver is told to start.
+    pub(crate) fn capabilities(self, device: Device) -> Value {
+        match self {
+            Engine::Chromium => json!({
+                "browserName": "chrome",
+                "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+                "goog:chromeOptions": {
+                    "args": CHROMIUM,
+                    "mobileEmulation": { "deviceMetrics": {
+                        "width": device.width, "height": device.height, "pixelRatio": 1, "touch": true, "mobile": true,
+                    } },
+                },
+            }),
+            Engine::Firefox => json!({ "moz:firefoxOptions": { "args": ["-headless"] } }),
+            // Waiting for a page to load, it waits for ever.
+            Engine::WebKit => json!({ "pageLoadStrategy": "none" }),
+        }
+    }
+
+    /// Whether the page stands in a frame, see `frame.rs`: the windows of these two stay wider than a phone (500 and 447 pixels),
+    /// and their drivers keep no log.
+    pub(crate) fn is_framed(self) -> bool {
+        self != Engine::Chromium
+    }
+
+    /// Whether it wants a screen to draw on, even when nobody looks.
+    pub(crate) fn wants_screen(self) -> bool {
+        self == Engine::WebKit
+    }
+}

@@ -1,0 +1,117 @@
+//! What a hand does besides tapping: it holds something, with a second finger it taps meanwhile, and it puts the page away.
+//!
+//! Chromium gets the touches by its own protocol, because its driver forgets the first finger over a second one. `WebKit`'s driver
+//! has no fingers: there the mouse holds, and for the second finger the page is told what a touch screen would tell it.
+
+use std::time::Duration;
+
+use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use serde_json::{Value, json};
+
+use crate::{Engine, Page};
+
+const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+const STILL: PointerAction = PointerAction::Pause { duration: Duration::ZERO };
+
+/// Of a second finger's tap browsers make no click.
+const SECOND_TAP: &str = "['pointerdown', 'pointerup'].forEach((kind) => arguments[0].dispatchEvent(
+    new PointerEvent(kind, { bubbles: true, cancelable: true, composed: true, pointerId: 99, pointerType: 'touch', isPrimary: false })))";
+
+impl Page {
+    /// Puts a finger on what is called so, and leaves it there.
+    ///
+    /// # Panics
+    /// If it is not there, or something is held already.
+    pub async fn hold(&self, name: &str) {
+        assert!(!self.held.replace(true), "something is held already");
+        let element = self.control(name).await;
+        if self.browser.engine == Engine::Chromium {
+            let point = self.point(1, &element).await;
+            return self.touches("touchStart", vec![point]).await;
+        }
+        self.perform(first().then(to(element)).then(DOWN)).await.expect("it can be pressed");
+    }
+
+    /// Lifts the finger, wherever it lies.
+    ///
+    /// # Panics
+    /// If nothing is held.
+    pub async fn release(&self) {
+        assert!(self.held.replace(false), "nothing is held");
+        if self.browser.engine == Engine::Chromium {
+            return self.touches("touchEnd", Vec::new()).await;
+        }
+        self.perform(first().then(UP)).await.expect("it can be let go");
+    }
+
+    /// Taps an element; while something is held, with a second finger.
+    pub(crate) async fn touch(&self, element: Element) -> Result<(), CmdError> {
+        if !self.held.get() {
+            return element.click().await;
+        }
+        // Else than a click, a finger does not look whether something lies on what it is sent to.
+        let reached = self.ask("reached(arguments[0])", vec![json!(element)]).await;
+        assert!(reached == true, "a finger cannot get at it, but at {reached}");
+        match self.browser.engine {
+            Engine::Chromium => {
+                let point = vec![self.point(2, &element).await];
+                self.touches("touchStart", point.clone()).await;
+                self.touches("touchEnd", point).await;
+                Ok(())
+            }
+            Engine::Firefox => {
+                let second = TouchActions::new("second finger".to_owned()).then(to(element)).then(DOWN).then(UP);
+                self.perform(Actions::from(first().then(STILL).then(STILL).then(STILL)).and(second)).await
+            }
+            Engine::WebKit => self.answer(SECOND_TAP, vec![json!(element)]).await.map(|_| ()),
+        }
+    }
+
+    async fn perform(&self, actions: impl Into<Actions>) -> Result<(), CmdError> {
+        self.client().perform_actions(actions).await
+    }
+
+    /// Where a finger with this number touches the middle of an element.
+    async fn point(&self, finger: u32, element: &Element) -> Value {
+        let middle = "[arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' }), arguments[0].getBoundingClientRect()]
+            .map((box) => box && ({ id: arguments[1], x: box.x + box.width / 2, y: box.y + box.height / 2 }))[1]";
+        self.ask(middle, vec![json!(element), json!(finger)]).await
+    }
+
+    async fn touches(&self, kind: &str, points: Vec<Value>) {
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+    }
+
+    /// Puts the page away, as another app or the home button does: the browser itself tells the page that it is hidden.
+    ///
+    /// On all three engines that is a minimized window. A new tab would do on two; in `WebKit`'s browser a tab that its driver opens
+    /// lies behind the first one, which stays visible.
+    ///
+    /// # Panics
+    /// If the page is still visible.
+    pub async fn hide_tab(&self) {
+        self.client().minimize_window().await.expect("the window can be put away");
+        self.until("document.hidden").await;
+    }
+
+    /// Takes the page out again.
+    ///
+    /// # Panics
+    /// If the page stays hidden.
+    pub async fn show_tab(&self) {
+        self.browser.show().await;
+        self.until("!document.hidden").await;
+    }
+}
+
+fn first() -> TouchActions {
+    TouchActions::new("first finger".to_owned())
+}
+
+/// To an element's middle.
+fn to(element: Element) -> PointerAction {
+    PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 }
+}

@@ -1,0 +1,264 @@
+//! Cards that only one may see: the way to them over the curtain, the hand, and a planned game tapped through the page.
+
+use serde_json::{Value, json};
+use table::{Action as _, Entry, Game, Record, Seat, Side};
+
+use crate::page::{PATIENCE, rest, texts};
+use crate::{Page, Save};
+
+/// The hold bar while the hand is covered, for those who hold and for those who tap, in both languages.
+const LOOK: [&str; 4] = ["Halten zum Ansehen", "Hold to look", "Karten ansehen", "Look at the cards"];
+
+/// A game of which every act can be tapped on the screen.
+pub trait Tapped: Game {
+    /// What the buttons of the open table may be called that lead on until the device is handed to whoever is on turn.
+    fn takes(moment: &Moment<'_, Self>) -> Vec<String>;
+
+    /// Does an act on the open table.
+    fn tap_openly(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
+
+    /// Chooses an act among the cards that are shown, all but for its last button.
+    fn choose(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
+
+    /// Does what is chosen.
+    fn play(page: &Page, action: &Self::Action) -> impl Future<Output = ()>;
+}
+
+/// A table that waits for somebody.
+#[derive(Clone, Debug)]
+pub struct Moment<'a, G: Game> {
+    /// The table.
+    pub table: &'a G,
+    /// Whose turn it is.
+    pub seat: Seat,
+    names: Vec<String>,
+}
+
+impl<G: Game> Moment<'_, G> {
+    /// Where a record stands.
+    ///
+    /// # Panics
+    /// If the game is over.
+    #[must_use]
+    pub fn of(record: &Record<G>) -> Moment<'_, G> {
+        let table = record.game();
+        let seat = table.awaited().iter().next().expect("the table waits for somebody");
+        Moment { table, seat, names: record.notes.names(table.seats()) }
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// The name of whoever is on turn.
+    #[must_use]
+    pub fn on(&self) -> &str {
+        self.name(self.seat)
+    }
+}
+
+impl Page {
+    // ---- the curtain ----
+
+    /// Waits until a curtain asks for this player, in this step: 1 for the name, 2 for the hold bar.
+    pub async fn curtain(&self, name: &str, step: u8) {
+        self.until(&format!("JSON.stringify(curtain()) === {}", json!(json!([name, step]).to_string()))).await;
+    }
+
+    /// Takes the device, as the open table asks for it; a game that was left lies behind the curtain already.
+    pub async fn take<G: Tapped>(&self, moment: &Moment<'_, G>) {
+        while self.is("!curtain()").await {
+            self.tap_any(&G::takes(moment)).await;
+            self.pause().await;
+        }
+    }
+
+    /// Answers the curtain.
+    pub async fn it_is_me(&self) {
+        self.tap_any(&["Ich bin’s", "It’s me"]).await;
+        self.until("curtain()?.[1] === 2").await;
+        self.pause().await;
+    }
+
+    /// Holds the bar: the cards show.
+    pub async fn look(&self) {
+        let bar = self.any(&LOOK).await;
+        self.hold(&bar).await;
+        self.until("looking()").await;
+    }
+
+    /// Lets the bar go: the cards are covered.
+    pub async fn cover(&self) {
+        self.release().await;
+        self.until("!looking()").await;
+    }
+
+    /// From the open table to the own cards.
+    pub async fn take_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
+        self.take(moment).await;
+        // Whoever has just acted on the open table has answered already.
+        if self.is("curtain()[1] === 1").await {
+            self.it_is_me().await;
+        }
+        self.look().await;
+    }
+
+    /// From the private side back to the table.
+    pub async fn leave(&self) {
+        self.tap_any(&["Tisch", "Table"]).await;
+        self.until("!curtain() && !cards().length").await;
+        self.pause().await;
+    }
+
+    // ---- the hand ----
+
+    /// The cards of the hand that is shown, as they are called.
+    pub async fn cards(&self) -> Vec<String> {
+        texts(&self.ask("cards().map(name)", Vec::new()).await)
+    }
+
+    /// The place of the card that is chosen, from 0.
+    pub async fn chosen(&self) -> Option<u64> {
+        let place = "cards().findIndex((card) => card.getAttribute('aria-pressed') === 'true')";
+        self.ask(place, Vec::new()).await.as_u64()
+    }
+
+    /// Chooses the card at this place of the hand, from 0.
+    ///
+    /// # Panics
+    /// If none lies there, or it is not chosen by that.
+    pub async fn choose_card(&self, place: usize) {
+        let card = self.element(&format!("cards()[{place}]"), Vec::new()).await.expect("a card lies there");
+        self.touch(card).await.expect("a card can be tapped");
+        self.until(&format!("cards()[{place}].getAttribute('aria-pressed') === 'true'")).await;
+    }
+
+    // ---- the rail ----
+
+    /// Presses a name on the rail.
+    pub async fn press_name(&self, name: &str) {
+        let seat = "members(['Am Tisch', 'At the table'], 'button').find((seat) => seat.startsWith(arguments[0]))";
+        let seat = self.ask(seat, vec![json!(name)]).await;
+        self.tap(seat.as_str().unwrap_or(name)).await;
+    }
+
+    /// Names and facts on the rail.
+    pub async fn rail(&self) -> Vec<String> {
+        texts(&self.ask("members(['Am Tisch', 'At the table'], 'button')", Vec::new()).await)
+    }
+
+    // ---- finding ----
+
+    /// Whichever of these is there, or appears.
+    pub(crate) async fn any(&self, names: &[impl AsRef<str>]) -> String {
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            if let Value::String(name) = self.ask("arguments[0].find(control) ?? null", vec![json!(names)]).await {
+                return name;
+            }
+            rest(40).await;
+        }
+        panic!("there is none of {names:?}, only {:?} in:\n{}", self.controls().await, self.text().await);
+    }
+
+    /// Taps whichever of these is there, or appears.
+    pub async fn tap_any(&self, names: &[impl AsRef<str>]) {
+        let name = self.any(names).await;
+        self.tap(&name).await;
+    }
+
+    /// Taps the control whose name ends so.
+    pub(crate) async fn tap_ending(&self, ends: &[&str]) {
+        let found = "controls().map(name).find((called) => arguments[0].some((end) => called.endsWith(end)))";
+        let called = self.ask(found, vec![json!(ends)]).await;
+        let called = called.as_str().unwrap_or_else(|| panic!("nothing is called {ends:?}"));
+        self.tap(called).await;
+    }
+
+    /// Taps a button of a group, where another one may be called the same elsewhere.
+    pub(crate) async fn tap_in(&self, groups: &[&str], name: &str) {
+        let button = "[...(group(arguments[0])?.querySelectorAll('button') ?? [])].find((one) => name(one) === arguments[1] || name(one).startsWith(`${arguments[1]} `)) ?? null";
+        let button = self.element(button, vec![json!(groups), json!(name)]).await;
+        let button = button.unwrap_or_else(|| panic!("there is no '{name}' in {groups:?}"));
+        self.touch(button).await.expect("it can be tapped");
+    }
+
+    // ---- whole games ----
+
+    /// Lays a game on the device as if it had been left there, and goes on with it.
+    ///
+    /// # Panics
+    /// If the home page does not offer it.
+    pub async fn lay_out<G: Game>(&self, record: &Record<G>) {
+        let save = Save::of(record.clone());
+        self.go("icon.svg").await;
+        let clear = "Object.keys(localStorage).filter((key) => key.startsWith('stammtisch.game.')).forEach((key) => localStorage.removeItem(key))";
+        self.ask(clear, Vec::new()).await;
+        let put = vec![json!(Save::<G>::slot(1)), json!(save.json().to_string())];
+        self.ask("localStorage.setItem(arguments[0], arguments[1])", put).await;
+        self.ask("history.replaceState(arguments[0], '')", vec![json!(format!("1 play {}-1", G::ID))]).await;
+        self.open().await;
+        self.tap_any(&["Weiter: ", "Continue: "]).await;
+        self.until("document.documentElement.dataset.screen === 'play'").await;
+    }
+
+    /// The record of the only game that the device remembers.
+    ///
+    /// # Panics
+    /// If it cannot be read.
+    pub async fn remembered<G: Game>(&self) -> Record<G> {
+        let key = "Object.keys(localStorage).find((key) => key.startsWith('stammtisch.game.'))";
+        let text = self.ask(&format!("JSON.parse(localStorage.getItem({key})).record"), Vec::new()).await;
+        text.as_str().and_then(|text| text.parse().ok()).expect("a record")
+    }
+
+    /// Taps the acts of a record, from the one with this number on, and compares the device's record with it.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn play_line<G: Tapped>(&self, line: &Record<G>, from: usize) {
+        let mut table = line.prefix(from);
+        for entry in &line.entries()[from..] {
+            let Entry::Act(step) = entry else { panic!("a planned line has no corrections") };
+            self.tap_act(&Moment::of(&table), &step.action).await;
+            table.act(step.seat, step.action.clone()).expect("a planned act");
+        }
+        assert_eq!(self.remembered::<G>().await.to_string(), line.to_string());
+    }
+
+    /// Waits for the end, and compares its ranking with what the rules say.
+    ///
+    /// # Panics
+    /// If they part.
+    pub async fn ranks<G: Game>(&self, record: &Record<G>) {
+        let outcome = record.game().outcome().expect("the game is over");
+        let names = record.notes.names(record.game().seats());
+        let line = |seat: Seat| {
+            let at = seat.index();
+            format!("{} {} {}", outcome.places[at], names[at], outcome.scores[at])
+        };
+        let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
+        self.until("!!document.querySelector('ol.rank')").await;
+        let lines = "[...document.querySelectorAll('ol.rank li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
+        assert_eq!(texts(&self.ask(lines, Vec::new()).await), expected);
+        let headline = self.standing().await.turn;
+        assert!(outcome.winners.iter().all(|winner| headline.contains(&names[winner.index()])), "{headline}");
+    }
+
+    /// Taps one act, from the open table to the open table.
+    pub async fn tap_act<G: Tapped>(&self, moment: &Moment<'_, G>, action: &G::Action) {
+        self.until("!document.querySelector('[data-telling]')").await;
+        if action.side() == Side::Open {
+            G::tap_openly(self, moment, action).await;
+        } else {
+            self.take_and_look(moment).await;
+            G::choose(self, moment, action).await;
+            G::play(self, action).await;
+            self.until("!cards().length").await;
+            self.release().await;
+        }
+        self.pause().await;
+    }
+}

@@ -1,0 +1,70 @@
+//! Larry, tapped on the screen by what is read and heard.
+
+use larry::{Action, Larry};
+use table::{Game, Viewer, signed};
+
+use crate::Page;
+use crate::hands::{Moment, Tapped};
+
+impl Tapped for Larry {
+    fn takes(moment: &Moment<'_, Larry>) -> Vec<String> {
+        let name = moment.on();
+        let by_name = [" fängt an", " legt neu an", " sucht etwas aus", " begins", " leads anew", " chooses a gift"];
+        let by_name = by_name.iter().map(|does| format!("{name}{does}"));
+        ["Zur Wertung", "To the scores", "Ja, ich lege", "Yes, I go on"].into_iter().map(str::to_owned).chain(by_name).collect()
+    }
+
+    async fn tap_openly(page: &Page, _: &Moment<'_, Larry>, action: &Action) {
+        match action {
+            Action::Doubt => page.doubt().await,
+            _ => page.tap_any(&["Ich glaub’s", "I believe it"]).await,
+        }
+    }
+
+    async fn choose(page: &Page, moment: &Moment<'_, Larry>, action: &Action) {
+        let (Action::Lay { card, .. } | Action::Show { card, .. } | Action::Play { card, .. } | Action::Give { card, .. }) =
+            *action
+        else {
+            unreachable!("the others are done on the open table")
+        };
+        let hand = moment.table.view(Viewer::Seat(moment.seat)).hand.unwrap_or_default();
+        let place = hand.iter().position(|&held| held == card);
+        page.choose_card(place.expect("a card of the own hand")).await;
+        match *action {
+            Action::Lay { sum, .. } => {
+                if card.is_action() {
+                    page.tap_any(&["Verdeckt legen", "Lay face down"]).await;
+                }
+                page.say(sum).await;
+            }
+            Action::Play { target: Some(other), .. } | Action::Give { to: other, .. } => {
+                page.tap(&format!("{} ", moment.name(other))).await;
+            }
+            _ => {}
+        }
+        if action.larry() {
+            page.tap_any(&["„Larry!“ rufen", "“Larry!” shout"]).await;
+        }
+    }
+
+    async fn play(page: &Page, _: &Action) {
+        page.act().await;
+    }
+}
+
+impl Page {
+    /// Says a sum on the pad.
+    pub async fn say(&self, sum: i8) {
+        let pad = ["Du sagst laut", "You say aloud"];
+        if sum < 0 {
+            self.tap_in(&pad, if self.offers("unter 0").await { "unter 0" } else { "below 0" }).await;
+        }
+        let sum = if sum < 0 { signed(sum.into()) } else { sum.to_string() };
+        self.tap_in(&pad, &sum).await;
+    }
+
+    /// Does not believe the last sum.
+    pub async fn doubt(&self) {
+        self.tap_any(&["Glaub ich nicht", "I doubt it"]).await;
+    }
+}

@@ -1,0 +1,62 @@
+//! Riffifi, tapped on the screen by what is read and heard.
+
+use riffifi::{Action, Riffifi};
+use table::{Game, Viewer};
+
+use crate::Page;
+use crate::hands::{Moment, Tapped};
+
+impl Tapped for Riffifi {
+    fn takes(moment: &Moment<'_, Riffifi>) -> Vec<String> {
+        let (name, round) = (moment.on(), moment.table.view(Viewer::Table).round);
+        vec![
+            format!("{name} spielt aus"),
+            format!("Durchgang {round}: {name} spielt aus"),
+            format!("{name} plays a card"),
+            format!("Round {round}: {name} leads"),
+        ]
+    }
+
+    async fn tap_openly(page: &Page, moment: &Moment<'_, Riffifi>, action: &Action) {
+        match action {
+            Action::Turn(Some(owner)) => {
+                let owner = moment.name(*owner);
+                page.tap_ending(&[&format!(" von {owner}"), &format!(" of {owner}")]).await;
+            }
+            Action::Turn(None) => page.tap_any(&["Keine Karte", "No card"]).await,
+            Action::Collect(more) if !more.is_empty() => {
+                let owners: Vec<&str> = more.iter().map(|owner| moment.name(owner)).collect();
+                page.tap_any(&[format!("Mehr von {}", listed(&owners, "und")), format!("More from {}", listed(&owners, "and"))]).await;
+            }
+            _ => {
+                page.act().await;
+            }
+        }
+    }
+
+    async fn choose(page: &Page, moment: &Moment<'_, Riffifi>, action: &Action) {
+        let (Action::Play(card) | Action::LayUnseen(card)) = *action else {
+            unreachable!("the others are done on the open table")
+        };
+        let hand = moment.table.view(Viewer::Seat(moment.seat)).hand.unwrap_or_default();
+        let place = hand.iter().position(|held| held.card == card);
+        page.choose_card(place.expect("a card of the own hand")).await;
+    }
+
+    async fn play(page: &Page, action: &Action) {
+        match action {
+            Action::LayUnseen(_) => page.tap_any(&["Verdeckt ablegen", "Lay it unseen"]).await,
+            _ => {
+                page.act().await;
+            }
+        }
+    }
+}
+
+/// "Anna, Bo und Cem".
+fn listed(names: &[&str], and: &str) -> String {
+    match names {
+        [rest @ .., last] if !rest.is_empty() => format!("{} {and} {last}", rest.join(", ")),
+        _ => names.concat(),
+    }
+}

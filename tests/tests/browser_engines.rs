@@ -1,0 +1,161 @@
+//! One whole game of each game on each engine, with what phones do to a game meanwhile; and that the harness can do the same
+//! things, and notices the same things, on all three.
+//!
+//! A further game is a function that sits down, is interrupted, and plays on by what the page offers, and its name in the list.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use serde_json::json;
+use tests::{Device, Engine, Page, visit};
+
+/// More acts than any of these games has.
+const ENDLESS: u32 = 600;
+
+/// Makes three tests of each function: one for each engine.
+macro_rules! on_each_engine {
+    ($($what:ident),*) => { $(mod $what {
+        use tests::Engine;
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_chromium() {
+            super::$what(Engine::Chromium);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_firefox() {
+            super::$what(Engine::Firefox);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_webkit() {
+            super::$what(Engine::WebKit);
+        }
+    })* };
+}
+
+on_each_engine!(geizen, fingers, faults);
+
+fn phone(engine: Engine) -> Device {
+    Device::PHONE.german().calm().on(engine)
+}
+
+/// Plays on as long as this act says that there is another one.
+async fn play_on(page: &Page, act: impl AsyncFn(&Page) -> bool) {
+    for _ in 0..ENDLESS {
+        if !act(page).await {
+            return;
+        }
+    }
+    panic!("the game does not end:\n{}", page.text().await);
+}
+
+fn geizen(engine: Engine) {
+    visit(phone(engine), async |page| {
+        page.sit_down(&["Anna", "Çelik 🎲"]).await;
+        // In the middle of a turn: one die lies aside, four are rolled.
+        page.act().await;
+        page.choose([0]).await;
+        page.act().await;
+        page.act().await;
+        let rolled = page.standing().await;
+        assert_eq!(rolled.dice.len(), 4);
+        page.hide_tab().await;
+        page.show_tab().await;
+        assert_eq!(page.standing().await, rolled, "nothing is secret here, so nothing is covered");
+        page.reload().await;
+        assert_eq!(page.standing().await, rolled, "the same dice lie there");
+        page.choose([0, 1, 2, 3]).await;
+        page.act().await;
+
+        play_on(page, async |page| !page.short_turn().await.board.is_empty()).await;
+        page.sees("Chips nach jedem Zug").await;
+        page.tap("Revanche").await;
+        page.sees("Çelik 🎲 ist dran").await;
+    });
+}
+
+/// Nothing but a bar to be held and a card, with a list of what they hear. Of a second finger's tap browsers make no click.
+const BAR: &str = "(() => {
+    const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+    const [bar, card, list] = [make('button', 'Leiste'), make('button', 'Karte'), make('p', '')];
+    let first;
+    const hear = (target, kind, word) => target.addEventListener(kind, (event) => list.append(word(event) ?? '', ' '));
+    hear(bar, 'pointerdown', ({ pointerId }) => { first = pointerId; return 'down'; });
+    hear(window, 'pointerup', ({ pointerId }) => { if (pointerId === first) { first = null; return 'up'; } });
+    hear(window, 'pointercancel', () => 'cancelled');
+    hear(window, 'contextmenu', () => 'menu');
+    hear(card, 'pointerdown', ({ isPrimary }) => isPrimary ? null : 'card');
+    hear(card, 'click', () => 'card');
+    hear(document, 'visibilitychange', () => document.hidden ? 'hidden' : 'shown');
+    document.body.replaceChildren(bar, card, list);
+})()";
+
+/// Waits until just this was heard since the last time.
+async fn hears(page: &Page, words: &str) {
+    page.until(&format!("document.querySelector('p').textContent.trim().replace(/ +/g, ' ') === '{words}'")).await;
+    page.ask("document.querySelector('p').replaceChildren()", vec![]).await;
+}
+
+fn fingers(engine: Engine) {
+    visit(phone(engine), async |page| {
+        page.sees("Geizen").await;
+        page.ask(BAR, vec![]).await;
+        page.hold("Leiste").await;
+        // Longer than a long press: no menu may come and take the finger away.
+        tokio::time::sleep(Duration::from_millis(900)).await;
+        hears(page, "down").await;
+        page.tap("Karte").await;
+        hears(page, "card").await;
+        page.tap("Karte").await;
+        hears(page, "card").await;
+        page.release().await;
+        hears(page, "up").await;
+
+        page.hold("Leiste").await;
+        page.hide_tab().await;
+        hears(page, "down hidden").await;
+        page.show_tab().await;
+        page.release().await;
+        hears(page, "shown up").await;
+        page.tap("Karte").await;
+        hears(page, "card").await;
+    });
+}
+
+/// Each of these goes wrong, and has to be noticed by these words.
+const FAULTS: [(&str, &str); 5] = [
+    ("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>')", "style"),
+    ("fetch('http://localhost:9/').catch(() => 0)", "localhost:9"),
+    ("fetch('nothing.txt')", "404"),
+    // Nobody catches what is wrong with a module that is loaded as if it were none.
+    (
+        "document.head.append(Object.assign(document.createElement('script'),
+            { src: document.querySelector('[data-script]').dataset.script }))",
+        "SyntaxError",
+    ),
+    ("console.error('said by the page')", "said by the page"),
+];
+
+fn faults(engine: Engine) {
+    let visited = catch_unwind(AssertUnwindSafe(|| {
+        visit(phone(engine), async |page| {
+            page.sees("Geizen").await;
+            for (fault, _) in FAULTS {
+                page.ask(&format!("({fault}, 0)"), vec![]).await;
+            }
+            // What was heard before outlives a reload.
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            page.reload().await;
+            page.sees("Geizen").await;
+            assert_eq!(page.ask("document.title", vec![]).await, json!("Stammtisch"));
+        });
+    }));
+    let complaint = visited.expect_err("the visit went wrong").downcast::<String>().expect("a sentence");
+    for (fault, words) in FAULTS {
+        assert!(complaint.contains(words), "{fault} was not noticed:\n{complaint}");
+    }
+}
