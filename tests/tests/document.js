@@ -21,6 +21,6 @@
     console: window.said ?? [],
     session: JSON.stringify(sessionStorage),
     cookies: document.cookie,
-    globals: Object.keys(window).sort(),
+    
   };
 })()
