@@ -49,15 +49,31 @@ struct Trial<'a, G: Game> {
     seen: &'a mut Vec<G::Action>,
     chance: Chance,
     broken: Vec<String>,
+    /// Menus, refusals, twins and forecasts are tried at one moment in so many.
+    every: u32,
 }
 
-/// Plays `games` random games with every law, and adds what it finds to a report.
+/// Plays `games` random games with every law at every moment, and tells what it found.
 #[must_use]
 pub fn try_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64) -> Report {
+    sample_games::<G>(seats, options, games, first_seed, 1)
+}
+
+/// The same for very many games: menus, refusals, twins and forecasts are tried at one moment in `every`, chosen at
+/// random; the other laws always.
+#[must_use]
+pub fn sample_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64, every: u32) -> Report {
     let mut report = Report::new(seats);
     let mut seen = Vec::new();
     for number in first_seed..first_seed + games {
-        try_game::<G>(seats, options, number, &mut seen, &mut report);
+        let trial = Trial {
+            record: Record::deal(seats, options.clone(), Seed::from_number(number)),
+            seen: &mut seen,
+            chance: Seed::from_number(number ^ (1 << 63)).chance(seats),
+            broken: Vec::new(),
+            every,
+        };
+        try_game::<G>(trial, number, &mut report);
     }
     report
 }
@@ -83,13 +99,8 @@ pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_
     report
 }
 
-fn try_game<G: Lawful>(seats: u8, options: &G::Options, number: u64, seen: &mut Vec<G::Action>, report: &mut Report) {
-    let mut trial: Trial<'_, G> = Trial {
-        record: Record::deal(seats, options.clone(), Seed::from_number(number)),
-        seen,
-        chance: Seed::from_number(number ^ (1 << 63)).chance(seats),
-        broken: Vec::new(),
-    };
+fn try_game<G: Lawful>(mut trial: Trial<'_, G>, number: u64, report: &mut Report) {
+    let seats = trial.record.game().seats();
     let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
     let mut acts = 0;
     trial.moment();
@@ -117,6 +128,11 @@ impl<G: Lawful> Trial<'_, G> {
         }
     }
 
+    /// Whether this is a moment at which the costly laws are tried.
+    fn is_sampled(&mut self) -> bool {
+        self.every <= 1 || self.chance.below(self.every) == 0
+    }
+
     /// Everything that holds between two acts.
     fn moment(&mut self) {
         let game = self.record.game().clone();
@@ -125,6 +141,9 @@ impl<G: Lawful> Trial<'_, G> {
         self.law(awaited.within(open), "whoever is awaited has an act");
         if let Err(missing) = game.conserved() {
             self.broken.push(format!("components are conserved: {missing}"));
+        }
+        if !self.is_sampled() {
+            return;
         }
         for seat in Seat::all(game.seats()) {
             self.menu(&game, seat);
@@ -175,8 +194,12 @@ impl<G: Lawful> Trial<'_, G> {
 
     /// Carries out an act; what was forecast of it comes true.
     fn act(&mut self, seat: Seat, action: G::Action) {
-        self.unseen(seat, &action);
-        let forecast = self.record.game().forecast(seat, &action);
+        let sampled = self.is_sampled();
+        let mut forecast = Vec::new();
+        if sampled {
+            self.unseen(seat, &action);
+            forecast = self.record.game().forecast(seat, &action);
+        }
         let events = match self.record.act(seat, action) {
             Ok(events) => events.to_vec(),
             Err(_) => {

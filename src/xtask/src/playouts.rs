@@ -3,14 +3,15 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use table::laws::{Lawful, Report, play_games, try_games};
+use table::laws::{Lawful, Report, play_games, sample_games};
 use table::read_options;
 
 use crate::games::game;
 use crate::shell::Fallible;
 use crate::words::value;
 
-const USAGE: &str = "usage: cargo playouts GAME [--seats N] [--games M] [--seed S] [--options TEXT] [--laws]";
+const USAGE: &str =
+    "usage: cargo playouts GAME [--seats N] [--games M] [--seed S] [--options TEXT] [--laws [--every N]]";
 
 /// What is to be played.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub(crate) struct Playouts {
     options: String,
     /// Whether every law is tried at every moment, which takes its time.
     laws: bool,
+    /// The laws about menus and secrets at one moment in so many.
+    every: u32,
 }
 
 pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
@@ -50,17 +53,21 @@ pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
 
 /// Plays random games of `G`.
 pub(crate) fn of_game<G: Lawful>(seats: u8, playouts: &Playouts) -> Fallible<Report> {
-    let Playouts { games, seed, .. } = *playouts;
+    let Playouts { games, seed, every, .. } = *playouts;
     let options = read_options::<G::Options>(&playouts.options, seats)
         .map_err(|_| format!("{seats} players know no house rules '{}'.", playouts.options))?;
-    let play = if playouts.laws { try_games::<G> } else { play_games::<G> };
-    Ok(play(seats, &options, games, seed))
+    Ok(if playouts.laws {
+        sample_games::<G>(seats, &options, games, seed, every)
+    } else {
+        play_games::<G>(seats, &options, games, seed)
+    })
 }
 
 fn parse(words: &[String]) -> Fallible<Playouts> {
     let mut words = words.iter();
     let game = words.next().filter(|word| !word.starts_with('-')).ok_or(USAGE)?.clone();
-    let mut playouts = Playouts { game, seats: None, games: 1000, seed: 1, options: "-".to_owned(), laws: false };
+    let mut playouts =
+        Playouts { game, seats: None, games: 1000, seed: 1, options: "-".to_owned(), laws: false, every: 1 };
     while let Some(word) = words.next() {
         let wish = format!("{word} wants a value; {USAGE}");
         match word.as_str() {
@@ -69,6 +76,7 @@ fn parse(words: &[String]) -> Fallible<Playouts> {
             "--seed" => playouts.seed = value(&mut words, &wish)?,
             "--options" => playouts.options = value(&mut words, &wish)?,
             "--laws" => playouts.laws = true,
+            "--every" => playouts.every = value(&mut words, &wish)?,
             other => return Err(format!("cargo playouts knows no {other}; {USAGE}")),
         }
     }
@@ -100,6 +108,7 @@ mod tests {
             seed: 7,
             options: "s2".to_owned(),
             laws: true,
+            every: 1,
         };
         assert_eq!(playouts, expected);
     }
