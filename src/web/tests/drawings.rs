@@ -56,7 +56,7 @@ fn every_face_can_be_told_from_every_other() {
 #[test]
 fn actions_say_their_name_in_the_language_of_the_page() {
     let card = |lang| larry_card(LarryFace::PlayOpen, 2, lang, 92);
-    assert!(card(Lang::De).contains("Offen spielen") && card(Lang::En).contains("Play open"));
+    assert!(card(Lang::De).contains("Spiel offen") && card(Lang::En).contains("Play openly"));
     assert!(!card(Lang::En).contains("spielen"));
 }
 

@@ -1,6 +1,6 @@
 //! Cards on their way: from a hand to the pile, to whoever draws, from the giver to the gifted.
 
-use ::larry::{Event, Why};
+use ::larry::{Card, Event, Why};
 use ::table::{Lang, Seat};
 
 use super::cards::{back, face};
@@ -27,24 +27,29 @@ pub(super) fn flights(told: &[Told], lang: Lang) -> Vec<Flight> {
     let seat = |seat: Seat| format!("seat-{seat}");
     let pile = || "pile".to_owned();
     let mut flights: Vec<Flight> = Vec::new();
+    let mut fly = |from: String, to: String, card: Option<Card>| {
+        let picture = card.map_or_else(|| back(44), |card| face(card, 44, lang));
+        let start = match flights.len() as u32 {
+            0 => 0,
+            before => AFTER + STAGGER * before,
+        };
+        flights.push(Flight { from, to, picture, start });
+    };
     for event in told {
-        let (from, to, card, count) = match *event {
-            Event::Laid { seat: by, card, open, .. } => (seat(by), pile(), card.filter(|_| open), 1),
-            Event::Played { seat: by, card, .. } => (seat(by), pile(), Some(card), 1),
-            Event::Gave { seat: by, to, .. } => (seat(by), seat(to), None, 1),
+        match *event {
+            Event::Laid { seat: by, card, open, .. } => fly(seat(by), pile(), card.filter(|_| open)),
+            Event::Played { seat: by, card, target, .. } => {
+                fly(seat(by), pile(), Some(card));
+                if let Some(target) = target.filter(|_| card == Card::OpenPlay) {
+                    fly(pile(), seat(target), Some(card));
+                }
+            }
+            Event::Gave { seat: by, to, .. } => fly(seat(by), seat(to), None),
             // While a pile is turned up, nothing else moves.
             Event::Drew { seat: by, ref cards, why: Why::Ordered | Why::ForgotLarry | Why::OverLimit } => {
-                (pile(), seat(by), None, cards.len())
+                cards.iter().for_each(|_| fly(pile(), seat(by), None));
             }
-            _ => continue,
-        };
-        for _ in 0..count {
-            let picture = card.map_or_else(|| back(44), |card| face(card, 44, lang));
-            let start = match flights.len() as u32 {
-                0 => 0,
-                before => AFTER + STAGGER * before,
-            };
-            flights.push(Flight { from: from.clone(), to: to.clone(), picture, start });
+            _ => {}
         }
     }
     flights

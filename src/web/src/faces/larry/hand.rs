@@ -1,6 +1,6 @@
 //! The private side: the own cards, what to do with the chosen one, what to say, and the act.
 
-use ::larry::{Action, Card, Larry};
+use ::larry::{Action, Card, Larry, Phase};
 use ::table::{Seat, tell};
 use yew::prelude::*;
 
@@ -100,11 +100,11 @@ impl Hand {
     }
 
     fn screen(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> Html {
-        let HandProps { seat, open, view, menu, guests, lang, .. } = props;
+        let HandProps { seat, view, guests, lang, .. } = props;
         let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
         let leave = leave.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"));
         let news = (!props.news.is_empty()).then(|| el("div", "news small muted").nodes(props.news.clone()));
-        let acting = if *open { !menu.is_empty() } else { view.turn == *seat };
+        let acting = view.turn == *seat && view.phase != Phase::Answer;
         let body = el("div", "body lh")
             .add(facts(view, guests, *lang).add(leave))
             .add(el("div", "about").all(lies(view, guests, *lang)).maybe(news))
@@ -191,7 +191,8 @@ impl Hand {
             .keyed("act".to_owned())
             .flag("aria-disabled", !props.ready);
         let act = if props.ready { act.tap(props.play.clone()) } else { act };
-        el("div", "acts go").maybe(shout).add(act.tell(self.label(props)))
+        let label = self.label(props);
+        el("div", "acts go").maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
     }
 
     /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.

@@ -77,7 +77,13 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
     };
     let cards = reveal.cards.iter().enumerate().map(|(at, turned)| card(at, *turned, telling, guests, lang));
     let many = reveal.cards.len();
-    let pile = el("div", "rv").class("m", many > 4).class("l", many > 8).set("tabindex", "0").all(cards);
+    let pile = el("div", "rv")
+        .class("m", many > 4)
+        .class("l", many > 8)
+        .set("tabindex", "0")
+        .set("role", "group")
+        .set("aria-label", lang.pick("Der Stapel", "The pile"))
+        .all(cards);
     let lead = el("section", "").add(who(speaker, does.to_owned(), guests)).add(pile);
     let drew = told.iter().find_map(|event| match event {
         Event::Drew { seat, cards, .. } => Some((*seat, cards.len())),
@@ -119,7 +125,7 @@ pub(super) fn receipt(reveal: &Reveal, telling: bool, guests: &Guests, lang: Lan
         .add(
             el("div", "row")
                 .add(
-                    el("span", "d grow")
+                    el("span", "d grow terms")
                         .class("long", terms.chars().count() > 28)
                         .class("longer", terms.chars().count() > 60)
                         .tell(terms),

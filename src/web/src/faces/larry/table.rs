@@ -2,6 +2,7 @@
 
 use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
 use ::table::tell;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cards::number;
@@ -15,7 +16,12 @@ use crate::ui::{El, button, el, flying, named, set_out};
 pub(super) struct Table {
     /// The round whose pile has been looked at.
     looked: Option<u8>,
+    /// Runs for a moment after that: a double tap does not go past the slate.
+    pause: Option<Timeout>,
 }
+
+/// How long the slate takes no tap, in milliseconds.
+const PAUSE: u32 = 250;
 
 /// What a table shows of the last act.
 pub(super) struct Page {
@@ -26,16 +32,18 @@ pub(super) struct Page {
 }
 
 impl Component for Table {
-    /// The pile of this round has been looked at.
-    type Message = u8;
+    /// The pile of this round has been looked at; or the pause after that is over.
+    type Message = Option<u8>;
     type Properties = TableProps<Larry>;
 
     fn create(_ctx: &Context<Table>) -> Table {
-        Table { looked: None }
+        Table { looked: None, pause: None }
     }
 
-    fn update(&mut self, _ctx: &Context<Table>, round: u8) -> bool {
-        self.looked = Some(round);
+    fn update(&mut self, ctx: &Context<Table>, looked: Option<u8>) -> bool {
+        let link = ctx.link().clone();
+        self.looked = looked.or(self.looked);
+        self.pause = looked.map(|_| Timeout::new(PAUSE, move || link.send_message(None)));
         true
     }
 
@@ -60,14 +68,20 @@ impl Component for Table {
         let link = ctx.link();
         let ask = match to_slate {
             Some(&Score { round, .. }) => {
-                let on = button("btn", link.callback(move |_| round)).keyed("slate".to_owned());
+                let on = button("btn", link.callback(move |_| Some(round))).keyed("slate".to_owned());
                 el("div", "acts").add(on.say(props.lang.pick("Zur Wertung", "To the scores")))
             }
             None => ask(props),
         };
         let telling = props.telling.is_some();
         let flying = telling.then(|| flying(&flights(told, props.lang)));
-        el("div", "body lt").class("told", telling).maybe(flying).add(page.lead).add(page.side).add(ask).into()
+        el("div", "body lt")
+            .class("told", telling || self.pause.is_some())
+            .maybe(flying)
+            .add(page.lead)
+            .add(page.side)
+            .add(ask)
+            .into()
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {

@@ -100,6 +100,7 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
     };
     let chips = due.map(|due| heap(due.colour, due.sum()));
     el("div", "turn next")
+        .class("calm", view.phase == Phase::Play)
         .draw(mat(guests.symbol(view.turn), 44))
         .add(el("div", "grow").add(head).add(el("div", "t2 muted").nodes(below)))
         .maybe(chips)
