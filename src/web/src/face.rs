@@ -182,6 +182,8 @@ pub struct TableProps<G: Face> {
     pub act: Callback<G::Action>,
     /// Hands the device to that seat, where it must choose among its own cards.
     pub take: Option<Callback<MouseEvent>>,
+    /// The game is over: leads from what the last act showed to the end.
+    pub done: Option<Callback<MouseEvent>>,
     /// What is being told now.
     pub telling: Option<Rc<Vec<G::Told>>>,
     /// What everybody was told of the last act.
@@ -207,6 +209,7 @@ impl<G: Face> Clone for TableProps<G> {
             forecast: self.forecast.clone(),
             act: self.act.clone(),
             take: self.take.clone(),
+            done: self.done.clone(),
             telling: self.telling.clone(),
             last: Rc::clone(&self.last),
             retractable: self.retractable,

@@ -72,6 +72,8 @@ pub enum Msg<G: Game> {
     Release(Held),
     /// The hand is covered, whatever kept it open.
     Cover,
+    /// What the last act of the game turned up has been looked at.
+    Done,
     /// The story has been told.
     Told,
     /// Somebody has tapped while it is told.
@@ -107,6 +109,8 @@ pub struct Play<G: Face> {
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     looked: bool,
     telling: Option<Telling<G>>,
+    /// Whether the game is over but what its last act turned up is still looked at.
+    reading: bool,
     /// Whether an act was taken a moment ago.
     pausing: bool,
     /// Whether the device remembers the game, and whether that it does not has been read.
@@ -137,6 +141,7 @@ impl<G: Face> Component for Play<G> {
             // What was seen before the page was loaded, nobody knows.
             looked: G::HANDS,
             telling: None,
+            reading: false,
             pausing: false,
             kept: store::remembers(),
             noted: false,
@@ -192,6 +197,10 @@ impl<G: Face> Component for Play<G> {
             }
             Msg::Release(by) => return self.stage.release(by),
             Msg::Cover => return self.stage.cover(),
+            Msg::Done => {
+                self.reading = self.pausing;
+                self.pause(ctx);
+            }
             Msg::Told => self.telling = None,
             Msg::Skip => {
                 self.telling = None;
@@ -300,6 +309,7 @@ impl<G: Face> Play<G> {
         let over = record.game().outcome().is_some();
         self.stage = Stage::Table(None);
         self.looked = false;
+        self.reading = over && G::HANDS;
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
             browser::vibrate(20);
@@ -328,6 +338,7 @@ impl<G: Face> Play<G> {
             return;
         }
         self.stage = Stage::Table(None);
+        self.reading = false;
         self.pause(ctx);
         self.keep(ctx, State::Running);
         self.renew();

@@ -52,6 +52,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], told: bool, lang: Lang) -> String 
         forecast: seat.map(|seat| Forecast::new(game, seat)),
         act: Callback::noop(),
         take: G::HANDS.then(Callback::noop),
+        done: None,
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
         retractable: None,

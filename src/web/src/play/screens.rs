@@ -27,7 +27,7 @@ impl<G: Face> Play<G> {
         let game = record.game();
         let view = Rc::new(game.view(Viewer::Table));
         let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |telling| Rc::clone(&telling.before));
-        let outcome = game.outcome().filter(|_| self.telling.is_none());
+        let outcome = game.outcome().filter(|_| self.telling.is_none() && !self.reading);
         let veiled = matches!(self.stage, Stage::Curtain(..)) && outcome.is_none();
         // What comes and goes stands first, so that everything after it stays the same element.
         let screen = el("main", "app")
@@ -134,9 +134,9 @@ impl<G: Face> Play<G> {
         let open = menu.into_iter().filter(|action| action.side() == Side::Open);
         let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
         let take = taker(game).filter(|taker| Some(*taker) == seat);
-        // Whoever has just acted on the open table has already answered.
+        // Whoever has just acted holds the device and has already answered.
         let step = match record.steps().next_back() {
-            Some(step) if Some(step.seat) == take && step.action.side() == Side::Open => Step::Hold,
+            Some(step) if Some(step.seat) == take => Step::Hold,
             _ => Step::Name,
         };
         let retractable = record.retractable().filter(|_| !self.looked);
@@ -148,6 +148,7 @@ impl<G: Face> Play<G> {
             forecast: self.forecast.clone(),
             act,
             take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
+            done: game.awaited().is_empty().then(|| self.on(ctx, Msg::Done)),
             telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
             last: Rc::new(tales::latest(record)),
             retractable: retractable.map(|step| step.seat),

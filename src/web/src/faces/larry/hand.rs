@@ -189,30 +189,34 @@ impl Hand {
             .set("type", "button")
             .set("id", "act")
             .keyed("act".to_owned())
-            .flag("aria-disabled", !props.ready);
-        let act = if props.ready { act.tap(props.play.clone()) } else { act };
+            .flag("aria-disabled", self.ready(props).is_none());
+        let act = if self.ready(props).is_some() { act.tap(props.play.clone()) } else { act };
         let label = self.label(props);
         el("div", "acts go").maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
+    }
+
+    /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
+    /// was chosen.
+    fn ready(&self, props: &HandProps<Larry>) -> Option<Action> {
+        self.act().filter(|act| props.ready && (props.open || matches!(act, Action::Lay { .. })))
     }
 
     /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.
     fn label(&self, props: &HandProps<Larry>) -> String {
         let lang = props.lang;
-        let ready = self.act().filter(|_| props.ready);
-        let words = match (ready, props.open) {
-            (Some(Action::Lay { sum, .. }), _) => {
+        let words = match self.ready(props) {
+            Some(Action::Lay { sum, .. }) => {
                 return tell!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
             }
-            (Some(Action::Play { target: Some(seat), .. }), true) => {
+            Some(Action::Play { target: Some(seat), .. }) => {
                 return tell!(lang, "Gegen {0} spielen", "Play against {0}", props.guests.name(seat));
             }
-            (Some(Action::Give { to, .. }), true) => {
+            Some(Action::Give { to, .. }) => {
                 return tell!(lang, "{0} schenken", "Give it to {0}", props.guests.name(to));
             }
-            (Some(Action::Show { .. }), true) => ("Offen legen", "Lay it openly"),
-            (Some(_), true) => ("Offen spielen", "Play it openly"),
-            (Some(_), false) => ("Das spielen", "Play that"),
-            (None, _) => self.missing(props),
+            Some(Action::Show { .. }) => ("Offen legen", "Lay it openly"),
+            Some(_) => ("Offen spielen", "Play it openly"),
+            None => self.missing(props),
         };
         lang.pick(words.0, words.1).to_owned()
     }
@@ -220,7 +224,7 @@ impl Hand {
     fn missing(&self, props: &HandProps<Larry>) -> (&'static str, &'static str) {
         let way = self.choice.card(&props.view).map(|card| self.choice.way(card, &props.menu));
         match way {
-            None if self.choice.place.is_some() => ("Noch nicht fertig", "Not ready yet"),
+            None if self.choice.place.is_some() => ("Halten, dann weiter", "Hold to go on"),
             None => ("Wähl eine Karte", "Choose a card"),
             Some(Way::Lay) => ("Was sagst du?", "What do you say?"),
             Some(Way::Give) => ("Wem?", "To whom?"),

@@ -117,7 +117,8 @@ pub(super) fn scored(told: &[Told]) -> Option<&Score> {
 /// What the next player is asked, and how to answer.
 fn ask(props: &TableProps<Larry>) -> El {
     let (lang, view) = (props.lang, &props.view);
-    let Some(seat) = props.seat else { return el("div", "") };
+    let done = props.done.clone().map(|done| button("btn", done).say(lang.pick("Zum Ergebnis", "To the result")));
+    let Some(seat) = props.seat else { return el("div", "end").add(el("div", "acts").maybe(done)) };
     let doubts = props.menu.contains(&Action::Doubt);
     let name = props.guests.name(seat);
     let question = doubts.then(|| {

@@ -114,6 +114,9 @@ pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> 
     if props.telling.is_some() {
         return vec![main(plays(), Callback::noop()).set("aria-disabled", "true")];
     }
+    if let Some(done) = &props.done {
+        return vec![main(lang.pick("Zum Ergebnis", "To the result").to_owned(), done.clone())];
+    }
     if let Some(take) = &props.take {
         return vec![main(plays(), take.clone())];
     }
