@@ -156,6 +156,13 @@ pub fn scroll_to(id: &str) {
     }
 }
 
+/// Scrolls an element to its end.
+pub fn scroll_to_end(id: &str) {
+    if let Some(element) = element(id) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
 /// Whether the device can do what this property of its navigator stands for; over plain HTTP much is missing.
 #[must_use]
 pub fn can(property: &str) -> bool {

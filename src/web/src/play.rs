@@ -245,10 +245,15 @@ impl<G: Face> Component for Play<G> {
         self.screen(ctx)
     }
 
-    fn rendered(&mut self, ctx: &Context<Play<G>>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<Play<G>>, first: bool) {
         browser::freeze(ctx.props().sheet.is_some() || matches!(self.stage, Stage::Table(Some(_))));
-        if std::mem::take(&mut self.turned) {
+        let turned = std::mem::take(&mut self.turned);
+        if turned {
             browser::focus("stage");
+        }
+        if turned || first {
+            // What happened last comes into sight where there is no room for all.
+            browser::scroll_to_end("since");
         }
     }
 }

@@ -78,5 +78,5 @@ fn since(story: Vec<Line>, lang: Lang) -> El {
     let line = |line: Line| el("li", "").draw(line.mat).add(el("span", "").nodes(line.text));
     el("div", "board story")
         .add(el("div", "caption").say(lang.pick("Seit deinem letzten Zug", "Since your last turn")))
-        .add(el("ul", "").all(story.into_iter().map(line)))
+        .add(el("ul", "").set("id", "since").all(story.into_iter().map(line)))
 }
