@@ -5,6 +5,9 @@ use std::time::Duration;
 use geizen::View;
 use serde_json::{Value, json};
 
+use table::{Game, Viewer};
+
+use crate::saves::scene;
 use crate::{Device, Page, Save, save};
 
 /// A screen and the way to it.
@@ -36,6 +39,19 @@ enum Saved {
     Several,
     /// A running game that is no record any more.
     Damaged,
+    /// A sum has been said.
+    Said,
+    /// The same with eight players, one of whom must lay openly.
+    SaidOfEight,
+    /// A doubt has turned the pile.
+    Turned,
+    /// A round of Larry is over.
+    Scored,
+    /// In the middle of Riffifi: somebody collects, or plays a card.
+    Collects,
+    Plays,
+    /// The same with five players and all variants.
+    PlaysOfFive,
 }
 
 enum Step {
@@ -47,13 +63,17 @@ enum Step {
     ChooseAll,
     /// Presses the amber button.
     Act,
+    /// Holds the bar, and chooses a card of the hand.
+    Card(usize),
+    /// Lets the bar go.
+    Cover,
     Rest(u64),
     /// Runs a script.
     Run(&'static str),
     /// Opens the page again with this script before its own.
     Cripple(&'static str),
 }
-use Step::{Act, Choose, ChooseAll, Cripple, Rest, Run, Tap, Type};
+use Step::{Act, Card, Choose, ChooseAll, Cover, Cripple, Rest, Run, Tap, Type};
 
 const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: false }
@@ -64,6 +84,13 @@ const fn moving(name: &'static str, saved: Saved, steps: &'static [Step]) -> Scr
 }
 
 const RESUME: Step = Tap("Weiter: Geizen", "Continue: Geizen");
+const LARRY: Step = Tap("Weiter: Larry", "Continue: Larry");
+const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
+const ANSWER: Step = Tap("Ich bin’s", "It’s me");
+const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
+const SELECT: Step = Run("document.querySelector('#seat-b').click()");
+/// Longer than the page takes no act after one.
+const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
 const RULES: Step = Tap("Regeln", "Rules");
 const QUIT: Step = Tap("Spiel abbrechen", "Break off the game");
@@ -101,6 +128,23 @@ pub const SCREENS: &[Screen] = &[
     screen("a row is completed", Saved::Completes, &[RESUME, ChooseAll]),
     moving("chips on their way", Saved::Completes, &[RESUME, ChooseAll, PRESS, Rest(420)]),
     screen("over", Saved::Over, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Geizen", "Geizen")]),
+    screen("the curtain asks", Saved::Said, &[LARRY]),
+    screen("the curtain waits", Saved::Said, &[LARRY, ANSWER, PAUSE]),
+    screen("Larry: the hand", Saved::Said, &[LARRY, ANSWER, PAUSE, Card(2)]),
+    screen("Larry: the hand, covered", Saved::Said, &[LARRY, ANSWER, PAUSE, Card(2), Cover]),
+    screen("Larry: the table", Saved::Said, &[LARRY, TABLE]),
+    screen("Larry: the strip", Saved::Said, &[LARRY, TABLE, SELECT]),
+    screen("Larry: eight, the curtain", Saved::SaidOfEight, &[LARRY]),
+    screen("Larry: eight, the table", Saved::SaidOfEight, &[LARRY, TABLE]),
+    screen("Larry: a doubt", Saved::Turned, &[LARRY, TABLE]),
+    screen("Larry: the slate", Saved::Scored, &[LARRY, TABLE]),
+    screen("Riffifi: collecting", Saved::Collects, &[RIFFIFI]),
+    screen("Riffifi: the curtain", Saved::Plays, &[RIFFIFI]),
+    screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
+    screen("Riffifi: the hand", Saved::Plays, &[RIFFIFI, ANSWER, PAUSE, Card(1)]),
+    screen("Riffifi: the hand, covered", Saved::Plays, &[RIFFIFI, ANSWER, PAUSE, Card(1), Cover]),
+    screen("Riffifi: five, the table", Saved::PlaysOfFive, &[RIFFIFI, TABLE]),
+    screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, ANSWER, PAUSE, Card(0)]),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
     screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
@@ -160,6 +204,11 @@ impl Step {
             Act => {
                 page.act().await;
             }
+            Card(at) => {
+                page.look().await;
+                page.ask(&format!("cards()[{at}].click()"), Vec::new()).await;
+            }
+            Cover => page.cover().await,
             Rest(milliseconds) => tokio::time::sleep(Duration::from_millis(*milliseconds)).await,
             Run(script) => {
                 page.ask(script, Vec::new()).await;
@@ -209,6 +258,15 @@ impl Saved {
                     (Save::key(4), json!("{")),
                 ]
             }
+            Saved::Said => larry(4, |view, _| view.pile.len() == 3),
+            Saved::SaidOfEight => larry(8, |view, _| view.pile.len() == 7 && view.open_play.contains(&1)),
+            Saved::Turned => {
+                larry(4, |_, told| matches!(told, larry::Event::Revealed(reveal) if reveal.cards.len() > 4))
+            }
+            Saved::Scored => larry(4, |_, told| matches!(told, larry::Event::Scored(_))),
+            Saved::Collects => riffifi(4, false, riffifi::Phase::Collect),
+            Saved::Plays => riffifi(4, false, riffifi::Phase::Play),
+            Saved::PlaysOfFive => riffifi(5, true, riffifi::Phase::Play),
             Saved::Damaged => {
                 let mut game = game(rolled);
                 game["record"] = json!("geizen.1.3.nothing");
@@ -216,4 +274,29 @@ impl Saved {
             }
         }
     }
+}
+
+const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
+
+/// A running game of Larry whose table, or one of whose last events, is like this.
+fn larry(seats: usize, wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool) -> Vec<(String, Value)> {
+    let record = scene::<larry::Larry>(&NAMES[..seats], &larry::Options::default(), |record| {
+        let view = record.game().view(Viewer::Table);
+        let private = view.phase == larry::Phase::Play && !view.over;
+        let told = record.steps().next_back().into_iter().flat_map(|step| &step.events);
+        let mut told = told.filter_map(|event| larry::Larry::told(event, Viewer::Table));
+        private && told.any(|told| wanted(&view, &told))
+    });
+    vec![(Save::<larry::Larry>::slot(1), Save::of(record).json())]
+}
+
+/// A running game of Riffifi in this phase, with chips before several players.
+fn riffifi(seats: usize, variants: bool, phase: riffifi::Phase) -> Vec<(String, Value)> {
+    let options = riffifi::Options { officer: variants, equal: variants, sheet: variants, ..Default::default() };
+    let record = scene::<riffifi::Riffifi>(&NAMES[..seats], &options, |record| {
+        let view = record.game().view(Viewer::Table);
+        let open = view.places.iter().filter(|place| place.open.is_some()).count();
+        view.phase == phase && record.steps().count() > 20 && open >= 2
+    });
+    vec![(Save::<riffifi::Riffifi>::slot(1), Save::of(record).json())]
 }
