@@ -109,6 +109,8 @@ pub struct Play<G: Face> {
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     looked: bool,
     telling: Option<Telling<G>>,
+    /// What opened a hand last and is not let go yet.
+    holding: Option<Held>,
     /// Whether the game is over but what its last act turned up is still looked at.
     reading: bool,
     /// Whether an act was taken a moment ago.
@@ -141,6 +143,7 @@ impl<G: Face> Component for Play<G> {
             // What was seen before the page was loaded, nobody knows.
             looked: G::HANDS,
             telling: None,
+            holding: None,
             reading: false,
             pausing: false,
             kept: store::remembers(),
@@ -184,6 +187,7 @@ impl<G: Face> Component for Play<G> {
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;
+                self.holding = if opened { Some(by) } else { self.holding };
                 return opened;
             }
             Msg::Swap => {
@@ -195,7 +199,7 @@ impl<G: Face> Component for Play<G> {
                 }
                 return false;
             }
-            Msg::Release(by) => return self.stage.release(by),
+            Msg::Release(by) => return self.let_go(ctx, by),
             Msg::Cover => return self.stage.cover(),
             Msg::Done => {
                 self.reading = self.pausing;

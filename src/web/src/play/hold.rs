@@ -3,8 +3,8 @@
 
 use yew::prelude::*;
 
-use super::Msg;
-use super::stage::Held;
+use super::stage::{Held, Stage};
+use super::{Msg, Play};
 use crate::app::House;
 use crate::art::{SeatSymbol, eye, folds};
 use crate::browser;
@@ -65,4 +65,17 @@ fn held<G: Face>(bar: El, say: Callback<Msg<G>>) -> El {
         }
     });
     bar.touch(pointer).key(key).menu(Callback::from(|event: MouseEvent| event.prevent_default()))
+}
+
+impl<G: Face> Play<G> {
+    /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
+    pub(super) fn let_go(&mut self, ctx: &Context<Play<G>>, by: Held) -> bool {
+        let left =
+            self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
+        // While something is told, nothing is taken anyhow.
+        if left && self.telling.is_none() {
+            self.pause(ctx);
+        }
+        self.stage.release(by)
+    }
 }

@@ -104,8 +104,8 @@ impl Hand {
         let lang = props.lang;
         let label = match chosen {
             Some(InHand { card, .. }) => {
-                let card = titled(card, lang);
-                tell!(lang, "{card} ausspielen", "Play {card}")
+                let (title, name) = (titled(card, lang), ::riffifi::named(card, lang));
+                tell!(lang, "{title} ausspielen", "Play the {name}")
             }
             None => lang.pick("Ausspielen", "Play the card").to_owned(),
         };

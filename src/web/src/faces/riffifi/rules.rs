@@ -15,7 +15,7 @@ fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'st
 
 /// A card in the margin, named as records name it.
 fn card(name: &str) -> String {
-    name.parse().map(|card: Card| picture(card, 32)).unwrap_or_default()
+    name.parse().map(|card: Card| picture(card, 24)).unwrap_or_default()
 }
 
 pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
@@ -89,11 +89,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
         ),
         said(
-            format!("{}{next}{}", mat(SeatSymbol::Blatt, 28), mat(SeatSymbol::Krug, 28)),
+            format!("{}{next}{}", mat(SeatSymbol::Blatt, 24), mat(SeatSymbol::Krug, 24)),
             lang,
             (
                 "Die Mitte ist leer",
-                "Was in der Mitte fehlt, zahlt, wer am meisten von der Farbe hat, bis nichts mehr da ist, dann der Nächste. Sind mehrere gleich reich, wird möglichst gleich geteilt. Mehr als 12 von einer Farbe hat niemand: Der Rest verfällt.",
+                "Was in der Mitte fehlt, zahlt, wer am meisten von der Farbe hat, bis nichts mehr da ist. Dann zahlt, wer danach am meisten hat. Sind mehrere gleich reich, wird möglichst gleich geteilt. Mehr als 12 von einer Farbe hat niemand: Der Rest verfällt.",
             ),
             (
                 "The middle is empty",
@@ -125,15 +125,15 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
         ),
         said(
-            format!("{}{next}{}", back(28), back(28)),
+            format!("{}{next}{}", back(24), back(24)),
             lang,
             (
                 "Variante: gleiche Chancen",
-                "Gemischt wird nur am Anfang. Nach jedem Durchgang wandert jedes Blatt nach links, bis jeder jedes einmal gespielt hat.",
+                "Gemischt wird nur am Anfang. Nach jedem Durchgang wandert jedes Blatt nach links, bis alle jedes einmal hatten. Geht es länger, wird neu gegeben.",
             ),
             (
                 "Variant: equal chances",
-                "The cards are shuffled only once. After each round every hand goes on to the left, until everybody has played each of them.",
+                "The cards are shuffled only once. After each round every hand goes on to the left, until everybody has had each of them. If the game goes on, cards are dealt anew.",
             ),
         ),
         said(
