@@ -96,7 +96,8 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
                 vec![el("p", "").say(which).into()],
             )
         }
-        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.clone()),
+        // The last sentence says what came of it; for more there is no room on a phone.
+        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.last().cloned().into_iter().collect()),
     };
     let chips = due.map(|due| heap(due.colour, due.sum()));
     el("div", "turn next")
