@@ -1,7 +1,8 @@
 //! What a hand does besides tapping: it holds something, with a second finger it taps meanwhile, and it puts the page away.
 //!
-//! Chromium gets the touches by its own protocol, because its driver forgets the first finger over a second one. `WebKit`'s driver
-//! has no fingers: there the mouse holds, and for the second finger the page is told what a touch screen would tell it.
+//! Chromium gets the touches by its own protocol, because its driver forgets the first finger over a second one. But after a real
+//! second finger the next document of this browser feels no touch any more. `WebKit`'s driver has no fingers: there the mouse holds.
+//! So for the second finger the page of both is told what a touch screen would tell it, and a real one is there to be asked for.
 
 use std::time::Duration;
 
@@ -47,6 +48,18 @@ impl Page {
         self.perform(first().then(UP)).await.expect("it can be let go");
     }
 
+    /// Lets the finger slide off before it is lifted. Some browsers make a click of a short hold, and a hurried page's pause would
+    /// be over by then.
+    pub(crate) async fn slide_off(&self) {
+        if self.browser.engine == Engine::Chromium {
+            self.touches("touchMove", vec![json!({ "id": 1, "x": 4, "y": 4 })]).await;
+        } else {
+            let away = PointerAction::MoveTo { duration: None, x: 4.0, y: 4.0 };
+            self.perform(first().then(away)).await.expect("it can be moved");
+        }
+        self.release().await;
+    }
+
     /// Taps an element; while something is held, with a second finger.
     pub(crate) async fn touch(&self, element: Element) -> Result<(), CmdError> {
         if !self.held.get() {
@@ -56,18 +69,27 @@ impl Page {
         let reached = self.ask("reached(arguments[0])", vec![json!(element)]).await;
         assert!(reached == true, "a finger cannot get at it, but at {reached}");
         match self.browser.engine {
-            Engine::Chromium => {
-                let point = vec![self.point(2, &element).await];
-                self.touches("touchStart", point.clone()).await;
-                self.touches("touchEnd", point).await;
-                Ok(())
-            }
             Engine::Firefox => {
                 let second = TouchActions::new("second finger".to_owned()).then(to(element)).then(DOWN).then(UP);
                 self.perform(Actions::from(first().then(STILL).then(STILL).then(STILL)).and(second)).await
             }
-            Engine::WebKit => self.answer(SECOND_TAP, vec![json!(element)]).await.map(|_| ()),
+            Engine::Chromium | Engine::WebKit => self.answer(SECOND_TAP, vec![json!(element)]).await.map(|_| ()),
         }
+    }
+
+    /// Taps with a second finger that is as real as the browser can have it. Chromium must not load another page afterwards.
+    ///
+    /// # Panics
+    /// If nothing is held, or what is called so is not there.
+    pub async fn tap_with_second_finger(&self, name: &str) {
+        assert!(self.held.get(), "the first finger holds nothing");
+        let element = self.control(name).await;
+        if self.browser.engine != Engine::Chromium {
+            return self.touch(element).await.expect("it can be tapped");
+        }
+        let point = vec![self.point(2, &element).await];
+        self.touches("touchStart", point.clone()).await;
+        self.touches("touchEnd", point).await;
     }
 
     async fn perform(&self, actions: impl Into<Actions>) -> Result<(), CmdError> {

@@ -119,6 +119,29 @@ impl Page {
         texts(&self.ask("cards().map(name)", Vec::new()).await)
     }
 
+    /// Everything by which a shown hand could be known: the names of its cards, and their pictures.
+    ///
+    /// # Panics
+    /// If none is shown.
+    pub async fn faces(&self) -> Vec<String> {
+        let faces = "cards().flatMap((card) => [`aria-label=\"${name(card)}\"`, card.querySelector('svg').outerHTML])";
+        let faces = texts(&self.ask(faces, Vec::new()).await);
+        assert!(!faces.is_empty() && self.is("looking()").await, "cards are shown");
+        faces
+    }
+
+    /// Waits until no hand is open, and looks for these faces in the whole document, in text and attribute.
+    ///
+    /// # Panics
+    /// If one is left.
+    pub async fn is_covered(&self, faces: &[String], after: &str) {
+        self.until("!looking()").await;
+        let html = self.ask("document.documentElement.outerHTML", Vec::new()).await;
+        let html = html.as_str().unwrap_or_default();
+        let found: Vec<&String> = faces.iter().filter(|face| html.contains(face.as_str())).collect();
+        assert!(found.is_empty(), "after {after}: {found:?}");
+    }
+
     /// The place of the card that is chosen, from 0.
     pub async fn chosen(&self) -> Option<u64> {
         let place = "cards().findIndex((card) => card.getAttribute('aria-pressed') === 'true')";
@@ -172,16 +195,16 @@ impl Page {
     /// Taps the control whose name ends so.
     pub(crate) async fn tap_ending(&self, ends: &[&str]) {
         let found = "controls().map(name).find((called) => arguments[0].some((end) => called.endsWith(end)))";
+        self.until(&format!("!!{}", found.replace("arguments[0]", &json!(ends).to_string()))).await;
         let called = self.ask(found, vec![json!(ends)]).await;
-        let called = called.as_str().unwrap_or_else(|| panic!("nothing is called {ends:?}"));
-        self.tap(called).await;
+        self.tap(called.as_str().unwrap_or_default()).await;
     }
 
     /// Taps a button of a group, where another one may be called the same elsewhere.
     pub(crate) async fn tap_in(&self, groups: &[&str], name: &str) {
-        let button = "[...(group(arguments[0])?.querySelectorAll('button') ?? [])].find((one) => name(one) === arguments[1] || name(one).startsWith(`${arguments[1]} `)) ?? null";
-        let button = self.element(button, vec![json!(groups), json!(name)]).await;
-        let button = button.unwrap_or_else(|| panic!("there is no '{name}' in {groups:?}"));
+        let button = format!("within({}, {})", json!(groups), json!(name));
+        self.until(&format!("!!{button}")).await;
+        let button = self.element(&button, Vec::new()).await.expect("it is there");
         self.touch(button).await.expect("it can be tapped");
     }
 
@@ -209,23 +232,42 @@ impl Page {
     /// # Panics
     /// If it cannot be read.
     pub async fn remembered<G: Game>(&self) -> Record<G> {
-        let key = "Object.keys(localStorage).find((key) => key.startsWith('stammtisch.game.'))";
-        let text = self.ask(&format!("JSON.parse(localStorage.getItem({key})).record"), Vec::new()).await;
+        let text = self.ask("remembered()", Vec::new()).await;
         text.as_str().and_then(|text| text.parse().ok()).expect("a record")
     }
 
-    /// Taps the acts of a record, from the one with this number on, and compares the device's record with it.
+    /// Taps the acts of a record, from the one with this number on.
     ///
     /// # Panics
     /// If the page and the rules part.
     pub async fn play_line<G: Tapped>(&self, line: &Record<G>, from: usize) {
-        let mut table = line.prefix(from);
+        let mut record = line.prefix(from);
         for entry in &line.entries()[from..] {
             let Entry::Act(step) = entry else { panic!("a planned line has no corrections") };
-            self.tap_act(&Moment::of(&table), &step.action).await;
-            table.act(step.seat, step.action.clone()).expect("a planned act");
+            self.tap_act(&mut record, &step.action).await;
         }
-        assert_eq!(self.remembered::<G>().await.to_string(), line.to_string());
+    }
+
+    /// Taps one act, from the open table to the open table, and does it by the rules too: the device remembers the same record.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn tap_act<G: Tapped>(&self, record: &mut Record<G>, action: &G::Action) {
+        let moment = Moment::of(record);
+        let seat = moment.seat;
+        self.until("!document.querySelector('[data-telling]')").await;
+        if action.side() == Side::Open {
+            G::tap_openly(self, &moment, action).await;
+        } else {
+            self.take_and_look(&moment).await;
+            G::choose(self, &moment, action).await;
+            G::play(self, action).await;
+            self.until("!cards().length").await;
+            self.slide_off().await;
+        }
+        record.act(seat, action.clone()).expect("an act that is allowed");
+        self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
+        self.pause().await;
     }
 
     /// Waits for the end, and compares its ranking with what the rules say.
@@ -237,28 +279,18 @@ impl Page {
         let names = record.notes.names(record.game().seats());
         let line = |seat: Seat| {
             let at = seat.index();
-            format!("{} {} {}", outcome.places[at], names[at], outcome.scores[at])
+            format!("{} {} {}", outcome.places[at], names[at], outcome.scores[at]).replace('-', "\u{2212}")
         };
         let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
-        self.until("!!document.querySelector('ol.rank')").await;
-        let lines = "[...document.querySelectorAll('ol.rank li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
+        // What the last act turned up stands until it has been looked at.
+        while self.is("!document.querySelector('ol.rank')").await {
+            self.tap_any(&["Zur Wertung", "To the scores", "Zum Ergebnis", "To the result"]).await;
+            self.pause().await;
+        }
+        let lines =
+            "[...document.querySelectorAll('ol.rank li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
         assert_eq!(texts(&self.ask(lines, Vec::new()).await), expected);
         let headline = self.standing().await.turn;
         assert!(outcome.winners.iter().all(|winner| headline.contains(&names[winner.index()])), "{headline}");
-    }
-
-    /// Taps one act, from the open table to the open table.
-    pub async fn tap_act<G: Tapped>(&self, moment: &Moment<'_, G>, action: &G::Action) {
-        self.until("!document.querySelector('[data-telling]')").await;
-        if action.side() == Side::Open {
-            G::tap_openly(self, moment, action).await;
-        } else {
-            self.take_and_look(moment).await;
-            G::choose(self, moment, action).await;
-            G::play(self, action).await;
-            self.until("!cards().length").await;
-            self.release().await;
-        }
-        self.pause().await;
     }
 }

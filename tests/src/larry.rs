@@ -11,7 +11,11 @@ impl Tapped for Larry {
         let name = moment.on();
         let by_name = [" fängt an", " legt neu an", " sucht etwas aus", " begins", " leads anew", " chooses a gift"];
         let by_name = by_name.iter().map(|does| format!("{name}{does}"));
-        ["Zur Wertung", "To the scores", "Ja, ich lege", "Yes, I go on"].into_iter().map(str::to_owned).chain(by_name).collect()
+        ["Zur Wertung", "To the scores", "Ja, ich lege", "Yes, I go on"]
+            .into_iter()
+            .map(str::to_owned)
+            .chain(by_name)
+            .collect()
     }
 
     async fn tap_openly(page: &Page, _: &Moment<'_, Larry>, action: &Action) {
@@ -22,8 +26,10 @@ impl Tapped for Larry {
     }
 
     async fn choose(page: &Page, moment: &Moment<'_, Larry>, action: &Action) {
-        let (Action::Lay { card, .. } | Action::Show { card, .. } | Action::Play { card, .. } | Action::Give { card, .. }) =
-            *action
+        let (Action::Lay { card, .. }
+        | Action::Show { card, .. }
+        | Action::Play { card, .. }
+        | Action::Give { card, .. }) = *action
         else {
             unreachable!("the others are done on the open table")
         };

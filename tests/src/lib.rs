@@ -34,6 +34,6 @@ pub use device::Device;
 pub use engine::Engine;
 pub use hands::{Moment, Tapped};
 pub use page::Page;
-pub use saves::{Save, save, scene};
+pub use saves::{Save, by_chance, fresh, save, scene};
 pub use table::{Die, Standing};
 pub use visit::{Visit, site, visit};

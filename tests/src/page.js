@@ -26,6 +26,8 @@ const control = (called) => {
 };
 
 const group = (labels) => [...document.querySelectorAll("[aria-label]")].find((element) => labels.includes(element.getAttribute("aria-label")) && shown(element));
+/** The button of a group that is called so, or whose name begins with this word. */
+const within = (labels, called) => [...(group(labels)?.querySelectorAll("button") ?? [])].find((one) => `${name(one)} `.startsWith(`${called} `)) ?? null;
 const members = (labels, role) => [...(group(labels)?.querySelectorAll(role) ?? [])].map(name);
 
 /** Whose curtain hangs there, and how far it has opened; or nothing. */
@@ -37,6 +39,9 @@ const curtain = () => {
 /** The cards in the hand that is shown, as they are called. */
 const cards = () => [...(group(["Deine Karten", "Your cards"])?.querySelectorAll("button") ?? [])];
 const looking = () => ["Loslassen verdeckt", "Let go to cover", "Verdecken", "Cover"].some(control);
+
+/** The record of the only game that the device remembers. */
+const remembered = () => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("stammtisch.game.")))).record;
 
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
 const reached = (element) => {

@@ -26,7 +26,11 @@ impl Tapped for Riffifi {
             Action::Turn(None) => page.tap_any(&["Keine Karte", "No card"]).await,
             Action::Collect(more) if !more.is_empty() => {
                 let owners: Vec<&str> = more.iter().map(|owner| moment.name(owner)).collect();
-                page.tap_any(&[format!("Mehr von {}", listed(&owners, "und")), format!("More from {}", listed(&owners, "and"))]).await;
+                page.tap_any(&[
+                    format!("Mehr von {}", listed(&owners, "und")),
+                    format!("More from {}", listed(&owners, "and")),
+                ])
+                .await;
             }
             _ => {
                 page.act().await;

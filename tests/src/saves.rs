@@ -57,13 +57,8 @@ impl<G: Game> Save<G> {
 /// If there is no such table in a thousand games.
 #[must_use]
 pub fn save(names: &[&str], wanted: impl Fn(&View) -> bool) -> Save {
-    let seats = u8::try_from(names.len()).expect("few people");
     for seed in 0..1000 {
-        let options = Options { start: Start::Seat(Seat::new(0)) };
-        let mut record: Record<Geizen> = Record::deal(seats, options, Seed::from_number(seed));
-        for (seat, name) in Seat::all(seats).zip(names) {
-            record.notes.set(NoteKey::Name(seat), name);
-        }
+        let mut record: Record<Geizen> = dealt(names, Options { start: Start::Seat(Seat::new(0)) }, seed);
         loop {
             if wanted(&record.game().view(Viewer::Table)) {
                 return Save::of(record);
@@ -76,21 +71,49 @@ pub fn save(names: &[&str], wanted: impl Fn(&View) -> bool) -> Save {
     panic!("no game comes to such a table");
 }
 
+/// The first moment of a game that the first seat begins.
+#[must_use]
+pub fn fresh<G: Game<Options: Default>>(names: &[&str]) -> Record<G> {
+    scene(names, &G::Options::default(), |_| true)
+}
+
+/// Plays a whole game of these people by chance.
+///
+/// # Panics
+/// If it is not a game for so many.
+#[must_use]
+pub fn by_chance<G: Game>(names: &[&str], options: &G::Options, seed: u64) -> Record<G> {
+    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
+    let mut record = dealt(names, options.clone(), seed);
+    while let Some((seat, action)) = player.choose(record.game()) {
+        record.act(seat, action).expect("what the menu offers is allowed");
+    }
+    record
+}
+
+fn seats(names: &[&str]) -> u8 {
+    u8::try_from(names.len()).expect("few people")
+}
+
+fn dealt<G: Game>(names: &[&str], options: G::Options, seed: u64) -> Record<G> {
+    let mut record = Record::deal(seats(names), options, Seed::from_number(seed));
+    for (seat, name) in Seat::all(seats(names)).zip(names) {
+        record.notes.set(NoteKey::Name(seat), name);
+    }
+    record
+}
+
 /// Plays games by chance until one stands like this; the first seat begins.
 ///
 /// # Panics
 /// If none does in ten thousand games.
 #[must_use]
 pub fn scene<G: Game>(names: &[&str], options: &G::Options, wanted: impl Fn(&Record<G>) -> bool) -> Record<G> {
-    let seats = u8::try_from(names.len()).expect("few people");
+    let mut options = options.clone();
+    Start::Seat(Seat::new(0)).choose(&mut options);
     for seed in 0..10_000 {
-        let mut options = options.clone();
-        Start::Seat(Seat::new(0)).choose(&mut options);
-        let mut record: Record<G> = Record::deal(seats, options, Seed::from_number(seed));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
-        for (seat, name) in Seat::all(seats).zip(names) {
-            record.notes.set(NoteKey::Name(seat), name);
-        }
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
+        let mut record = dealt(names, options.clone(), seed);
         for _ in 0..1_000 {
             if wanted(&record) {
                 return record;

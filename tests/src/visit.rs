@@ -120,7 +120,9 @@ impl Visit {
 
 /// A clock that goes so many times as fast.
 fn clock(times: u32) -> String {
-    format!("{{ const wait = setTimeout; window.setTimeout = (what, after, ...rest) => wait(what, after / {times}, ...rest); }}")
+    format!(
+        "{{ const wait = setTimeout; window.setTimeout = (what, after, ...rest) => wait(what, after / {times}, ...rest); }}"
+    )
 }
 
 fn assert_built() {

@@ -7,7 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use serde_json::json;
-use tests::{Device, Engine, Page, visit};
+use table::{Action as _, Entry, Side};
+use tests::{Device, Engine, Moment, Page, Tapped, Visit, by_chance, visit};
 
 /// More acts than any of these games has.
 const ENDLESS: u32 = 600;
@@ -37,7 +38,7 @@ macro_rules! on_each_engine {
     })* };
 }
 
-on_each_engine!(geizen, fingers, faults);
+on_each_engine!(geizen, larry, riffifi, fingers, faults);
 
 fn phone(engine: Engine) -> Device {
     Device::PHONE.german().calm().on(engine)
@@ -78,6 +79,50 @@ fn geizen(engine: Engine) {
     });
 }
 
+/// A game with hidden hands by chance, tapped from its first act to its end. In the middle the page is put away while a hand is
+/// open, and later it is loaded anew: each time it comes back behind the curtain, and the game goes on where it was.
+fn hidden<G: Tapped>(engine: Engine, names: &[&str], options: &G::Options) {
+    let line = (0..300).map(|seed| by_chance::<G>(names, options, seed)).min_by_key(|game| game.entries().len());
+    let line = line.expect("games");
+    Visit::new(phone(engine)).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        let private =
+            |at: &usize| matches!(&line.entries()[*at], Entry::Act(step) if step.action.side() == Side::Private);
+        let middle = (line.entries().len() / 2..).find(private).expect("cards are played until the end");
+        page.play_line(&line.prefix(middle), 0).await;
+        let table = line.prefix(middle);
+        let moment = Moment::of(&table);
+        page.take_and_look(&moment).await;
+        let hand = page.cards().await;
+        page.choose_card(0).await;
+        page.hide_tab().await;
+        page.until("!looking()").await;
+        page.show_tab().await;
+        page.curtain(moment.on(), 1).await;
+        assert!(page.cards().await.is_empty(), "the hand is gone, not only covered");
+        page.release().await;
+        page.pause().await;
+        page.it_is_me().await;
+        page.look().await;
+        assert_eq!((page.cards().await, page.chosen().await), (hand, None), "the choice is forgotten");
+        page.release().await;
+        page.reload().await;
+        page.curtain(moment.on(), 1).await;
+        page.play_line(&line, middle).await;
+        page.ranks(&line).await;
+    });
+}
+
+fn larry(engine: Engine) {
+    let options = ::larry::Options { short: true, ..Default::default() };
+    hidden::<::larry::Larry>(engine, &["Anna", "Çelik 🎲"], &options);
+}
+
+fn riffifi(engine: Engine) {
+    let options = ::riffifi::Options { sheet: true, ..Default::default() };
+    hidden::<::riffifi::Riffifi>(engine, &["Anna", "Bo", "Çelik 🎲"], &options);
+}
+
 /// Nothing but a bar to be held and a card, with a list of what they hear. Of a second finger's tap browsers make no click.
 const BAR: &str = "(() => {
     const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
@@ -110,7 +155,7 @@ fn fingers(engine: Engine) {
         hears(page, "down").await;
         page.tap("Karte").await;
         hears(page, "card").await;
-        page.tap("Karte").await;
+        page.tap_with_second_finger("Karte").await;
         hears(page, "card").await;
         page.release().await;
         hears(page, "up").await;

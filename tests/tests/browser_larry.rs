@@ -1,9 +1,9 @@
 //! Whole games of Larry, tapped from the first card to the last, and the scenes around a last card.
 
-use larry::Larry;
+use larry::{Action, Event, Larry, Options, Phase};
 use serde_json::Value;
-use table::Record;
-use tests::{Device, Visit};
+use table::{Game, Lang, Record, Viewer, signed};
+use tests::{Device, Moment, Page, Visit, scene};
 
 /// Everything that makes Larry what it is happens in this game; the rules' own tests say so.
 const FOUR: &str = include_str!("../../src/larry/tests/golden/four.txt");
@@ -28,7 +28,9 @@ fn a_whole_game_for_four_on_a_phone() {
         page.play_line(&line, 0).await;
         page.ranks(&line).await;
         page.tap("Verlauf").await;
-        let told = page.ask("[...document.querySelectorAll('[role=dialog] li')].map((line) => line.innerText.trim())", vec![]).await;
+        let told = page
+            .ask("[...document.querySelectorAll('[role=dialog] li')].map((line) => line.innerText.trim())", vec![])
+            .await;
         // The latest stands first.
         assert!(texts(&told).into_iter().rev().eq(story), "the golden game's story: {told}");
     });
@@ -45,6 +47,75 @@ fn a_short_game_for_two_on_a_tablet_in_english() {
         page.tap("Rematch").await;
         let next = line.steps().next().expect("it was played").seat.after(1, 2);
         page.curtain(&line.notes.names(2)[next.index()], 1).await;
+    });
+}
+
+const FOUR_NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
+
+/// Somebody has laid the last card, and the next one has to answer.
+fn last_card(right: bool) -> Record<Larry> {
+    let wanted = |record: &Record<Larry>| {
+        let game = record.game();
+        let view = game.view(Viewer::Table);
+        view.phase == Phase::Answer && view.round == 1 && view.pile.len() > 1 && {
+            let mut after = record.clone();
+            let events = after.act(view.turn, Action::Doubt).expect("a last card can be doubted");
+            events.iter().any(|event| matches!(event, Event::Revealed(reveal) if reveal.right == right))
+        }
+    };
+    scene(&FOUR_NAMES, &Options::default(), wanted)
+}
+
+/// Answers a last card; the record after it.
+async fn answer(page: &Page, before: &Record<Larry>, action: Action) -> Record<Larry> {
+    page.lay_out(before).await;
+    page.sees("hat keine Karte mehr").await;
+    let mut after = before.clone();
+    page.tap_act(&mut after, &action).await;
+    after
+}
+
+/// The slate shows everybody's hand and points, and says who begins next.
+async fn the_slate(page: &Page, after: &Record<Larry>) {
+    let scored = after.steps().last().expect("an answer").events.iter().find_map(|event| match event {
+        Event::Scored(score) => Some(score.clone()),
+        _ => None,
+    });
+    let score = scored.expect("the round is scored");
+    let lines = page.ask("[...document.querySelectorAll('main li')].map(name)", vec![]).await;
+    let lines = texts(&lines);
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    for (at, line) in lines.into_iter().enumerate() {
+        let cards = score.hands[at].iter().map(|card| card.name(Lang::De)).collect::<Vec<_>>().join(" ");
+        assert!(line.starts_with(FOUR_NAMES[at]) && line.contains(&cards), "{line}: {cards}");
+        assert!(line.ends_with(&signed(score.totals[at].into())), "{line}: {:?}", score.totals);
+    }
+    page.tap(&format!("{} fängt an", Moment::of(after).on())).await;
+    page.curtain(Moment::of(after).on(), 1).await;
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_last_card_is_believed_doubted_and_caught() {
+    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+        // Believed: nobody sees the pile, the round is scored.
+        let (lie, truth) = (last_card(false), last_card(true));
+        let after = answer(page, &lie, Action::Accept).await;
+        assert!(!page.offers("Zur Wertung").await);
+        the_slate(page, &after).await;
+
+        // Doubted though it was true: the pile first, then the slate.
+        let after = answer(page, &truth, Action::Doubt).await;
+        page.sees(" sagte").await;
+        page.tap("Zur Wertung").await;
+        the_slate(page, &after).await;
+
+        // A lie: the round goes on.
+        let after = answer(page, &lie, Action::Doubt).await;
+        page.sees("zieht zwei").await;
+        let liar = Moment::of(&after);
+        page.tap(&format!("{} legt neu an", liar.on())).await;
+        page.curtain(liar.on(), 1).await;
     });
 }
 

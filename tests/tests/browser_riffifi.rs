@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use riffifi::{Action, Event, Options, Riffifi};
-use table::{NoteKey, RandomPlayer, Record, Seat, Seed};
-use tests::{Device, Visit};
+use table::Record;
+use tests::{Device, Visit, by_chance};
 
 const NAMES: [&str; 5] = ["Anna", "Bo", "Çelik", "Dora", "Emil"];
 
@@ -26,19 +26,8 @@ fn happenings(record: &Record<Riffifi>) -> BTreeSet<&'static str> {
 
 /// The shortest of many games by chance in which all this happens.
 fn game(seats: u8, options: Options, wanted: &[&str]) -> Record<Riffifi> {
-    let played = |seed: u64| {
-        let mut record: Record<Riffifi> = Record::deal(seats, options, Seed::from_number(seed));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
-        for (seat, name) in Seat::all(seats).zip(NAMES) {
-            record.notes.set(NoteKey::Name(seat), name);
-        }
-        while let Some((seat, action)) = player.choose(record.game()) {
-            record.act(seat, action).expect("what the menu offers is allowed");
-        }
-        record
-    };
     let all = |record: &Record<Riffifi>| wanted.iter().all(|happening| happenings(record).contains(happening));
-    let games = (0..1000).map(played).filter(all);
+    let games = (0..1000).map(|seed| by_chance(&NAMES[..seats.into()], &options, seed)).filter(all);
     games.min_by_key(|record| record.entries().len()).expect("a game in which all this happens")
 }
 
@@ -62,7 +51,10 @@ fn the_printed_game_for_three() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn all_variants_for_four() {
     let options = Options { officer: true, equal: true, sheet: true, ..Options::default() };
-    play(Device::TABLET.english(), &game(4, options, &["the Officer", "hands that go on", "a colour ticked off", "a robbery"]));
+    play(
+        Device::TABLET.english(),
+        &game(4, options, &["the Officer", "hands that go on", "a colour ticked off", "a robbery"]),
+    );
 }
 
 #[test]

@@ -19,11 +19,7 @@ const CONSOLE: &str = "for (const kind of ['log', 'info', 'debug', 'warn', 'erro
 
 /// Two games whose acts look the same, and which `viewer` cannot tell apart. The line says what is seen of each act; any act that
 /// looks so will do. `unlike` says in which secret the two shall differ.
-fn twins<G: Game>(
-    viewer: Viewer,
-    line: &[fn(&G::Action) -> bool],
-    unlike: impl Fn(&G, &G) -> bool,
-) -> [Record<G>; 2]
+fn twins<G: Game>(viewer: Viewer, line: &[fn(&G::Action) -> bool], unlike: impl Fn(&G, &G) -> bool) -> [Record<G>; 2]
 where
     G::Options: Default,
 {
@@ -66,10 +62,22 @@ fn on<G: Game>(game: &G) -> Seat {
 
 /// The document, and what a screen reader makes of it.
 async fn document(page: &Page) -> Value {
+    // What was tapped stays pressed for a moment, and then changes its colour.
+    page.until("!document.querySelector('button:active')").await;
+    page.pause().await;
+    page.until("document.getAnimations().every((one) => one.playState === 'finished')").await;
     let mut document = page.ask(DOCUMENT, vec![]).await;
     let tree = page.devtools("Accessibility.getFullAXTree", json!({})).await;
     let nodes = tree["nodes"].as_array().into_iter().flatten();
-    let heard = |node: &Value| json!([node["role"]["value"], node["name"]["value"], node["description"]["value"], node["value"]["value"], node["ignored"]]);
+    let heard = |node: &Value| {
+        json!([
+            node["role"]["value"],
+            node["name"]["value"],
+            node["description"]["value"],
+            node["value"]["value"],
+            node["ignored"]
+        ])
+    };
     document["heard"] = nodes.map(heard).collect();
     document
 }
@@ -77,11 +85,21 @@ async fn document(page: &Page) -> Value {
 /// Where two documents part, in a few words.
 fn parting(one: &Value, other: &Value) -> Option<String> {
     let parts = one.as_object().expect("a document").keys().filter(|key| one[*key] != other[*key]);
-    let told = parts.map(|key| {
-        let [one, other] = [&one[key], &other[key]].map(|part| part.as_str().map_or_else(|| part.to_string(), str::to_owned));
-        let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
-        let near = |text: &str| String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(60)..text.len().min(same + 200)]).into_owned();
-        format!("{key}:\n    {}\n    {}", near(&one), near(&other))
+    let told = parts.map(|key| match (&one[key], &other[key]) {
+        (Value::String(one), Value::String(other)) => {
+            let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+            let near = |text: &str| {
+                let near = text.bytes().skip(same.saturating_sub(60)).take(200).collect::<Vec<_>>();
+                String::from_utf8_lossy(&near).into_owned()
+            };
+            format!("{key}:\n    {}\n    {}", near(one), near(other))
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            let unlike = one.iter().zip(other).filter(|(one, other)| one != other).take(5);
+            let unlike: Vec<String> = unlike.map(|(one, other)| format!("\n    {one}\n    {other}")).collect();
+            format!("{key}: {} and {}{}", one.len(), other.len(), unlike.concat())
+        }
+        (one, other) => format!("{key}: {one} and {other}"),
     });
     let told: Vec<String> = told.collect();
     (!told.is_empty()).then(|| told.join("\n"))
@@ -91,7 +109,7 @@ fn parting(one: &Value, other: &Value) -> Option<String> {
 type Moments = Vec<(&'static str, Option<Seat>, Value)>;
 
 /// Goes everywhere where a card could be, the same way in every game.
-async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: impl AsyncFn(&Page)) -> Moments {
+async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: &impl AsyncFn(&Page)) -> Moments {
     let moment = Moment::of(record);
     let seat = moment.seat;
     let other = seat.after(2, 4);
@@ -147,9 +165,9 @@ async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: impl AsyncFn(&
 
 /// Walks through both games. What the viewer may see is the same; a hand that the viewer may not see is not, which shows that the
 /// comparison sees something.
-fn compare<G: Tapped>(viewer: Viewer, [one, other]: [Record<G>; 2], choose: impl AsyncFn(&Page)) {
+fn compare<G: Tapped>(viewer: Viewer, [one, other]: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
     Visit::new(Device::PHONE.german().calm()).crippled(CONSOLE).hurried().run(async |page| {
-        let (one, other) = (walk(page, &one, &choose).await, walk(page, &other, &choose).await);
+        let (one, other) = (walk(page, &one, choose).await, walk(page, &other, choose).await);
         let mut leaks = Vec::new();
         for ((place, eyes, one), (_, _, other)) in one.iter().zip(&other) {
             let parting = parting(one, other);
@@ -180,7 +198,7 @@ fn last_cards_differ(one: &Larry, other: &Larry) -> bool {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn larry_at_the_first_card() {
-    compare(Viewer::Table, twins::<Larry>(Viewer::Table, &[], last_cards_differ), say_three);
+    compare(Viewer::Table, twins::<Larry>(Viewer::Table, &[], last_cards_differ), &say_three);
 }
 
 #[test]
@@ -194,7 +212,7 @@ fn larry_after_cards_that_nobody_has_seen() {
         |action| matches!(action, Play { card: Card::GiveOne, .. }),
         |action| matches!(action, Give { .. }),
     ];
-    compare(Viewer::Table, twins::<Larry>(Viewer::Table, line, last_cards_differ), say_three);
+    compare(Viewer::Table, twins::<Larry>(Viewer::Table, line, last_cards_differ), &say_three);
 }
 
 #[test]
@@ -205,7 +223,7 @@ fn larry_for_one_who_holds_the_same_cards() {
         let hand = |game: &Larry, seat| game.view(Viewer::Seat(Seat::new(seat))).hand;
         (1..4).all(|seat| hand(one, seat) != hand(other, seat))
     };
-    compare(viewer, twins::<Larry>(viewer, &[], differ), say_three);
+    compare(viewer, twins::<Larry>(viewer, &[], differ), &say_three);
 }
 
 /// In one game the last card would be turned down at once, and so could be laid unseen; in the other it lies alone.
@@ -223,11 +241,9 @@ async fn last_card(page: &Page) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn riffifi_after_a_card_that_was_laid_unseen() {
     use riffifi::Action::{LayUnseen, Play};
-    let line: &[fn(&riffifi::Action) -> bool] = &[
-        |action| matches!(action, Play(card) if card.to_string() == "o2"),
-        |action| matches!(action, LayUnseen(_)),
-    ];
-    compare(Viewer::Table, twins::<Riffifi>(Viewer::Table, line, last_effects_differ), last_card);
+    let line: &[fn(&riffifi::Action) -> bool] =
+        &[|action| matches!(action, Play(card) if card.to_string() == "o2"), |action| matches!(action, LayUnseen(_))];
+    compare(Viewer::Table, twins::<Riffifi>(Viewer::Table, line, last_effects_differ), &last_card);
 }
 
 #[test]
@@ -238,7 +254,7 @@ fn riffifi_for_one_who_holds_the_same_cards() {
         let hand = |game: &Riffifi, seat| game.view(Viewer::Seat(Seat::new(seat))).hand;
         [0, 2, 3].into_iter().all(|seat| hand(one, seat) != hand(other, seat))
     };
-    compare(viewer, twins::<Riffifi>(viewer, &[], differ), last_card);
+    compare(viewer, twins::<Riffifi>(viewer, &[], differ), &last_card);
 }
 
 /// A page that keeps the name of a card where nobody looks.
@@ -249,10 +265,18 @@ const LEAK: &str = "new MutationObserver(() => { const card = document.querySele
 fn a_leak_is_noticed() {
     let [one, other] = twins::<Larry>(Viewer::Table, &[], last_cards_differ);
     Visit::new(Device::PHONE.german().calm()).crippled(LEAK).hurried().run(async |page| {
-        let (one, other) = (walk(page, &one, say_three).await, walk(page, &other, say_three).await);
-        let leaks: Vec<&str> = one.iter().zip(&other).filter(|((_, _, one), (_, _, other))| {
-            parting(one, other).is_some_and(|parting| parting.contains("data-card"))
-        }).map(|((place, ..), _)| *place).collect();
-        assert!(leaks.contains(&"the covered hand with a card chosen") && leaks.contains(&"the table again"), "{leaks:?}");
+        let (one, other) = (walk(page, &one, &say_three).await, walk(page, &other, &say_three).await);
+        let leaks: Vec<&str> = one
+            .iter()
+            .zip(&other)
+            .filter(|((_, _, one), (_, _, other))| {
+                parting(one, other).is_some_and(|parting| parting.contains("data-card"))
+            })
+            .map(|((place, ..), _)| *place)
+            .collect();
+        assert!(
+            leaks.contains(&"the covered hand with a card chosen") && leaks.contains(&"the table again"),
+            "{leaks:?}"
+        );
     });
 }
