@@ -21,9 +21,9 @@ impl Tapped for Riffifi {
         match action {
             Action::Turn(Some(owner)) => {
                 let owner = moment.name(*owner);
-                page.tap_ending(&[&format!(" von {owner}"), &format!(" of {owner}")]).await;
+                page.tap_ending(&[&format!(" von {owner} umdrehen"), &format!(" of {owner}")]).await;
             }
-            Action::Turn(None) => page.tap_any(&["Keine Karte", "No card"]).await,
+            Action::Turn(None) => page.tap_any(&["keine", "none"]).await,
             Action::Collect(more) if !more.is_empty() => {
                 let owners: Vec<&str> = more.iter().map(|owner| moment.name(owner)).collect();
                 page.tap_any(&[
