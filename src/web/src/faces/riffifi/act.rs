@@ -162,7 +162,10 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
             let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {name} of {owner}");
             paper.put("aria-label", label).draw(picture(card, 34)).add(named(owner))
         }
-        Action::Turn(None) => paper.draw(gap(34)).say(lang.pick("keine", "none")),
+        Action::Turn(None) => {
+            let label = lang.pick("keine Karte umdrehen", "none of them is turned down");
+            paper.set("aria-label", label).draw(gap(34)).say(lang.pick("keine", "none"))
+        }
         Action::Play(_) | Action::LayUnseen(_) => return None,
     })
 }
