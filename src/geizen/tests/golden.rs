@@ -4,11 +4,14 @@
 //! difference before it is committed.
 
 mod common;
+#[path = "../../table/tests/golden/mod.rs"]
+mod kit;
 
 use std::path::{Path, PathBuf};
 
 use common::{Player, play};
-use table::{Viewer, golden};
+use kit::golden;
+use table::Viewer;
 
 #[test]
 fn three_sensible_players() {

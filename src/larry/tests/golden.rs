@@ -4,13 +4,16 @@
 //! difference before it is committed.
 
 mod common;
+#[path = "../../table/tests/golden/mod.rs"]
+mod kit;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use common::play;
+use kit::golden;
 use larry::{Event, Larry, Options, Rule, Why};
-use table::{Record, Seat, Viewer, golden};
+use table::{Record, Seat, Viewer};
 
 /// As the open table sees it. Everything that makes Larry what it is happens in this game.
 #[test]

@@ -4,11 +4,14 @@
 //! difference before it is committed.
 
 mod common;
+#[path = "../../table/tests/golden/mod.rs"]
+mod kit;
 
 use std::path::{Path, PathBuf};
 
 use common::{Player, play, play_on};
-use table::{Seat, Viewer, golden};
+use kit::golden;
+use table::{Seat, Viewer};
 
 /// As everybody sees it: nobody's hand, and no card that was laid unseen.
 #[test]

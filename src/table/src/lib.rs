@@ -32,7 +32,6 @@
 
 mod chance;
 mod game;
-mod golden;
 pub mod laws;
 mod options;
 mod outcome;
@@ -46,7 +45,6 @@ mod words;
 
 pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
 pub use game::{Action, Game, Refusal, Side};
-pub use golden::golden;
 pub use options::{Choice, Choices, Knob, NoOptions, Options, Start, read_options, variants, write_options};
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
