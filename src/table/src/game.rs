@@ -105,6 +105,11 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The table with everything turned up, to look back at a finished game; asked for only then.
+    fn hindsight(&self) -> Option<Self::View> {
+        None
+    }
+
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -33,6 +33,13 @@ pub enum Choices {
     Start,
     /// One choice for each label, each explained in a line.
     Listed(&'static [Choice]),
+    /// The same for some numbers of players only; the others play by the first choice.
+    ListedFor {
+        /// How many players can choose.
+        seats: &'static [u8],
+        /// What they choose among.
+        choices: &'static [Choice],
+    },
 }
 
 impl Choices {
@@ -42,6 +49,8 @@ impl Choices {
         match self {
             Choices::Start => 1 + seats,
             Choices::Listed(list) => list.len() as u8,
+            Choices::ListedFor { seats: those, choices } if those.contains(&seats) => choices.len() as u8,
+            Choices::ListedFor { .. } => 1,
         }
     }
 }
@@ -104,6 +113,16 @@ impl Start {
     }
 }
 
+/// The same options at a table for `seats`: what so many cannot choose is as printed.
+#[must_use]
+pub fn fitting<O: Options>(options: &O, seats: u8) -> O {
+    let mut fitting = options.clone();
+    for knob in O::KNOBS.iter().filter(|knob| (knob.get)(options) >= knob.choices.count(seats)) {
+        (knob.set)(&mut fitting, 0);
+    }
+    fitting
+}
+
 /// Writes the options that differ from the printed game, such as `s2`; `-` when none does.
 #[must_use]
 pub fn write_options<O: Options>(options: &O) -> String {
@@ -162,4 +181,34 @@ pub fn variants<O: Options>(seats: u8) -> Vec<O> {
         tables.push(all_on);
     }
     tables
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, PartialEq, Eq, Default, Debug)]
+    struct Pairs(u8);
+
+    const LABEL: Phrase = Phrase { de: "Paare", en: "Pairs" };
+    const CHOICE: Choice = Choice { label: LABEL, hint: LABEL };
+
+    impl Options for Pairs {
+        const KNOBS: &'static [Knob<Pairs>] = &[Knob {
+            key: 'p',
+            label: LABEL,
+            hint: LABEL,
+            choices: Choices::ListedFor { seats: &[4, 6], choices: &[CHOICE, CHOICE] },
+            get: |options| options.0,
+            set: |options, choice| options.0 = choice,
+        }];
+    }
+
+    #[test]
+    fn some_choices_are_for_some_numbers_of_players_only() {
+        assert_eq!([3, 4, 5].map(|seats| fitting(&Pairs(1), seats)), [Pairs(0), Pairs(1), Pairs(0)]);
+        assert_eq!([3, 4].map(|seats| variants::<Pairs>(seats).len()), [1, 2]);
+        assert_eq!(read_options::<Pairs>("p1", 4), Ok(Pairs(1)));
+        assert_eq!(read_options::<Pairs>("p1", 5), Err(NoOptions));
+    }
 }

@@ -110,6 +110,13 @@ impl<G: Game> Record<G> {
         }
     }
 
+    /// Keeps a text beside the last line.
+    pub fn write(&mut self, text: &str) {
+        if let Some(line) = self.entries.len().checked_sub(1) {
+            self.notes.set(NoteKey::Entry(line as u16), text);
+        }
+    }
+
     /// The act that its player may take back now: the last one, unless it was chosen among secrets, chance has spoken,
     /// something hidden was shown, or the table has corrected since.
     #[must_use]
@@ -126,6 +133,7 @@ impl<G: Game> Record<G> {
             return false;
         }
         self.entries.pop();
+        self.notes.remove(NoteKey::Entry(self.entries.len() as u16));
         self.game = self.replayed(&self.steps().collect::<Vec<_>>());
         true
     }

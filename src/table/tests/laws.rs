@@ -86,6 +86,19 @@ fn an_act_is_taken_back_only_if_chance_and_secrets_are_untouched() {
 }
 
 #[test]
+fn a_text_stays_with_its_act_and_leaves_with_it() {
+    let mut record = begun();
+    record.act(Seat::new(2), Act::Knock).expect("anybody may knock");
+    record.write("Wer klopft,\nder singt");
+    let line = NoteKey::Entry(record.entries().len() as u16 - 1);
+    assert_eq!(record.notes.get(line), Some("Wer klopft, der singt"));
+    let read: Honest = record.to_string().parse().expect("a record reads back");
+    assert_eq!(read.notes, record.notes);
+    assert!(record.retract());
+    assert_eq!(record.notes.get(line), None);
+}
+
+#[test]
 fn a_refused_act_is_not_written_down() {
     let mut record = begun();
     let before = record.clone();

@@ -19,6 +19,29 @@ pub trait Face: Words {
     /// Whether the players hold something that only they may see. Then the rail's names can be pressed, and there is a
     /// [`hand`](Face::hand).
     const HANDS: bool = false;
+    /// Whether anybody may act at any moment. Then the face draws the strip of the selected name itself, at the foot of its
+    /// table, with [`Strip`](crate::ui::Strip).
+    const REACTS: bool = false;
+
+    /// Whether a seat finds anything behind its curtain now.
+    fn looks(_view: &Self::View, _seat: Seat) -> bool {
+        Self::HANDS
+    }
+
+    /// Whether what was told stays on the table until somebody leads on.
+    fn lingers(_told: &[Self::Told]) -> bool {
+        false
+    }
+
+    /// Whether a text is written with this act; it is kept beside the record.
+    fn writes(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Everything turned up, at some moment of a finished game.
+    fn look_back(_view: &Self::View, _guests: &Guests, _lang: Lang) -> Option<El> {
+        None
+    }
 
     /// Where the game stands, in a few words: "Runde 3".
     fn place(view: &Self::View, lang: Lang) -> String;
@@ -182,8 +205,24 @@ pub struct TableProps<G: Face> {
     pub act: Callback<G::Action>,
     /// Hands the device to that seat, where it must choose among its own cards.
     pub take: Option<Callback<MouseEvent>>,
-    /// The game is over: leads from what the last act showed to the end.
+    /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
     pub done: Option<Callback<MouseEvent>>,
+    /// The open acts of every seat, in sitting order; empty where nobody [reacts](Face::REACTS).
+    pub menus: Rc<Vec<Vec<G::Action>>>,
+    /// Does an open act of any seat.
+    pub react: Callback<(Seat, G::Action)>,
+    /// Does an open act of the seat, and keeps the text that was written with it.
+    pub write: Callback<(G::Action, String)>,
+    /// The text that was written last.
+    pub note: Option<Rc<str>>,
+    /// The seat whose name was pressed on the rail.
+    pub selected: Option<Seat>,
+    /// Whose name was pressed too late, and by how many milliseconds.
+    pub late: Option<(Seat, u32)>,
+    /// As if this name were pressed on the rail.
+    pub select: Callback<Seat>,
+    /// Draws the curtain of the selected seat, if it finds anything there.
+    pub look: Option<Callback<MouseEvent>>,
     /// What is being told now.
     pub telling: Option<Rc<Vec<G::Told>>>,
     /// What everybody was told of the last act.
@@ -210,6 +249,14 @@ impl<G: Face> Clone for TableProps<G> {
             act: self.act.clone(),
             take: self.take.clone(),
             done: self.done.clone(),
+            menus: Rc::clone(&self.menus),
+            react: self.react.clone(),
+            write: self.write.clone(),
+            note: self.note.clone(),
+            selected: self.selected,
+            late: self.late,
+            select: self.select.clone(),
+            look: self.look.clone(),
             telling: self.telling.clone(),
             last: Rc::clone(&self.last),
             retractable: self.retractable,

@@ -6,9 +6,11 @@
 //! [`Stage`] says who may look: the open table and the curtain are drawn from what everybody may see, and only a hand
 //! that is held open is drawn from what its seat sees. A page that was loaded anew or out of sight begins at the curtain.
 
+mod acting;
 mod begin;
 mod curtain;
 mod hold;
+mod listen;
 mod over;
 mod questions;
 mod rail;
@@ -20,12 +22,10 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Entry, Game, Record, Seat, Side, Viewer};
-use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PointerEvent};
+use table::{Action, Game, Record, Seat, Side};
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, House};
 use crate::face::{Face, Forecast, Guests};
 use crate::sheets::Sheet;
 use crate::store::{Save, State};
@@ -35,10 +35,15 @@ pub use begin::{begin, new_seed};
 pub use stage::{Held, Stage, Step};
 
 use begin::guests;
+use listen::listeners;
 
 /// How long no act is taken after one was, and no hand opened after its curtain was answered, in milliseconds: a double
 /// tap is one act.
 const PAUSE: u32 = 250;
+
+/// Within how many milliseconds after a name on the rail another one counts as pressed at the same time: it is shown, and
+/// the first one counts.
+const TOGETHER: f64 = 300.0;
 
 /// Which game, and what lies on it.
 #[derive(Properties, PartialEq)]
@@ -56,6 +61,8 @@ pub struct Props {
 pub enum Msg<G: Game> {
     /// A seat acts on the open table.
     Act(Seat, G::Action),
+    /// A seat acts on the open table, and a text is kept beside the record.
+    Write(Seat, G::Action, String),
     /// A private act is chosen, or none.
     Choose(Option<G::Action>),
     /// What is chosen is done.
@@ -111,7 +118,11 @@ pub struct Play<G: Face> {
     telling: Option<Telling<G>>,
     /// What opened a hand last and is not let go yet.
     holding: Option<Held>,
-    /// Whether the game is over but what its last act turned up is still looked at.
+    /// When the selected name was pressed, in milliseconds.
+    pressed: f64,
+    /// Whose name was pressed too late, and by how many milliseconds.
+    late: Option<(Seat, u32)>,
+    /// Whether what the last act turned up is still looked at.
     reading: bool,
     /// Whether an act was taken a moment ago.
     pausing: bool,
@@ -144,6 +155,8 @@ impl<G: Face> Component for Play<G> {
             looked: G::HANDS,
             telling: None,
             holding: None,
+            pressed: f64::NEG_INFINITY,
+            late: None,
             reading: false,
             pausing: false,
             kept: store::remembers(),
@@ -161,7 +174,8 @@ impl<G: Face> Component for Play<G> {
 
     fn update(&mut self, ctx: &Context<Play<G>>, msg: Msg<G>) -> bool {
         match msg {
-            Msg::Act(seat, action) => self.act(ctx, seat, action),
+            Msg::Act(seat, action) => self.act(ctx, seat, action, None),
+            Msg::Write(seat, action, text) => self.act(ctx, seat, action, Some(&text)),
             Msg::Choose(action) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
                     *chosen = action;
@@ -169,7 +183,7 @@ impl<G: Face> Component for Play<G> {
             }
             Msg::Play => {
                 if let Stage::Hand { seat, chosen: Some(action), .. } = self.stage.clone() {
-                    self.act(ctx, seat, action);
+                    self.act(ctx, seat, action, None);
                 }
             }
             Msg::Stage(stage) => {
@@ -181,8 +195,7 @@ impl<G: Face> Component for Play<G> {
                 self.pause(ctx);
             }
             Msg::Select(seat) => {
-                let again = self.stage == Stage::Table(Some(seat));
-                self.stage = Stage::Table((!again).then_some(seat));
+                return self.select(seat);
             }
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
@@ -250,7 +263,7 @@ impl<G: Face> Component for Play<G> {
     }
 
     fn rendered(&mut self, ctx: &Context<Play<G>>, first: bool) {
-        browser::freeze(ctx.props().sheet.is_some() || matches!(self.stage, Stage::Table(Some(_))));
+        browser::freeze(ctx.props().sheet.is_some() || (!G::REACTS && self.stage.selected().is_some()));
         let turned = std::mem::take(&mut self.turned);
         if turned {
             browser::focus("stage");
@@ -260,37 +273,6 @@ impl<G: Face> Component for Play<G> {
             browser::scroll_to_end("since");
         }
     }
-}
-
-/// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
-fn listeners<G: Face>(ctx: &Context<Play<G>>) -> Vec<EventListener> {
-    let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
-    else {
-        return Vec::new();
-    };
-    let link = ctx.link();
-    let released = || {
-        let link = link.clone();
-        move |event: &Event| {
-            if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                link.send_message(Msg::Release(Held::Pointer(event.pointer_id())));
-            } else if event.dyn_ref::<KeyboardEvent>().is_some_and(browser::is_press) {
-                link.send_message(Msg::Release(Held::Key));
-            }
-        }
-    };
-    let send = |msg: Msg<G>| {
-        let link = link.clone();
-        move |_: &Event| link.send_message(msg.clone())
-    };
-    vec![
-        EventListener::new(&window, "pointerup", released()),
-        EventListener::new(&window, "pointercancel", released()),
-        EventListener::new(&window, "keyup", released()),
-        EventListener::new(&window, "blur", send(Msg::Cover)),
-        EventListener::new(&window, "pagehide", send(Msg::Cover)),
-        EventListener::new(&document, "visibilitychange", send(Msg::Turned)),
-    ]
 }
 
 /// The seat that must choose among its own cards next, if one must.
@@ -304,94 +286,5 @@ impl<G: Face> Play<G> {
     fn on(&self, ctx: &Context<Play<G>>, msg: Msg<G>) -> Callback<MouseEvent> {
         let link = ctx.link().clone();
         Callback::from(move |_| link.send_message(msg.clone()))
-    }
-
-    fn act(&mut self, ctx: &Context<Play<G>>, seat: Seat, action: G::Action) {
-        let Some(record) = &mut self.record else { return };
-        let behind = self.stage.seat() == Some(seat);
-        if self.telling.is_some() || self.pausing || (action.side() == Side::Private && !behind) {
-            return;
-        }
-        let before = Rc::new(record.game().view(Viewer::Table));
-        let Ok(events) = record.act(seat, action) else { return };
-        let told: Vec<G::Told> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
-        let over = record.game().outcome().is_some();
-        self.stage = Stage::Table(None);
-        self.looked = false;
-        self.reading = over && G::HANDS;
-        self.keep(ctx, if over { State::Over } else { State::Running });
-        if ctx.props().house.settings.buzz {
-            browser::vibrate(20);
-        }
-        self.pause(ctx);
-        let long = G::telling(&told).min(1000);
-        if long > 0 && !browser::keeps_still() {
-            self.telling = Some(Telling { told: Rc::new(told), before });
-            let link = ctx.link().clone();
-            self.timers.push(Timeout::new(long, move || link.send_message(Msg::Told)));
-        }
-        self.renew();
-    }
-
-    /// Takes nothing for a moment: a double tap is one act.
-    fn pause(&mut self, ctx: &Context<Play<G>>) {
-        self.pausing = true;
-        let link = ctx.link().clone();
-        self.timers = vec![Timeout::new(PAUSE, move || link.send_message(Msg::Ready))];
-    }
-
-    /// Changes the record without an act, and closes the sheet on which that was asked.
-    fn change(&mut self, ctx: &Context<Play<G>>, change: impl FnOnce(&mut Record<G>) -> bool) {
-        let Some(record) = &mut self.record else { return };
-        if self.telling.is_some() || self.pausing || !change(record) {
-            return;
-        }
-        self.stage = Stage::Table(None);
-        self.reading = false;
-        self.pause(ctx);
-        self.keep(ctx, State::Running);
-        self.renew();
-        if ctx.props().sheet.is_some() {
-            ctx.props().house.go.emit(Go::Back);
-        }
-    }
-
-    /// What is asked of the rules after every change.
-    fn renew(&mut self) {
-        let Some(record) = &self.record else { return };
-        let game = record.game();
-        self.forecast = game.awaited().iter().next().map(|seat| Forecast::new(game, seat));
-    }
-
-    /// Writes the game down on this device.
-    fn keep(&mut self, ctx: &Context<Play<G>>, state: State) {
-        let (Some(save), Some(record)) = (&mut self.save, &self.record) else { return };
-        save.record = record.to_string();
-        save.changed = browser::now();
-        save.state = state;
-        self.kept = store::save_game(&ctx.props().id, save);
-    }
-
-    /// The same players, the next seat begins.
-    fn again(&self, house: &House) {
-        let (Some(save), Some(record)) = (&self.save, &self.record) else { return };
-        let seats = record.game().seats();
-        let first = record.entries().iter().find_map(|entry| match entry {
-            Entry::Act(step) => Some(step.seat),
-            Entry::Correction => None,
-        });
-        let next = first.unwrap_or_else(|| Seat::new(0)).after(1, seats);
-        let mut options = record.options().clone();
-        table::Start::Seat(next).choose(&mut options);
-        let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
-        fresh.notes = record.notes.clone();
-        let id = begin(&fresh, save.symbols.clone());
-        house.go.emit(Go::Instead(Screen::Play(id.into())));
-    }
-
-    /// Keeps the screen on while a game runs and the page is seen.
-    fn stay_awake(&mut self, house: &House) {
-        let running = self.record.as_ref().is_some_and(|record| record.game().outcome().is_none());
-        self.awake = (house.settings.awake && running).then(browser::Awake::ask);
     }
 }

@@ -2,11 +2,13 @@
 
 mod ask;
 mod menu;
+mod past;
 mod rules;
 mod story;
 
 pub(crate) use ask::{Question, ask};
 pub(crate) use menu::{Offers, menu};
+pub(crate) use past::past;
 pub(crate) use rules::rules;
 pub(crate) use story::{Line, story};
 
@@ -29,6 +31,8 @@ pub enum Sheet {
     Quit(bool),
     /// Strike out the last act?
     Correct,
+    /// The finished game as it was after so many acts.
+    Past(u16),
 }
 
 /// A tab of the rules.
@@ -46,7 +50,7 @@ impl Sheet {
     /// Whether the two are the same sheet, whatever its tab.
     #[must_use]
     pub fn alike(self, other: Sheet) -> bool {
-        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
+        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_)) | (Sheet::Past(_), Sheet::Past(_))) || self == other
     }
 }
 

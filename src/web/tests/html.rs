@@ -42,8 +42,22 @@ fn side<G: Game>(game: &G, seat: Seat, side: Side) -> Rc<Vec<G::Action>> {
     Rc::new(game.legal(seat).into_iter().filter(|action| action.side() == side).collect())
 }
 
+/// What has happened on the open table.
+#[derive(Clone, Copy)]
+enum Moment {
+    /// The last act is being told.
+    Told,
+    /// It has been told; what it turned up may still be looked at.
+    Rest,
+    /// A name was pressed on the rail.
+    Selected(Seat),
+}
+
 /// The open table as the page draws it, after an act that was told like this.
-fn table<G: Face>(game: &G, last: &[G::Told], told: bool, lang: Lang) -> String {
+fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> String {
+    let told = matches!(moment, Moment::Told);
+    let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
+    let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open).to_vec());
     let seat = game.awaited().iter().next();
     let props = TableProps::<G> {
         view: Rc::new(game.view(Viewer::Table)),
@@ -52,7 +66,15 @@ fn table<G: Face>(game: &G, last: &[G::Told], told: bool, lang: Lang) -> String 
         forecast: seat.map(|seat| Forecast::new(game, seat)),
         act: Callback::noop(),
         take: G::HANDS.then(Callback::noop),
-        done: None,
+        done: (matches!(moment, Moment::Rest) && G::lingers(last)).then(Callback::noop),
+        menus: Rc::new(if G::REACTS { menus.collect() } else { Vec::new() }),
+        react: Callback::noop(),
+        write: Callback::noop(),
+        note: None,
+        selected,
+        late: None,
+        select: Callback::noop(),
+        look: selected.filter(|&seat| G::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
         retractable: None,
@@ -98,7 +120,10 @@ fn pages<G: Face>(game: &G, last: &[G::Told], viewer: Viewer, lang: Lang) -> Vec
         Viewer::Seat(seat) => vec![hand(game, seat, true, lang)],
         Viewer::Table => {
             let mut pages: Vec<String> = Seat::all(game.seats()).map(|seat| hand(game, seat, false, lang)).collect();
-            pages.extend([table(game, last, false, lang), table(game, last, true, lang), around(game, lang)]);
+            let selected = Seat::all(game.seats()).filter(|_| G::REACTS).map(Moment::Selected);
+            let moments = [Moment::Told, Moment::Rest].into_iter().chain(selected);
+            pages.extend(moments.map(|moment| table(game, last, moment, lang)));
+            pages.push(around(game, lang));
             pages
         }
     }
@@ -161,7 +186,7 @@ fn a_page_that_knows_the_next_roll_is_not_the_same() {
         let mut next = game.clone();
         let seat = next.awaited().iter().next().expect("a seat is on turn");
         next.apply(seat, Action::Roll).expect("a roll is due");
-        table(game, &[], false, Lang::De) + &format!("{:?}", next.view(Viewer::Table).rolled)
+        table(game, &[], Moment::Rest, Lang::De) + &format!("{:?}", next.view(Viewer::Table).rolled)
     };
     assert_ne!(leak(&game), leak(&twin));
 }
@@ -170,7 +195,7 @@ fn a_page_that_knows_the_next_roll_is_not_the_same() {
 fn the_page_says_what_is_to_be_done_in_both_languages() {
     let mut record: Record<Geizen> = Record::deal(3, geizen::Options::default(), Seed::from_number(3));
     let seat = record.game().awaited().iter().next().expect("somebody begins");
-    let said = |record: &Record<Geizen>| [Lang::De, Lang::En].map(|lang| table(record.game(), &[], false, lang));
+    let said = |record: &Record<Geizen>| [Lang::De, Lang::En].map(|lang| table(record.game(), &[], Moment::Rest, lang));
     let before = said(&record);
     assert!(before[0].contains("Würfeln") && before[1].contains("Roll the dice"));
     record.act(seat, Action::Roll).expect("a roll is due");

@@ -28,6 +28,18 @@ impl Notes {
         }
     }
 
+    /// Takes a note away.
+    pub(super) fn remove(&mut self, key: NoteKey) {
+        self.0.retain(|(other, _)| *other != key);
+    }
+
+    /// The names alone, for another game of the same players.
+    #[must_use]
+    pub fn only_names(&self) -> Notes {
+        let names = self.0.iter().filter(|(key, _)| matches!(key, NoteKey::Name(_)));
+        Notes(names.cloned().collect())
+    }
+
     /// The note at this place.
     #[must_use]
     pub fn get(&self, key: NoteKey) -> Option<&str> {

@@ -67,6 +67,10 @@ impl Face for Larry {
         Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)))
     }
 
+    fn lingers(told: &[Told]) -> bool {
+        told.contains(&Event::Ended)
+    }
+
     fn telling(told: &[Told]) -> u32 {
         flights::duration(told)
     }

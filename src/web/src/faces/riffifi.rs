@@ -11,7 +11,7 @@ mod slate;
 mod table;
 mod words;
 
-use ::riffifi::{Card, Colour, Riffifi, Told, View};
+use ::riffifi::{Card, Colour, Event, Riffifi, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -61,6 +61,10 @@ impl Face for Riffifi {
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
         Some(open::lying("brief", view, guests, None, lang))
+    }
+
+    fn lingers(told: &[Told]) -> bool {
+        told.iter().any(|told| matches!(told, Event::Ended { .. }))
     }
 
     fn telling(told: &[Told]) -> u32 {

@@ -1,11 +1,11 @@
-//! The rail: the edge of the table, a name for every seat, always there. On it the strip: what the selected seat may do.
+//! The rail: the edge of the table, a name for every seat, always there.
 
 use table::{Lang, Seat, Seats};
 use yew::prelude::*;
 
-use crate::art::{Icon, eye, lids, mat};
+use crate::art::{eye, mat};
 use crate::face::{Face, Guests};
-use crate::ui::{El, button, el, icon_button, named};
+use crate::ui::{El, el, named};
 
 /// From this many seats on a narrow screen needs two rows.
 const MANY: u8 = 6;
@@ -41,7 +41,7 @@ fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
         Some(select) => {
             let select = select.clone();
             let chosen = rail.selected == Some(seat);
-            let press = button("seat", Callback::from(move |_| select.emit(seat)));
+            let press = el("button", "seat").set("type", "button").quick(Callback::from(move |()| select.emit(seat)));
             press.class("sel", chosen).flag("aria-expanded", chosen)
         }
         None => el("div", "seat").set("role", "listitem"),
@@ -52,32 +52,4 @@ fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
     let words = el("span", "t").add(el("span", "nm").add(named(rail.guests.name(seat)))).add(number);
     let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
     item.draw(mat(rail.guests.symbol(seat), 34)).add(words).add(el("span", "sr").tell(spoken))
-}
-
-/// What the selected seat may do out of turn, the look into its cards, and the way back.
-pub(super) struct Strip<'a> {
-    pub(super) seat: Seat,
-    pub(super) guests: &'a Guests,
-    /// Each act with its name.
-    pub(super) acts: Vec<(String, Callback<MouseEvent>)>,
-    /// Draws the curtain.
-    pub(super) look: Callback<MouseEvent>,
-    /// Nothing after all.
-    pub(super) close: Callback<MouseEvent>,
-    pub(super) lang: Lang,
-}
-
-/// The strip on the rail's edge.
-pub(super) fn strip(strip: Strip<'_>) -> El {
-    let Strip { seat, guests, acts, look, close, lang } = strip;
-    let label = lang.pick("Meine Karten", "My cards");
-    let look = button("btn paper", look).set("id", "look").draw(lids(26)).say(label);
-    el("div", "strip")
-        .set("role", "group")
-        .put("aria-label", guests.name(seat).to_owned())
-        .draw(mat(guests.symbol(seat), 34))
-        .add(el("b", "grow nm").add(named(guests.name(seat))))
-        .all(acts.into_iter().map(|(label, act)| button("btn", act).tell(label)))
-        .add(look)
-        .add(icon_button(Icon::Close, lang.pick("Nichts", "Nothing"), close))
 }

@@ -10,14 +10,19 @@ use super::curtain::{Hanging, curtain};
 use super::hold::{Bar, hold};
 use super::over::{Over, over};
 use super::questions::{correction, quit, surely_quit};
-use super::rail::{Rail, Strip, rail, strip};
+use super::rail::{Rail, rail};
 use super::stage::{Stage, Step};
 use super::{Msg, Play, taker, tales};
 use crate::art::{Icon, emblem};
 use crate::face::{End, Face, Forecast, HandProps, TableProps};
 use crate::screens::settings_list;
-use crate::sheets::{Offers, Sheet, Tab, ask, frame, menu, rules, story};
-use crate::ui::{El, button, el, icon_button};
+use crate::sheets::{Offers, Sheet, Tab, ask, frame, menu, past, rules, story};
+use crate::ui::{El, Strip, button, el, icon_button, strip};
+
+/// What a seat may do on the open table.
+fn open_acts<G: Face>(game: &G, seat: Seat) -> Vec<G::Action> {
+    game.legal(seat).into_iter().filter(|action| action.side() == Side::Open).collect()
+}
 
 impl<G: Face> Play<G> {
     /// The whole screen.
@@ -35,7 +40,7 @@ impl<G: Face> Play<G> {
             .class("veiled", veiled)
             .class("private", matches!(self.stage, Stage::Hand { .. }))
             .set("data-game", G::ID)
-            .maybe(ctx.props().sheet.map(|sheet| self.sheet(ctx, record, sheet)))
+            .maybe(ctx.props().sheet.and_then(|sheet| self.sheet(ctx, record, sheet)))
             .maybe(self.unsaved(ctx))
             .add(el("p", "sr").set("role", "status").tell(self.spoken(ctx, record)));
         let screen = match (outcome, &self.stage) {
@@ -44,7 +49,7 @@ impl<G: Face> Play<G> {
             (None, Stage::Table(selected)) => screen
                 .add(self.bar(ctx, &shown))
                 .node(self.table(ctx, record, &shown))
-                .maybe(selected.map(|seat| self.strip(ctx, record, seat)))
+                .maybe(selected.filter(|_| !G::REACTS).map(|seat| self.strip(ctx, record, seat)))
                 .add(self.rail(ctx, record, &shown)),
             (None, Stage::Curtain(seat, step)) => screen
                 .add(self.curtain(ctx, record, &shown, *seat, *step))
@@ -105,7 +110,7 @@ impl<G: Face> Play<G> {
             view: shown,
             guests: &self.guests,
             awaited: self.lit(record),
-            selected: if let Stage::Table(selected) = self.stage { selected } else { None },
+            selected: self.stage.selected(),
             select: G::HANDS.then(|| ctx.link().callback(Msg::Select)),
             lang: ctx.props().house.lang(),
         })
@@ -116,24 +121,36 @@ impl<G: Face> Play<G> {
         let lang = ctx.props().house.lang();
         // Whoever is awaited finds the open acts on the table.
         let out_of_turn = !game.awaited().contains(seat);
-        let open = game.legal(seat).into_iter().filter(|action| out_of_turn && action.side() == Side::Open);
+        let open = open_acts(game, seat).into_iter().filter(|_| out_of_turn);
+        let act = |action: G::Action| {
+            let label = G::label(&action, lang);
+            button("btn", self.on(ctx, Msg::Act(seat, action))).tell(label)
+        };
         strip(Strip {
             seat,
             guests: &self.guests,
-            acts: open.map(|action| (G::label(&action, lang), self.on(ctx, Msg::Act(seat, action)))).collect(),
-            look: self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Name))),
+            late: self.late,
+            acts: open.map(act).collect(),
+            look: self.look(ctx, game, seat),
             close: self.on(ctx, Msg::Select(seat)),
             lang,
         })
     }
 
+    /// Draws the curtain of a seat that has something behind it.
+    fn look(&self, ctx: &Context<Play<G>>, game: &G, seat: Seat) -> Option<Callback<MouseEvent>> {
+        let looks = G::looks(&game.view(Viewer::Table), seat);
+        looks.then(|| self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Name))))
+    }
+
     fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &Rc<G::View>) -> Html {
         let game = record.game();
         let seat = game.awaited().iter().next();
-        let menu = seat.map(|seat| game.legal(seat)).unwrap_or_default();
-        let open = menu.into_iter().filter(|action| action.side() == Side::Open);
+        // While what was turned up is looked at, nothing else can be done.
+        let open = |seat| if self.reading { Vec::new() } else { open_acts(game, seat) };
         let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
-        let take = taker(game).filter(|taker| Some(*taker) == seat);
+        let write = ctx.link().batch_callback(move |(action, text)| seat.map(|seat| Msg::Write(seat, action, text)));
+        let take = taker(game).filter(|taker| Some(*taker) == seat && !self.reading);
         // Whoever has just acted holds the device and has already answered.
         let step = match record.steps().next_back() {
             Some(step) if Some(step.seat) == take => Step::Hold,
@@ -144,11 +161,19 @@ impl<G: Face> Play<G> {
         G::show(&TableProps {
             view: Rc::clone(view),
             seat,
-            menu: Rc::new(open.collect()),
+            menu: Rc::new(seat.map(open).unwrap_or_default()),
             forecast: self.forecast.clone(),
             act,
             take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
-            done: game.awaited().is_empty().then(|| self.on(ctx, Msg::Done)),
+            done: self.reading.then(|| self.on(ctx, Msg::Done)),
+            menus: Rc::new(if G::REACTS { Seat::all(game.seats()).map(open).collect() } else { Vec::new() }),
+            react: ctx.link().callback(|(seat, action)| Msg::Act(seat, action)),
+            write,
+            note: tales::note(record).map(Rc::from),
+            selected: self.stage.selected(),
+            late: self.late,
+            select: ctx.link().callback(Msg::Select),
+            look: self.stage.selected().and_then(|seat| self.look(ctx, game, seat)),
             telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
             last: Rc::new(tales::latest(record)),
             retractable: retractable.map(|step| step.seat),
@@ -233,6 +258,7 @@ impl<G: Face> Play<G> {
                 outcome,
                 guests: &self.guests,
                 again: self.on(ctx, Msg::Again),
+                past: record.game().hindsight().map(|_| record.entries().len() as u16),
                 retract: record.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract)),
                 minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
             },
@@ -253,10 +279,22 @@ impl<G: Face> Play<G> {
         Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))))
     }
 
-    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> El {
+    /// A moment of the finished game; none while it runs.
+    fn past(&self, ctx: &Context<Play<G>>, record: &Record<G>, at: u16) -> Option<El> {
+        record.game().outcome()?;
         let house = &ctx.props().house;
         let lang = house.lang();
-        match sheet {
+        let acts = record.entries().len() as u16;
+        let at = at.min(acts);
+        let view = record.prefix(at.into()).game().hindsight()?;
+        let lines = at.checked_sub(1).map(|line| tales::entry(record, line.into(), &self.guests, lang));
+        Some(past(house, at, acts, lines.unwrap_or_default(), G::look_back(&view, &self.guests, lang)?))
+    }
+
+    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> Option<El> {
+        let house = &ctx.props().house;
+        let lang = house.lang();
+        Some(match sheet {
             Sheet::Rules(tab) => rules::<G>(house, tab, Some((record.options(), &self.guests))),
             Sheet::Story => story(house, tales::lines(record, &self.guests, lang)),
             Sheet::Settings => {
@@ -271,9 +309,10 @@ impl<G: Face> Play<G> {
                     running: record.game().outcome().is_none(),
                 },
             ),
+            Sheet::Past(at) => return self.past(ctx, record, at),
             Sheet::Correct => ask(house, correction(record, &self.guests, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
-        }
+        })
     }
 }

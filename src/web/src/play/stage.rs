@@ -49,6 +49,11 @@ impl<A> Stage<A> {
         }
     }
 
+    /// The seat that is selected on the open table.
+    pub(super) fn selected(&self) -> Option<Seat> {
+        if let Stage::Table(selected) = self { *selected } else { None }
+    }
+
     /// Covers an open hand; what is chosen stays. Whether there was one.
     pub(super) fn cover(&mut self) -> bool {
         let Stage::Hand { held, .. } = self else { return false };

@@ -1,6 +1,6 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
-use table::{Entry, Game, Lang, Record, Seat, Sentence, Step, Viewer};
+use table::{Entry, Game, Lang, NoteKey, Record, Seat, Sentence, Step, Viewer};
 use yew::prelude::*;
 
 use crate::art::{Icon, icon, mat};
@@ -26,6 +26,16 @@ pub(super) fn latest<G: Face>(record: &Record<G>) -> Vec<G::Told> {
 /// What everybody may hear of the last act that stands.
 pub(super) fn last<G: Face>(record: &Record<G>, lang: Lang) -> Vec<Sentence> {
     latest(record).iter().map(|told| G::story(told, lang)).collect()
+}
+
+/// The text that was written last with an act that stands.
+pub(super) fn note<G: Face>(record: &Record<G>) -> Option<&str> {
+    let written = |(line, entry): (usize, &Entry<G>)| match entry {
+        Entry::Act(step) if !step.struck && G::writes(&step.action) => Some(line),
+        _ => None,
+    };
+    let line = record.entries().iter().enumerate().rev().find_map(written)?;
+    record.notes.get(NoteKey::Entry(line as u16))
 }
 
 /// The acts since the last one of a seat.
@@ -60,24 +70,29 @@ pub(super) fn private_since<G: Face>(record: &Record<G>, seat: Seat, guests: &Gu
 
 /// The whole story, the earliest first; corrections strike out and are told.
 pub(super) fn lines<G: Face>(record: &Record<G>, guests: &Guests, lang: Lang) -> Vec<Line> {
-    let corrected = lang.pick(
-        "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
-        "The table corrects: the last step does not count.",
-    );
-    let mut lines = Vec::new();
-    for entry in record.entries() {
-        match entry {
-            Entry::Act(step) => lines.extend(told::<G>(&step.events, lang).iter().map(|sentence| Line {
-                mat: mat(guests.symbol(step.seat), 26),
-                text: said(sentence, guests),
-                struck: step.struck,
-            })),
-            Entry::Correction => {
-                lines.push(Line { mat: icon(Icon::Undo, 26), text: said(&corrected.into(), guests), struck: false });
-            }
+    (0..record.entries().len()).flat_map(|line| entry(record, line, guests, lang)).collect()
+}
+
+/// What one line of the record tells, and the text that was written with it.
+pub(super) fn entry<G: Face>(record: &Record<G>, line: usize, guests: &Guests, lang: Lang) -> Vec<Line> {
+    match record.entries().get(line) {
+        Some(Entry::Act(step)) => {
+            let mut sentences = told::<G>(&step.events, lang);
+            let note = record.notes.get(NoteKey::Entry(line as u16));
+            sentences.extend(note.map(|note| Sentence::from(lang.pick(format!("„{note}“"), format!("“{note}”")))));
+            let mat = mat(guests.symbol(step.seat), 26);
+            let one = |sentence| Line { mat: mat.clone(), text: said(sentence, guests), struck: step.struck };
+            sentences.iter().map(one).collect()
         }
+        Some(Entry::Correction) => {
+            let corrected = lang.pick(
+                "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
+                "The table corrects: the last step does not count.",
+            );
+            vec![Line { mat: icon(Icon::Undo, 26), text: said(&corrected.into(), guests), struck: false }]
+        }
+        None => Vec::new(),
     }
-    lines
 }
 
 /// The last sentences, for a large screen.

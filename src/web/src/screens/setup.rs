@@ -162,7 +162,7 @@ impl<G: Face> Component for Setup<G> {
             .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
-            .all(knobs::<G>(&self.options, &self.names(), &ctx.link().callback(Msg::Options), lang));
+            .all(knobs::<G>(&self.options(), &self.names(), &ctx.link().callback(Msg::Options), lang));
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(rules::<G>(house, tab, None)),
@@ -239,6 +239,11 @@ impl<G: Face> Setup<G> {
         self.forget_places();
     }
 
+    /// The options as so many can choose them; what too many or too few cannot have comes back with the right number.
+    fn options(&self) -> G::Options {
+        table::fitting(&self.options, self.guests.len() as u8)
+    }
+
     /// Places have changed: what was known of them no longer holds.
     fn forget_places(&mut self) {
         self.left.clear();
@@ -275,7 +280,7 @@ impl<G: Face> Setup<G> {
         }
         names::remember(&self.guests);
         store::write(&key::<G>(), &self.guests);
-        let mut record: Record<G> = Record::deal(names.len() as u8, self.options.clone(), new_seed());
+        let mut record: Record<G> = Record::deal(names.len() as u8, self.options(), new_seed());
         for (seat, name) in Seat::all(names.len() as u8).zip(&names) {
             record.notes.set(table::NoteKey::Name(seat), name);
         }

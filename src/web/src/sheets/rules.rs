@@ -20,7 +20,8 @@ pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options
     let paragraphs: Vec<El> = match (tab, table) {
         (Tab::Rulings, _) => G::rulings(lang).iter().map(paragraph).collect(),
         (Tab::Table, Some((options, guests))) => {
-            G::Options::KNOBS.iter().map(|knob| setting(knob, options, guests, lang)).collect()
+            let can = |knob: &&Knob<G::Options>| knob.choices.count(guests.seats()) > 1;
+            G::Options::KNOBS.iter().filter(can).map(|knob| setting(knob, options, guests, lang)).collect()
         }
         _ => G::rules(lang).iter().map(paragraph).collect(),
     };
@@ -43,7 +44,7 @@ fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang)
     let label = match (knob.choices, chosen.checked_sub(1)) {
         (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
         (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
-        (Choices::Listed(list), _) => list[usize::from(chosen)].label.get(lang).to_owned(),
+        (Choices::Listed(list) | Choices::ListedFor { choices: list, .. }, _) => list[usize::from(chosen)].label.get(lang).to_owned(),
     };
     let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").tell(label));
     el("div", "rr").add(words)

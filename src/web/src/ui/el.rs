@@ -175,6 +175,12 @@ impl El {
         self.touch(tap::touched(tapped.clone())).press(tap::clicked(tapped))
     }
 
+    /// What a press does at once, before the finger is lifted: where it matters who was first.
+    #[inline(never)]
+    pub(crate) fn quick(self, pressed: Callback<()>) -> El {
+        self.touch(tap::pressed(pressed.clone())).press(tap::clicked(pressed))
+    }
+
     /// What a long touch or the other mouse button does.
     pub(crate) fn menu(self, asked: Callback<MouseEvent>) -> El {
         self.listen(Rc::new(oncontextmenu::Wrapper::new(asked)))

@@ -1,11 +1,12 @@
-//! A tap with the second finger: while the first one holds the hand open, browsers make no click of another finger's tap.
+//! Taps that cannot wait for a click: of a second finger, of which browsers make none while the first one holds the hand
+//! open, and of whoever wants to be first.
 
 use std::cell::Cell;
 
 use yew::prelude::*;
 
 thread_local!(
-    /// When a second finger was last taken for a tap, in milliseconds; should a click follow all the same, it is the same tap.
+    /// When a touch was last taken for a tap, in milliseconds; should a click follow all the same, it is the same tap.
     static TAPPED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
 );
 
@@ -19,6 +20,16 @@ pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
             // The click that follows is its own, however soon.
             TAPPED.set(f64::NEG_INFINITY);
         } else if event.button() <= 0 {
+            TAPPED.set(event.time_stamp());
+            pressed.emit(());
+        }
+    })
+}
+
+/// What a touch does of itself; its click is the same press.
+pub(super) fn pressed(pressed: Callback<()>) -> Callback<PointerEvent> {
+    Callback::from(move |event: PointerEvent| {
+        if event.button() <= 0 {
             TAPPED.set(event.time_stamp());
             pressed.emit(());
         }

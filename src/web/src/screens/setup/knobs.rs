@@ -18,7 +18,8 @@ pub(super) fn knobs<G: Face>(
         let caption = el("div", "caption").say(knob.label.get(lang));
         el("div", "col").add(caption).all(one(knob, options, names, set, lang))
     };
-    G::Options::KNOBS.iter().map(one).collect()
+    let can = |knob: &&Knob<G::Options>| knob.choices.count(names.len() as u8) > 1;
+    G::Options::KNOBS.iter().filter(can).map(one).collect()
 }
 
 fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &Callback<O>, lang: Lang) -> Vec<El> {
@@ -52,7 +53,7 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
             rows.push(explanation(knob.hint.get(lang)));
             rows
         }
-        Choices::Listed(list) => {
+        Choices::Listed(list) | Choices::ListedFor { choices: list, .. } => {
             let all = (0..).zip(list).map(|(at, one)| Alternative::new(one.label.get(lang), at == chosen, pick(at)));
             let hint = list.get(usize::from(chosen)).map_or("", |one| one.hint.get(lang));
             vec![choice("seg", label, all.collect()), explanation(hint)]

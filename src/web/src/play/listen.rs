@@ -1,0 +1,42 @@
+//! What the page listens to while a game is on it.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, PointerEvent};
+use yew::prelude::*;
+
+use super::stage::Held;
+use super::{Msg, Play};
+use crate::browser;
+use crate::face::Face;
+
+/// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
+pub(super) fn listeners<G: Face>(ctx: &Context<Play<G>>) -> Vec<EventListener> {
+    let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
+    else {
+        return Vec::new();
+    };
+    let link = ctx.link();
+    let released = || {
+        let link = link.clone();
+        move |event: &Event| {
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                link.send_message(Msg::Release(Held::Pointer(event.pointer_id())));
+            } else if event.dyn_ref::<KeyboardEvent>().is_some_and(browser::is_press) {
+                link.send_message(Msg::Release(Held::Key));
+            }
+        }
+    };
+    let send = |msg: Msg<G>| {
+        let link = link.clone();
+        move |_: &Event| link.send_message(msg.clone())
+    };
+    vec![
+        EventListener::new(&window, "pointerup", released()),
+        EventListener::new(&window, "pointercancel", released()),
+        EventListener::new(&window, "keyup", released()),
+        EventListener::new(&window, "blur", send(Msg::Cover)),
+        EventListener::new(&window, "pagehide", send(Msg::Cover)),
+        EventListener::new(&document, "visibilitychange", send(Msg::Turned)),
+    ]
+}
