@@ -40,6 +40,11 @@ impl Page {
         rest(20 + 250 / u64::from(self.hurry)).await;
     }
 
+    /// Waits until a press on the rail is one of its own, and no longer one at the same time as the last.
+    pub async fn later(&self) {
+        rest(320).await;
+    }
+
     pub(crate) fn client(&self) -> &Client {
         &self.browser.client
     }

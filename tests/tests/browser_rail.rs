@@ -26,6 +26,7 @@ fn the_rail_gives_a_look_out_of_turn() {
             page.until("!control('Meine Karten')").await;
             assert!(page.offers("Anna fängt an").await);
             page.press_name("Çelik").await;
+            page.later().await;
             page.press_name("Bo").await;
             page.tap("Meine Karten").await;
             page.curtain("Bo", 1).await;
@@ -44,6 +45,41 @@ fn the_rail_gives_a_look_out_of_turn() {
             page.until("!control('Meine Karten')").await;
         });
     }
+}
+
+/// Two fingers on two names, so many milliseconds apart.
+const TWO_PRESSES: &str = "(() => {
+    const touch = (name, id) => {
+        const seat = [...group(['Am Tisch']).querySelectorAll('button')].find((seat) => seat.innerText.startsWith(name));
+        seat.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: id, pointerType: 'touch', isPrimary: id === 1 }));
+    };
+    touch('Bo', 1);
+    const start = performance.now();
+    while (performance.now() - start < arguments[0]);
+    touch('Çelik', 2);
+})()";
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn of_two_names_pressed_together_the_first_counts_and_the_distance_is_shown() {
+    let record = fresh::<Larry>(&THREE);
+    visit(PHONES[0], async |page| {
+        page.lay_out(&record).await;
+        page.tap("Zum offenen Tisch").await;
+        page.pause().await;
+        page.ask(TWO_PRESSES, vec![json!(120)]).await;
+        page.until("/Çelik\\s+1[2-9]\\d ms später/.test(document.querySelector('main').innerText)").await;
+        let strip =
+            "[...document.querySelectorAll('[role=group]')].some((group) => group.getAttribute('aria-label') === 'Bo')";
+        assert!(page.is(strip).await, "Bo was first");
+        page.later().await;
+        page.press_name("Çelik").await;
+        page.until("[...document.querySelectorAll('[role=group]')].some((group) => group.getAttribute('aria-label') === 'Çelik')").await;
+        assert!(
+            !page.is("/ms später/.test(document.querySelector('main').innerText)").await,
+            "that was a press of its own"
+        );
+    });
 }
 
 /// Whatever can be pressed, how large it is, and what it is that a finger on it touches.

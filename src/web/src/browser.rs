@@ -28,17 +28,6 @@ pub fn now() -> f64 {
     if cfg!(target_arch = "wasm32") { Date::now() } else { 0.0 }
 }
 
-/// Milliseconds since the page was loaded, whatever the clock does.
-#[must_use]
-pub fn ticks() -> f64 {
-    let performance = Reflect::get(&js_sys::global(), &"performance".into()).ok();
-    let ticks = performance.and_then(|performance| {
-        let now: js_sys::Function = Reflect::get(&performance, &"now".into()).ok()?.dyn_into().ok()?;
-        now.call0(&performance).ok()?.as_f64()
-    });
-    ticks.unwrap_or(0.0)
-}
-
 /// 16 bytes from the device's random source.
 ///
 /// # Panics

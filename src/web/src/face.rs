@@ -219,8 +219,10 @@ pub struct TableProps<G: Face> {
     pub selected: Option<Seat>,
     /// Whose name was pressed too late, and by how many milliseconds.
     pub late: Option<(Seat, u32)>,
-    /// As if this name were pressed on the rail.
-    pub select: Callback<Seat>,
+    /// As if this name were pressed on the rail at this time, in milliseconds ([`El::quick`] tells it).
+    pub select: Callback<(Seat, f64)>,
+    /// Nobody is selected any more.
+    pub unselect: Callback<MouseEvent>,
     /// Draws the curtain of the selected seat, if it finds anything there.
     pub look: Option<Callback<MouseEvent>>,
     /// What is being told now.
@@ -256,6 +258,7 @@ impl<G: Face> Clone for TableProps<G> {
             selected: self.selected,
             late: self.late,
             select: self.select.clone(),
+            unselect: self.unselect.clone(),
             look: self.look.clone(),
             telling: self.telling.clone(),
             last: Rc::clone(&self.last),

@@ -69,8 +69,8 @@ pub enum Msg<G: Game> {
     Play,
     /// The device is elsewhere.
     Stage(Stage<G::Action>),
-    /// A name on the rail was pressed.
-    Select(Seat),
+    /// A name on the rail was pressed at this time, in milliseconds.
+    Select(Seat, f64),
     /// The hold bar is pressed.
     Open(Held),
     /// Tap instead of hold, or hold instead of tap.
@@ -194,9 +194,7 @@ impl<G: Face> Component for Play<G> {
                 self.turned = true;
                 self.pause(ctx);
             }
-            Msg::Select(seat) => {
-                return self.select(seat);
-            }
+            Msg::Select(seat, when) => return self.select(seat, when),
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;

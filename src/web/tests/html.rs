@@ -74,6 +74,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         selected,
         late: None,
         select: Callback::noop(),
+        unselect: Callback::noop(),
         look: selected.filter(|&seat| G::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),

@@ -46,19 +46,18 @@ impl<G: Face> Play<G> {
     }
 
     /// A name on the rail was pressed: the first press counts, and one right after it is only shown.
-    pub(super) fn select(&mut self, seat: Seat) -> bool {
+    pub(super) fn select(&mut self, seat: Seat, when: f64) -> bool {
         if self.reading {
             return false;
         }
-        let now = browser::ticks();
-        let since = now - self.pressed;
+        let since = when - self.pressed;
         let selected = self.stage.selected();
         if selected.is_some_and(|first| first != seat) && since < TOGETHER {
             self.late = self.late.or(Some((seat, since as u32)));
             return true;
         }
         self.stage = Stage::Table((selected != Some(seat)).then_some(seat));
-        (self.pressed, self.late) = (now, None);
+        (self.pressed, self.late) = (when, None);
         true
     }
 

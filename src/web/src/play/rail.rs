@@ -18,7 +18,7 @@ pub(super) struct Rail<'a, G: Face> {
     pub(super) awaited: Seats,
     pub(super) selected: Option<Seat>,
     /// A name was pressed; nothing to press where no seat can do anything out of turn.
-    pub(super) select: Option<Callback<Seat>>,
+    pub(super) select: Option<Callback<(Seat, f64)>>,
     pub(super) lang: Lang,
 }
 
@@ -41,7 +41,8 @@ fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
         Some(select) => {
             let select = select.clone();
             let chosen = rail.selected == Some(seat);
-            let press = el("button", "seat").set("type", "button").quick(Callback::from(move |()| select.emit(seat)));
+            let press =
+                el("button", "seat").set("type", "button").quick(Callback::from(move |when| select.emit((seat, when))));
             press.class("sel", chosen).flag("aria-expanded", chosen)
         }
         None => el("div", "seat").set("role", "listitem"),

@@ -111,7 +111,7 @@ impl<G: Face> Play<G> {
             guests: &self.guests,
             awaited: self.lit(record),
             selected: self.stage.selected(),
-            select: G::HANDS.then(|| ctx.link().callback(Msg::Select)),
+            select: G::HANDS.then(|| ctx.link().callback(|(seat, when)| Msg::Select(seat, when))),
             lang: ctx.props().house.lang(),
         })
     }
@@ -132,7 +132,7 @@ impl<G: Face> Play<G> {
             late: self.late,
             acts: open.map(act).collect(),
             look: self.look(ctx, game, seat),
-            close: self.on(ctx, Msg::Select(seat)),
+            close: self.on(ctx, Msg::Stage(Stage::Table(None))),
             lang,
         })
     }
@@ -172,7 +172,8 @@ impl<G: Face> Play<G> {
             note: tales::note(record).map(Rc::from),
             selected: self.stage.selected(),
             late: self.late,
-            select: ctx.link().callback(Msg::Select),
+            select: ctx.link().callback(|(seat, when)| Msg::Select(seat, when)),
+            unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
             look: self.stage.selected().and_then(|seat| self.look(ctx, game, seat)),
             telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
             last: Rc::new(tales::latest(record)),

@@ -44,7 +44,9 @@ fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang)
     let label = match (knob.choices, chosen.checked_sub(1)) {
         (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
         (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
-        (Choices::Listed(list) | Choices::ListedFor { choices: list, .. }, _) => list[usize::from(chosen)].label.get(lang).to_owned(),
+        (Choices::Listed(list) | Choices::ListedFor { choices: list, .. }, _) => {
+            list[usize::from(chosen)].label.get(lang).to_owned()
+        }
     };
     let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").tell(label));
     el("div", "rr").add(words)

@@ -175,10 +175,11 @@ impl El {
         self.touch(tap::touched(tapped.clone())).press(tap::clicked(tapped))
     }
 
-    /// What a press does at once, before the finger is lifted: where it matters who was first.
+    /// What a press does at once, before the finger is lifted, where it matters who was first; told is when it was, in
+    /// milliseconds.
     #[inline(never)]
-    pub(crate) fn quick(self, pressed: Callback<()>) -> El {
-        self.touch(tap::pressed(pressed.clone())).press(tap::clicked(pressed))
+    pub(crate) fn quick(self, pressed: Callback<f64>) -> El {
+        self.touch(tap::pressed(pressed.clone())).press(tap::keyed(pressed))
     }
 
     /// What a long touch or the other mouse button does.

@@ -26,21 +26,26 @@ pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
     })
 }
 
-/// What a touch does of itself; its click is the same press.
-pub(super) fn pressed(pressed: Callback<()>) -> Callback<PointerEvent> {
+/// What a touch does of itself, and when it was; its click is the same press.
+pub(super) fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
             TAPPED.set(event.time_stamp());
-            pressed.emit(());
+            pressed.emit(event.time_stamp());
+        }
+    })
+}
+
+/// What a click does that belongs to no touch: a key's, say.
+pub(super) fn keyed(pressed: Callback<f64>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if event.time_stamp() - TAPPED.get() > SAME {
+            pressed.emit(event.time_stamp());
         }
     })
 }
 
 /// What a click does unless it belongs to a tap that has done it.
 pub(super) fn clicked(pressed: Callback<()>) -> Callback<MouseEvent> {
-    Callback::from(move |event: MouseEvent| {
-        if event.time_stamp() - TAPPED.get() > SAME {
-            pressed.emit(());
-        }
-    })
+    keyed(Callback::from(move |_| pressed.emit(())))
 }
