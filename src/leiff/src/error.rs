@@ -1,0 +1,134 @@
+//! Why an act is refused.
+
+use table::Seat;
+
+use crate::{Effect, Pile, Place};
+
+/// The rule that forbids an act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// The table waits for somebody else.
+    NotYourTurn {
+        /// For whom.
+        turn: Seat,
+    },
+    /// The first peek comes before everything else.
+    PeekFirst {
+        /// Who is to look.
+        seat: Seat,
+    },
+    /// The drawn card is placed before anything else of the turn.
+    PlaceFirst,
+    /// The effect of the discarded card comes first.
+    EffectFirst,
+    /// An effect shows cards; nothing else happens until they sleep again.
+    LookFirst {
+        /// Who looks.
+        seat: Seat,
+    },
+    /// "Leiff!" was called, and the Magier works before the cards are turned.
+    OfferFirst {
+        /// Who picks a card.
+        seat: Seat,
+    },
+    /// The cards are turned and counted: the round is over.
+    RoundOver,
+    /// No card is shown that could sleep again.
+    NothingToSee,
+    /// The two cards of the first peek are chosen, and so they are looked at.
+    PeekChosen,
+    /// No drawn card waits for its place.
+    NothingDrawn,
+    /// The drawn card comes from this pile, and what was asked for belongs to the other one.
+    CameFrom {
+        /// Where the card comes from.
+        pile: Pile,
+    },
+    /// The draw pile is empty, and there is nothing to shuffle into a new one.
+    DrawPileEmpty,
+    /// No card lies on the discard pile that could be taken.
+    DiscardPileEmpty,
+    /// A Spielautomat on the discard pile is not taken up again.
+    MachineStays,
+    /// Only who can draw from neither pile passes.
+    CanDraw,
+    /// No card lies there.
+    NoCardThere {
+        /// Where.
+        place: Place,
+    },
+    /// Nobody sits there.
+    NobodyThere {
+        /// Where.
+        seat: Seat,
+    },
+    /// No effect waits for a choice.
+    NoEffect,
+    /// The effect that waits asks for another choice.
+    OtherEffect {
+        /// Which effect waits.
+        effect: Effect,
+    },
+    /// Only an own card can be chosen here.
+    OwnCardsOnly,
+    /// The effect is aimed at another player.
+    OthersOnly,
+    /// The Kellner keeps the effects of others away from this player, and nobody hands out sips to one who is immune.
+    Immune {
+        /// Who is immune.
+        seat: Seat,
+    },
+    /// The two cards that a 9 swaps belong to two different players.
+    SamePlayer,
+    /// Nobody else has a card with which a 9 could swap this one.
+    NothingToSwap,
+    /// This card is chosen already.
+    AlreadyPicked {
+        /// Where it lies.
+        place: Place,
+    },
+    /// Only cards of the magician are looked at.
+    MagiciansCardsOnly {
+        /// Who played the Magier.
+        magician: Seat,
+    },
+    /// The Kneipenphilosoph needs two cards or more to rotate.
+    TooFewCards {
+        /// Who has fewer.
+        seat: Seat,
+    },
+    /// The cards are rotated by at least one slot and less than a whole turn.
+    Steps {
+        /// The most slots.
+        most: u8,
+    },
+    /// The Dorfschönheit lets those drink along who drink alcohol; the others show a card.
+    WaterShows,
+    /// The Dorfschönheit lets those show a card who don't drink alcohol; the others drink along.
+    AlcoholDrinks,
+    /// The discard pile is empty: nothing agrees with it.
+    NothingOnTop,
+    /// An own card is matched, not caught.
+    OwnCard,
+    /// The Magier doesn't work now: no card is to be picked for it.
+    NoOffer,
+    /// The cards are not counted yet.
+    NotScored,
+    /// Only in a team talking costs a card.
+    NoTeams,
+    /// The drinking rules are not played.
+    NoDrinks,
+    /// Sips go to others.
+    SipsToOthers,
+    /// Nothing is counted for this player.
+    EmptyGlass {
+        /// For whom.
+        seat: Seat,
+    },
+    /// There are no sips to hand out.
+    NoSips,
+    /// The glass holds that already.
+    SameGlass,
+    /// Nothing is owed that could be ticked off.
+    NothingOwed,
+}

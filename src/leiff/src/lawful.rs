@@ -1,0 +1,90 @@
+//! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
+
+use table::laws::Lawful;
+use table::{Chance, Game, Seat, Viewer};
+
+use crate::deal::deck;
+use crate::{Action, Card, Event, Happened, Leiff, Place};
+
+impl Lawful for Leiff {
+    /// Ten times what the longest of 570,000 random games took, most of them with all variants.
+    const LONGEST: usize = 2_400;
+
+    fn rounds(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    /// Hands, piles, and the drawn card are always the whole deck.
+    fn conserved(&self) -> Result<(), String> {
+        let lying = self.all().flat_map(|seat| self.row(seat).cards()).map(|(_, held)| held.card);
+        let piles = self.draw.iter().chain(&self.discard).copied().chain(self.drawn);
+        let mut all: Vec<Card> = lying.chain(piles).collect();
+        let mut whole: Vec<Card> = deck(self.options.specials).collect();
+        all.sort_unstable();
+        whole.sort_unstable();
+        if all == whole { Ok(()) } else { Err(format!("these cards instead of the deck: {all:?}")) }
+    }
+
+    /// Deals anew what the viewer does not see at this moment: the draw pile, every card that lies face down, and a card
+    /// that somebody else has drawn unseen. Not even the own cards are kept, and what the viewer has looked at before is
+    /// in the viewer's head, not on the table: the program shows the same, whatever lies there. The discard pile, which all
+    /// have seen come about, stays.
+    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Leiff {
+        let mut twin = self.clone();
+        let mut hidden = std::mem::take(&mut twin.draw);
+        let sleeping = |seat: Seat| self.row(seat).cards().map(move |(slot, held)| (Place::new(seat, slot), held.card));
+        let unseen = |place: Place| !self.shows(viewer, place);
+        hidden.extend(self.all().flat_map(sleeping).filter(|(place, _)| unseen(*place)).map(|(_, card)| card));
+        hidden.extend(self.drawn.filter(|_| !self.shows_drawn(viewer)));
+        chance.shuffle(&mut hidden);
+        for seat in self.all() {
+            twin.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
+                true => hidden.pop().unwrap_or(card),
+                false => card,
+            });
+        }
+        twin.drawn = self.drawn.map(|card| match self.shows_drawn(viewer) {
+            true => card,
+            false => hidden.pop().unwrap_or(card),
+        });
+        twin.draw = hidden;
+        Leiff { chance, ..twin }
+    }
+
+    /// The same act, or where only its player knows which it was, another one of its kind. What turns a card up, or shows
+    /// the viewer one that was hidden, is something new.
+    fn alike(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        after.resolve(seat, *action, &mut events);
+        let own = viewer == Viewer::Seat(seat);
+        if events.iter().any(|event| self.is_news(event, viewer, own)) || after.shows_more(self, viewer) {
+            return None;
+        }
+        let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && !own;
+        let like = |other: &Action| match secret {
+            true => table::Action::kind(other) == table::Action::kind(action),
+            false => other == action,
+        };
+        twin.legal(seat).into_iter().rfind(like)
+    }
+}
+
+impl Leiff {
+    /// Whether an event names a card to this viewer that was hidden from everybody, or from this viewer.
+    fn is_news(&self, event: &Happened, viewer: Viewer, own: bool) -> bool {
+        match event {
+            Event::Discarded { .. } => !self.shows_drawn(viewer),
+            Event::Drew { .. } => own,
+            // What is told while it is seen anyway is no news.
+            Event::Looked { at, .. } => own && at.iter().any(|(place, _)| !self.shows(viewer, *place)),
+            other => Leiff::turns_up(other),
+        }
+    }
+
+    /// Whether the viewer sees a card here that was hidden `before`.
+    fn shows_more(&self, before: &Leiff, viewer: Viewer) -> bool {
+        let places = self.all().flat_map(|seat| self.row(seat).occupied().map(move |slot| Place::new(seat, slot)));
+        places.into_iter().any(|place| self.shows(viewer, place) && !before.shows(viewer, place))
+    }
+}

@@ -1,0 +1,123 @@
+//! The end of a round and of the game ("Rundenende & Punkte", "Spielende").
+
+use table::{Outcome, Seat, Secret};
+
+use crate::{Card, Event, Happened, Leiff, Phase, Place, Score, Slot, Spell};
+
+/// What the call takes off or puts on, in points.
+const BONUS: i16 = 5;
+
+impl Leiff {
+    /// "Leiff!" ends the round at once; only the Magier still works.
+    pub(crate) fn call(&mut self, events: &mut Vec<Happened>) {
+        events.push(Event::Called { seat: self.turn });
+        self.conjure(events);
+    }
+
+    /// The Magier that was played first works next; without one left, the cards are turned. A missing hand or a Kellner
+    /// cancels it (rulings, "Leiff", "Magier").
+    fn conjure(&mut self, events: &mut Vec<Happened>) {
+        while let Some(&Spell { magician, enchanted }) = self.spells.front() {
+            let hands = [magician, enchanted].map(|seat| self.row(seat).is_empty());
+            if !hands.contains(&true) && !self.is_safe(enchanted, magician) {
+                self.phase = Phase::Offer { seat: enchanted, enchanted, magician };
+                return;
+            }
+            self.spells.pop_front();
+            events.push(Event::Fizzled { by: magician, seat: enchanted });
+        }
+        self.score(events);
+    }
+
+    /// A player has picked a card for the Magier: first the enchanted one, then the magician; then both are swapped, unseen.
+    pub(crate) fn offer(&mut self, seat: Seat, slot: Slot, events: &mut Vec<Happened>) {
+        let Phase::Offer { enchanted, magician, .. } = self.phase else { return };
+        events.push(Event::Offered { seat, slot: Secret::of(seat, slot.index() as u8) });
+        match self.offered.take() {
+            None => {
+                self.offered = Some(slot);
+                self.phase = Phase::Offer { seat: magician, enchanted, magician };
+            }
+            Some(best) => {
+                self.trade(Place::new(enchanted, best), Place::new(magician, slot));
+                events.push(Event::Conjured { by: magician, seat: enchanted });
+                self.spells.pop_front();
+                self.conjure(events);
+            }
+        }
+    }
+
+    /// All cards are turned and counted.
+    fn score(&mut self, events: &mut Vec<Happened>) {
+        let cards = |seat: Seat| self.row(seat).cards().map(|(slot, held)| (slot, held.card, held.seen)).collect();
+        let cards: Vec<Vec<_>> = self.all().map(cards).collect();
+        let hands: Vec<i16> = self.all().map(|seat| self.row(seat).points()).collect();
+        let score = self.reckon(self.turn, hands);
+        if self.options.drinks {
+            for seat in self.all() {
+                let hand: Vec<Card> = self.row(seat).cards().map(|(_, held)| held.card).collect();
+                self.ledger.score(seat, &hand, self.immune.contains(seat));
+            }
+        }
+        self.rounds.push(score.clone());
+        events.push(Event::Scored { cards, score });
+        self.phase = Phase::Scored { next: self.starter.after(1, self.seats) };
+    }
+
+    /// The calculation of a round. Five points off for a caller whose side alone has fewest, five on for any other, a tie
+    /// included; nobody else gets anything for the call.
+    pub(crate) fn reckon(&self, caller: Seat, hands: Vec<i16>) -> Score {
+        let mut sums = vec![0_i16; self.sides()];
+        for (seat, &points) in self.all().zip(&hands) {
+            sums[self.side(seat)] += points;
+        }
+        let called = self.side(caller);
+        let others = sums.iter().enumerate().filter(|(side, _)| *side != called);
+        let bonus = if others.into_iter().all(|(_, &sum)| sum > sums[called]) { -BONUS } else { BONUS };
+        sums[called] += bonus;
+        let totals = self.totals().into_iter().zip(sums).map(|(total, sum)| total.saturating_add(sum)).collect();
+        Score { caller, hands, bonus, totals }
+    }
+
+    /// On from the scores: to the next round, or to the end of the game.
+    pub(crate) fn go_on(&mut self, events: &mut Vec<Happened>) {
+        if self.is_finished() {
+            self.phase = Phase::Over;
+            events.push(Event::Ended { winners: self.result().winners });
+            return;
+        }
+        self.ledger.next_round(self.bound(), self.immune);
+        self.starter = self.starter.after(1, self.seats);
+        self.round = self.round.saturating_add(1);
+        self.deal_round();
+        let (round, starter) = (self.round, self.starter);
+        events.extend(self.top().map(|top| Event::Dealt { round, starter, top }));
+    }
+
+    /// How many sides there are: players, or teams.
+    pub(crate) fn sides(&self) -> usize {
+        usize::from(if self.options.teams { self.seats / 2 } else { self.seats })
+    }
+
+    /// The number of the side to which a seat belongs; partners sit opposite.
+    pub(crate) fn side(&self, seat: Seat) -> usize {
+        seat.index() % self.sides()
+    }
+
+    /// The points of each side so far.
+    pub(crate) fn totals(&self) -> Vec<i16> {
+        self.rounds.last().map_or_else(|| vec![0; self.sides()], |score| score.totals.clone())
+    }
+
+    /// Whether a side has reached the points at which the game ends, after the round in which it did.
+    pub(crate) fn is_finished(&self) -> bool {
+        let end = if self.options.long { 100 } else { 50 };
+        self.rounds.last().is_some_and(|score| score.totals.iter().any(|&total| total >= end))
+    }
+
+    /// The lowest total wins; partners share theirs.
+    pub(crate) fn result(&self) -> Outcome {
+        let totals = self.totals();
+        Outcome::lowest(self.all().map(|seat| totals[self.side(seat)].into()).collect())
+    }
+}

@@ -1,0 +1,137 @@
+//! The position text of Leiff: `hands:4.7.-.12/1.1+ab.9.13 discard:7 draw:8.9 turn:b`.
+//!
+//! | key | value | if missing |
+//! |---|---|---|
+//! | `options` | house rules as a record writes them | the printed game |
+//! | `hands` | before each player, in sitting order by `/`, the slots by `.`: a card, `-` a gap; `+ab` a and b have seen it; always needed | |
+//! | `discard` | from bottom to top, by `.`; `-` for none | the last card that is named nowhere |
+//! | `draw` | the draw pile, the card drawn first at the left, by `.`; `-` for none | none named |
+//! | `rest` | where cards lie that are named nowhere: below the piles `draw` or `discard`, or before a player | `draw` |
+//! | `starter` | who began the round | `a` |
+//! | `turn` | whose turn it is | the starter |
+//! | `phase` | see below | `turn` |
+//! | `immune` | who is immune: `ac` | nobody |
+//! | `spells` | magician and enchanted player of each Magier, in order: `ab.ca` | none |
+//! | `rule` | who invented the drinking rule in force | nobody |
+//! | `bound` | who drinks along with the right neighbour | nobody |
+//! | `scored` | each scored round: the caller and the sum of each hand: `b12.3/a-1.20` | none |
+//! | `ledger` | the page of each player, by `,`, as the ledger writes it; `a`, `w` and `n` are empty pages | `w` |
+//!
+//! | phase | what is going on |
+//! |---|---|
+//! | `turn` | the player on turn draws or calls |
+//! | `drawn.7`, `taken.7` | the player on turn has drawn this card, unseen or from the discard pile |
+//! | `peek`, `peek.b`, `peek.b.3` | the starter, or this player, looks first; in a team these slots are chosen so far |
+//! | `seven`, `eight`, `nine`, `nine.b3`, `machine` | an effect waits; the first card is picked |
+//! | `philosopher`, `philosopher.b`, `waiter`, `gossip`, `beauty`, `magician` | a special card's effect waits |
+//! | `glimpse.b`, `glimpse.b.a2` | b, enchanted by the player on turn, picks cards to look at |
+//! | `look.a.b3` | a looks at cards |
+//! | `offer`, `offer.3` | the first spell works: the enchanted player picks, or has picked this slot |
+//! | `scored`, `over` | the round is counted, the game is over |
+//!
+//! Cards are written as in a record of acts: `_1`, `0` for the Spielautomat, `13`, `P`, `K`, `T`, `D`, `M`.
+
+mod cards;
+mod phase;
+mod text;
+
+use table::{Chance, Position, PositionError, Scene, Seat, write_options};
+
+use crate::{Leiff, Phase, Score};
+use cards::{Rest, lay_out_cards, write_cards, write_row};
+use text::{joined, read_house, read_page, read_seats, read_spell, seated};
+
+impl Scene for Leiff {
+    const KEYS: &'static [&'static str] = &[
+        "options", "hands", "discard", "draw", "rest", "starter", "turn", "phase", "immune", "spells", "rule", "bound",
+        "scored", "ledger",
+    ];
+
+    fn position(&self) -> String {
+        let spells = self.spells.iter().map(|spell| format!("{}{}", spell.magician, spell.enchanted));
+        let scored = |score: &Score| format!("{}{}", score.caller, joined(&score.hands, "."));
+        let pages = self.all().map(|seat| self.ledger.written(seat));
+        let words = [
+            ("options", write_options(&self.options)),
+            ("hands", joined(self.all().map(|seat| write_row(self.row(seat))), "/")),
+            ("discard", write_cards(self.discard.iter())),
+            ("draw", write_cards(self.draw.iter().rev())),
+            ("starter", self.starter.to_string()),
+            ("turn", self.turn.to_string()),
+            ("phase", self.write_phase()),
+            ("immune", joined(self.immune.iter(), "")),
+            ("spells", joined(spells, ".")),
+            ("rule", joined(self.rule, "")),
+            ("bound", joined(self.bound, "")),
+            ("scored", joined(self.rounds.iter().map(scored), "/")),
+            ("ledger", if self.options.drinks { joined(pages, ",") } else { String::new() }),
+        ];
+        let told = words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
+        joined(told.map(|(key, value)| format!("{key}:{value}")), " ")
+    }
+
+    fn set_up(position: &Position<'_>) -> Result<Leiff, PositionError> {
+        let hands: Vec<&str> = position.get("hands").unwrap_or_default().split('/').collect();
+        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
+        if !(2..=8).contains(&seats) {
+            return Err(PositionError::new("hands", "Leiff is for 2 to 8 players"));
+        }
+        let mut game = Leiff::lay_out(seats, read_house(position, seats)?, Chance::from_seed([0; 32]));
+        game.starter = seated(position, "starter", seats)?.unwrap_or(Seat::new(0));
+        game.turn = seated(position, "turn", seats)?.unwrap_or(game.starter);
+        game.immune = read_seats(position, "immune", seats)?;
+        game.rule = seated(position, "rule", seats)?;
+        game.bound = seated(position, "bound", seats)?;
+        let spells = position.get("spells").into_iter().flat_map(|text| text.split('.'));
+        game.spells = spells.map(|text| read_spell(text, seats)).collect::<Result<_, _>>()?;
+        let pages = position.get("ledger").into_iter().flat_map(|text| text.split(','));
+        for (index, page) in (0..=u8::MAX).zip(pages) {
+            read_page(&mut game, index, page)?;
+        }
+        game.read_rounds(position.get("scored"))?;
+        let phase = position.get("phase").unwrap_or("turn");
+        game.read_phase(phase)?;
+        let rest = position.get("rest").map_or(Ok(Rest::Draw), |text| Rest::read(text, seats))?;
+        lay_out_cards(&mut game, &hands, position.get("discard"), position.get("draw"), rest)?;
+        game.possible(phase)?;
+        Ok(game)
+    }
+}
+
+impl Leiff {
+    /// The rounds that were scored, and with them the number of the current one. What a call brought follows from the sums.
+    fn read_rounds(&mut self, text: Option<&str>) -> Result<(), PositionError> {
+        for round in text.into_iter().flat_map(|text| text.split('/')) {
+            let wrong = || PositionError::new(format!("scored:{round}"), format!("the caller and {} sums", self.seats));
+            let (caller, sums) = round.split_at_checked(1).ok_or_else(wrong)?;
+            let caller: Seat = caller.parse().map_err(|_| wrong())?;
+            let sums: Vec<i16> = sums.split('.').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+            // No hand is as much as a thousand points.
+            if sums.len() != usize::from(self.seats) || !self.is_here(caller) || sums.iter().any(|sum| sum.abs() > 999) {
+                return Err(wrong());
+            }
+            let score = self.reckon(caller, sums);
+            self.rounds.push(score);
+        }
+        Ok(())
+    }
+
+    /// What the rules leave on the table.
+    fn possible(&mut self, phase: &str) -> Result<(), PositionError> {
+        let wrong = |problem| Err(PositionError::new(format!("phase:{phase}"), problem));
+        let counted = matches!(self.phase, Phase::Scored { .. } | Phase::Over);
+        self.round = u16::try_from(self.rounds.len() + usize::from(!counted)).unwrap_or(u16::MAX);
+        if counted && self.rounds.is_empty() {
+            return wrong("no round is scored");
+        }
+        if (self.phase == Phase::Over || !counted) && self.is_finished() != counted {
+            return wrong("the game is over when, and only when, a side has reached the points");
+        }
+        let waiting = self.phase.clone();
+        self.mend_choice();
+        if self.phase != waiting || !self.lies_there() {
+            return wrong("no such card lies there");
+        }
+        Ok(())
+    }
+}

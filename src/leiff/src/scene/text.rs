@@ -1,0 +1,56 @@
+//! The words of a position that are no cards: seats, spells, pages of the ledger, house rules.
+
+use std::fmt::Display;
+
+use table::{Position, PositionError, Seat, Seats, read_options};
+
+use crate::{Leiff, Options, Spell};
+
+pub(super) fn joined<T: Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
+    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
+}
+
+/// A seat of a table for so many.
+pub(super) fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
+    let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
+    let here = seat.index() < usize::from(seats);
+    if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
+}
+
+pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
+    position.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
+}
+
+/// Several seats, one letter after the other.
+pub(super) fn read_seats(position: &Position<'_>, key: &str, seats: u8) -> Result<Seats, PositionError> {
+    let text = position.get(key).unwrap_or_default();
+    let letter = |letter: char| read_seat(letter.encode_utf8(&mut [0; 4]), &format!("{key}:{text}"), seats);
+    text.chars().map(letter).collect()
+}
+
+pub(super) fn read_spell(text: &str, seats: u8) -> Result<Spell, PositionError> {
+    let word = format!("spells:{text}");
+    let (magician, enchanted) =
+        text.split_at_checked(1).ok_or_else(|| PositionError::new(&word, "magician and enchanted player"))?;
+    let spell =
+        Spell { magician: read_seat(magician, &word, seats)?, enchanted: read_seat(enchanted, &word, seats)? };
+    if spell.magician == spell.enchanted {
+        return Err(PositionError::new(word, "nobody is enchanted by oneself"));
+    }
+    Ok(spell)
+}
+
+pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
+    let text = position.get("options").unwrap_or("-");
+    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
+}
+
+/// A page of the ledger, for the seat with this number.
+pub(super) fn read_page(game: &mut Leiff, index: u8, text: &str) -> Result<(), PositionError> {
+    let wrong = |problem: &str| PositionError::new(format!("ledger:{text}"), problem);
+    if !game.options.drinks {
+        return Err(wrong("the drinking rules are not played"));
+    }
+    let seat = game.all().nth(index.into()).ok_or_else(|| wrong("one page for each player"))?;
+    game.ledger.read(seat, text).ok_or_else(|| wrong("cannot be read"))
+}

@@ -1,0 +1,202 @@
+//! What the game says, in both languages.
+//!
+//! Leiff is a game of memory, and the story can be read again. So a sentence never tells what lies face down again, even if
+//! all have seen it; it says where something happened. Cards that reach the discard pile are named, and so is what a player
+//! was shown, to that player alone.
+
+mod lying;
+mod refusal;
+mod story;
+
+use table::{Lang, Name, Seat, Seats, Sentence, Words, signed, tell};
+
+use crate::{Card, Charge, Error, Glass, Leiff, Measure, Place, Slot, Special, Told, View};
+
+impl Words for Leiff {
+    const NAME: &'static str = "Leiff";
+
+    fn story(told: &Told, lang: Lang) -> Sentence {
+        story::sentence(told, lang).into()
+    }
+
+    fn refusal(error: &Error, lang: Lang) -> Sentence {
+        refusal::sentence(error, lang).into()
+    }
+
+    fn table(view: &View, lang: Lang) -> Vec<Sentence> {
+        lying::lines(view, lang).into_iter().map(Sentence::from).collect()
+    }
+}
+
+impl Special {
+    /// The whole name of the card: `Kellner à la Arbeitszeitbetrug`, `The Waiter on the Clock`.
+    #[must_use]
+    pub fn title(self, lang: Lang) -> &'static str {
+        let (de, en) = match self {
+            Special::Philosopher => ("Der Kneipenphilosoph", "The Bar-stool Philosopher"),
+            Special::Waiter => ("Kellner à la Arbeitszeitbetrug", "The Waiter on the Clock"),
+            Special::Gossip => ("Die Klatschtante", "The Gossip"),
+            Special::Beauty => ("Die Dorfschönheit", "The Village Belle"),
+            Special::Magician => ("Der hinterhältige Magier", "The Sneaky Magician"),
+        };
+        lang.pick(de, en)
+    }
+
+    /// The short name: `Kellner`, `Waiter`.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> &'static str {
+        let (de, en) = match self {
+            Special::Philosopher => ("Kneipenphilosoph", "Philosopher"),
+            Special::Waiter => ("Kellner", "Waiter"),
+            Special::Gossip => ("Klatschtante", "Gossip"),
+            Special::Beauty => ("Dorfschönheit", "Village Belle"),
+            Special::Magician => ("Magier", "Magician"),
+        };
+        lang.pick(de, en)
+    }
+}
+
+impl Card {
+    /// The card by itself: `7`, `−1`, `Spielautomat`, `Kellner`.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> String {
+        match self {
+            Card::MinusOne => signed(-1),
+            Card::Machine => lang.pick("Spielautomat", "Slot machine").to_owned(),
+            Card::Number(number) => number.to_string(),
+            Card::Special(special) => special.name(lang).to_owned(),
+        }
+    }
+}
+
+impl Slot {
+    /// Where it is, as its player sees it: `vorn links`, `Karte 5`.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> String {
+        let (de, en) = match self.index() {
+            0 => ("vorn links", "front left"),
+            1 => ("vorn rechts", "front right"),
+            2 => ("hinten links", "back left"),
+            3 => ("hinten rechts", "back right"),
+            _ => return tell!(lang, "Karte {self}", "card {self}"),
+        };
+        lang.pick(de, en).to_owned()
+    }
+}
+
+impl Glass {
+    /// What it holds: `Alkohol`, `Wasser`, `kein Glas`.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> &'static str {
+        let (de, en) = match self {
+            Glass::Alcohol => ("Alkohol", "alcohol"),
+            Glass::Water => ("Wasser", "water"),
+            Glass::Empty => ("kein Glas", "no glass"),
+        };
+        lang.pick(de, en)
+    }
+}
+
+impl Measure {
+    /// `2 Shots und 1 Schluck`; `nichts`.
+    #[must_use]
+    pub fn text(self, lang: Lang) -> String {
+        let shots = tell!(lang, "{} {}", "{} {}", self.shots, if self.shots == 1 { "Shot" } else { "Shots" });
+        let shots = lang.pick(shots.clone(), shots.to_lowercase());
+        let sips = sips(self.sips, lang);
+        match (self.shots, self.sips) {
+            (0, 0) => lang.pick("nichts", "nothing").to_owned(),
+            (_, 0) => shots,
+            (0, _) => sips,
+            _ => tell!(lang, "{shots} und {sips}", "{shots} and {sips}"),
+        }
+    }
+}
+
+impl Charge {
+    /// Why something is charged, without the amount: `Karten ab 10: 2`, `die übrigen Karten: 14 durch 3`.
+    #[must_use]
+    pub fn reason(self, lang: Lang) -> Sentence {
+        let text = match self {
+            Charge::Caught => lang.pick("eine Karte wurde erwischt", "a card was caught").to_owned(),
+            Charge::WrongCatch => lang.pick("falsch „Erwischt!“ gerufen", "called “Caught!” wrongly").to_owned(),
+            Charge::Given { from } => {
+                let from = Name(from);
+                tell!(lang, "von {from}", "from {from}")
+            }
+            Charge::High { cards } => {
+                tell!(lang, "Karten ab 10 Punkten: {cards}", "cards of 10 points or more: {cards}")
+            }
+            Charge::Rest { sum, .. } => {
+                tell!(lang, "übrige Karten: {sum} durch 3, aufgerundet", "other cards: {sum} divided by 3, rounded up")
+            }
+        };
+        text.into()
+    }
+}
+
+/// `1 Schluck`, `4 Schlucke`.
+fn sips(sips: u16, lang: Lang) -> String {
+    match sips {
+        1 => tell!(lang, "{sips} Schluck", "{sips} sip"),
+        _ => tell!(lang, "{sips} Schlucke", "{sips} sips"),
+    }
+}
+
+/// A card as the object of a sentence: `eine 7`, `einen Kellner`.
+fn a(card: Card, lang: Lang) -> String {
+    let masculine = match card {
+        Card::Machine => Some("Spielautomaten"),
+        Card::Special(Special::Philosopher) => Some("Kneipenphilosophen"),
+        Card::Special(Special::Waiter) => Some("Kellner"),
+        Card::Special(Special::Magician) => Some("Magier"),
+        _ => None,
+    };
+    match (lang, masculine) {
+        (Lang::De, Some(name)) => format!("einen {name}"),
+        (Lang::De, None) => format!("eine {}", card.name(lang)),
+        (Lang::En, _) => format!("{} {}", if matches!(card, Card::Number(8 | 11)) { "an" } else { "a" }, plain(card)),
+    }
+}
+
+/// An English name inside a sentence: `slot machine`, `Waiter`.
+fn plain(card: Card) -> String {
+    if card == Card::Machine { "slot machine".to_owned() } else { card.name(Lang::En) }
+}
+
+/// A card where a player says it: `vorn links` for the own one, `bei Jonas vorn links`.
+fn place(place: Place, speaker: Seat, lang: Lang) -> String {
+    let (owner, slot) = (Name(place.seat), place.slot.name(lang));
+    if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{slot} of {owner}") }
+}
+
+/// `Mira, Jonas und Aylin`; `Karte 5 und Karte 6`.
+fn listed(items: &[String], lang: Lang) -> String {
+    match items {
+        [rest @ .., last] if !rest.is_empty() => {
+            let rest = rest.join(", ");
+            tell!(lang, "{rest} und {last}", "{rest} and {last}")
+        }
+        _ => items.concat(),
+    }
+}
+
+/// Several players: `Mira, Jonas und Aylin`.
+fn names(seats: Seats, lang: Lang) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
+    listed(&names, lang)
+}
+
+/// Points with the real minus: `12`, `0`, `−2`.
+fn number(points: i16) -> String {
+    if points < 0 { signed(points.into()) } else { points.to_string() }
+}
+
+/// The points of each side: `Mira 12, Jonas 30`; partners sit opposite: `Mira und Aylin 12`.
+fn totals(totals: &[i16], seats: usize, lang: Lang) -> String {
+    let sides = totals.iter().enumerate().map(|(side, points)| {
+        let members: Seats = Seat::all(seats as u8).filter(|seat| seat.index() % totals.len() == side).collect();
+        format!("{} {}", names(members, lang), number(*points))
+    });
+    sides.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,352 @@
+//! What happened, in a sentence.
+
+use table::{Lang, Name, Seat, Seats, signed, tell};
+
+use super::{a, listed, names, number, place, totals};
+use crate::{Card, Event, Glass, Pile, Place, Score, Slot, Told};
+
+pub(super) fn sentence(told: &Told, lang: Lang) -> String {
+    match told {
+        Event::Dealt { round, starter, top } => {
+            let (starter, top) = (Name(*starter), top.name(lang));
+            tell!(
+                lang,
+                "Runde {round}: {starter} beginnt. Oben auf dem Ablagestapel: {top}.",
+                "Round {round}: {starter} begins. On top of the discard pile: {top}."
+            )
+        }
+        Event::Looked { seat, at } => looked(*seat, at, lang),
+        Event::Drew { seat, card: Some(card) } => {
+            let (seat, card) = (Name(*seat), a(*card, lang));
+            tell!(lang, "{seat} zieht {card} vom Zugstapel.", "{seat} draws {card} from the draw pile.")
+        }
+        Event::Drew { seat, card: None } => {
+            let seat = Name(*seat);
+            tell!(lang, "{seat} zieht vom Zugstapel.", "{seat} draws from the draw pile.")
+        }
+        // Not named: it may soon lie face down.
+        Event::Took { seat, .. } => {
+            let seat = Name(*seat);
+            tell!(
+                lang,
+                "{seat} nimmt die oberste Karte vom Ablagestapel.",
+                "{seat} takes the top card of the discard pile."
+            )
+        }
+        Event::Passed { seat } => {
+            let seat = Name(*seat);
+            tell!(
+                lang,
+                "Kein Stapel gibt eine Karte her: {seat} setzt aus.",
+                "Neither pile gives a card: {seat} passes."
+            )
+        }
+        Event::Swapped { seat, slot, out, .. } => {
+            let (seat, slot, out) = (Name(*seat), slot.name(lang), a(*out, lang));
+            tell!(lang, "{seat} tauscht {slot} und legt {out} ab.", "{seat} swaps {slot} and discards {out}.")
+        }
+        Event::Discarded { seat, card, from } => {
+            let (seat, card) = (Name(*seat), a(*card, lang));
+            match from {
+                Pile::Draw => tell!(lang, "{seat} wirft {card} ab.", "{seat} discards {card}."),
+                Pile::Discard => tell!(
+                    lang,
+                    "{seat} legt die oberste Karte zurück auf den Ablagestapel.",
+                    "{seat} puts the top card back on the discard pile."
+                ),
+            }
+        }
+        Event::Dropped { place: at, card } => {
+            let (seat, slot, card) = (Name(at.seat), at.slot.name(lang), a(*card, lang));
+            tell!(
+                lang,
+                "Der Spielautomat wirft bei {seat} {card} aus: {slot}.",
+                "The slot machine throws out {card} of {seat}: {slot}."
+            )
+        }
+        Event::Extra { seat, slots, due } => extra(*seat, slots, *due, lang),
+        Event::Reshuffled => lang
+            .pick(
+                "Der Zugstapel ist leer. Der Ablagestapel ohne die oberste Karte wird neu gemischt.",
+                "The draw pile is empty. The discard pile without its top card is shuffled anew.",
+            )
+            .to_owned(),
+        Event::Matched { place, card, right } => matched(*place, *card, *right, lang),
+        Event::Caught { by, place, card, right } => caught(*by, *place, *card, *right, lang),
+        Event::Called { seat } => tell!(
+            lang,
+            "{0} ruft „Leiff!“ und beendet die Runde.",
+            "{0} calls “Leiff!” and ends the round.",
+            Name(*seat)
+        ),
+        Event::Scored { cards, score } => scored(cards, score, lang),
+        Event::Ended { winners } => ended(*winners, lang),
+        Event::Penalty { by, seat } => tell!(
+            lang,
+            "{0} meldet einen verbotenen Hinweis. Das Team von {1} bekommt eine Strafkarte.",
+            "{0} reports a forbidden hint. The team of {1} gets a penalty card.",
+            Name(*by),
+            Name(*seat)
+        ),
+        Event::Exchanged { by, first, second } => {
+            let (first, second) = (place(*first, *by, lang), place(*second, *by, lang));
+            tell!(
+                lang,
+                "{0} tauscht zwei Karten ungesehen: {first} und {second}.",
+                "{0} swaps two cards unseen: {first} and {second}.",
+                Name(*by)
+            )
+        }
+        Event::Rotated { by, seat, steps } => {
+            let (by, seat) = (Name(*by), Name(*seat));
+            match steps {
+                Some(1) => tell!(
+                    lang,
+                    "{by} dreht die Karten von {seat} um 1 Platz weiter.",
+                    "{by} turns the cards of {seat} on by 1 place."
+                ),
+                Some(steps) => tell!(
+                    lang,
+                    "{by} dreht die Karten von {seat} um {steps} Plätze weiter.",
+                    "{by} turns the cards of {seat} on by {steps} places."
+                ),
+                None => tell!(lang, "{by} dreht die Karten von {seat} weiter.", "{by} turns the cards of {seat} on."),
+            }
+        }
+        Event::Immune { seat } => tell!(
+            lang,
+            "Der Kellner macht {0} immun, bis die nächste Runde beginnt.",
+            "The Waiter makes {0} immune until the next round begins.",
+            Name(*seat)
+        ),
+        Event::Invented { seat } => tell!(
+            lang,
+            "{0} erfindet mit der Klatschtante eine Trinkregel für alle.",
+            "With the Gossip, {0} invents a drinking rule for all.",
+            Name(*seat)
+        ),
+        Event::RuleEnded => lang
+            .pick(
+                "Eine neue Klatschtante liegt auf dem Ablagestapel: Die alte Trinkregel gilt nicht mehr.",
+                "A new Gossip lies on the discard pile: the old drinking rule has ended.",
+            )
+            .to_owned(),
+        Event::Bound { seat, to } => tell!(
+            lang,
+            "Die Dorfschönheit bindet {0} an {1}: Was {1} trinkt, trinkt {0} auch.",
+            "The Village Belle binds {0} to {1}: what {1} drinks, {0} drinks too.",
+            Name(*seat),
+            Name(*to)
+        ),
+        Event::Freed { seat } => tell!(
+            lang,
+            "Eine neue Dorfschönheit liegt auf dem Ablagestapel: {0} trinkt nicht mehr mit.",
+            "A new Village Belle lies on the discard pile: {0} drinks along no more.",
+            Name(*seat)
+        ),
+        // All have seen it, and it lies face down again.
+        Event::Shown { place: at, .. } => {
+            let (seat, slot) = (Name(at.seat), at.slot.name(lang));
+            tell!(
+                lang,
+                "{seat} zeigt allen eine Karte und deckt die Karte wieder zu: {slot}.",
+                "{seat} shows a card to all and turns it down again: {slot}."
+            )
+        }
+        Event::HandsSwapped { seat, left } => tell!(
+            lang,
+            "{0} und {1} tauschen ungesehen alle Karten.",
+            "{0} and {1} swap all their cards unseen.",
+            Name(*seat),
+            Name(*left)
+        ),
+        Event::Enchanted { by, seat } => tell!(
+            lang,
+            "{0} verzaubert {1} mit dem Magier, bis die Runde endet.",
+            "With the Magician, {0} enchants {1} until the round ends.",
+            Name(*by),
+            Name(*seat)
+        ),
+        Event::Declined { seat } => tell!(lang, "{0} verzichtet.", "{0} declines.", Name(*seat)),
+        Event::Offered { seat, slot: Some(slot) } => tell!(
+            lang,
+            "{0} wählt für den Magier eine eigene Karte: {1}.",
+            "{0} picks an own card for the Magician: {1}.",
+            Name(*seat),
+            Slot::new(*slot).name(lang)
+        ),
+        Event::Offered { seat, slot: None } => tell!(
+            lang,
+            "{0} wählt für den Magier eine eigene Karte.",
+            "{0} picks an own card for the Magician.",
+            Name(*seat)
+        ),
+        Event::Conjured { by, seat } => tell!(
+            lang,
+            "Der Magier tauscht ungesehen eine Karte von {1} gegen eine von {0}.",
+            "The Magician swaps a card of {1} for one of {0}, unseen.",
+            Name(*by),
+            Name(*seat)
+        ),
+        Event::Fizzled { by, seat } => tell!(
+            lang,
+            "Der Magier von {0} bewirkt bei {1} nichts.",
+            "The Magician of {0} does nothing to {1}.",
+            Name(*by),
+            Name(*seat)
+        ),
+        Event::HandedOut { from, to } => {
+            tell!(lang, "{0} verteilt 1 Schluck an {1}.", "{0} hands out 1 sip to {1}.", Name(*from), Name(*to))
+        }
+        Event::Filled { seat, glass: Glass::Empty } => {
+            tell!(lang, "{0} spielt jetzt ohne Glas.", "{0} plays without a glass now.", Name(*seat))
+        }
+        Event::Filled { seat, glass } => {
+            let (seat, glass) = (Name(*seat), glass.name(lang));
+            tell!(lang, "{seat} hat jetzt {glass} im Glas.", "{seat} has {glass} in the glass now.")
+        }
+        Event::Done { seat } => tell!(lang, "{0} hat alles abgehakt.", "{0} has ticked off everything.", Name(*seat)),
+    }
+}
+
+/// `Mira sieht nach: vorn links (7) und vorn rechts (Kellner).`
+fn looked(seat: Seat, at: &[(Place, Option<Card>)], lang: Lang) -> String {
+    let items: Vec<String> = at
+        .iter()
+        .map(|&(at, card)| {
+            let at = place(at, seat, lang);
+            card.map_or_else(|| at.clone(), |card| format!("{at} ({})", card.name(lang)))
+        })
+        .collect();
+    let (seat, items) = (Name(seat), listed(&items, lang));
+    if items.is_empty() {
+        return tell!(lang, "{seat} sieht keine Karte an.", "{seat} looks at no card.");
+    }
+    tell!(lang, "{seat} sieht nach: {items}.", "{seat} looks: {items}.")
+}
+
+/// `Mira bekommt 2 Karten dazu: Karte 5 und Karte 6.`
+fn extra(seat: Seat, slots: &[Slot], due: u8, lang: Lang) -> String {
+    let (seat, count) = (Name(seat), slots.len());
+    let slots: Vec<String> = slots.iter().map(|slot| slot.name(lang)).collect();
+    let slots = listed(&slots, lang);
+    let due_cards = if due == 1 { ("Karte", "card") } else { ("Karten", "cards") };
+    let due_cards = lang.pick(due_cards.0, due_cards.1);
+    match count {
+        0 => tell!(
+            lang,
+            "{seat} müsste {due} {due_cards} ziehen, aber es ist keine mehr da.",
+            "{seat} would have to draw {due} {due_cards}, but there is none left."
+        ),
+        _ if count < usize::from(due) => tell!(
+            lang,
+            "{seat} zieht ungesehen die letzte Karte: {slots}.",
+            "{seat} draws the last card unseen: {slots}."
+        ),
+        _ => tell!(
+            lang,
+            "{seat} zieht {due} {due_cards} ungesehen: {slots}.",
+            "{seat} draws {due} {due_cards} unseen: {slots}."
+        ),
+    }
+}
+
+/// What lies face down again is not named, although all have seen it.
+fn matched(at: Place, card: Card, right: bool, lang: Lang) -> String {
+    let (seat, slot, card) = (Name(at.seat), at.slot.name(lang), a(card, lang));
+    if right {
+        tell!(
+            lang,
+            "{seat} ruft „Passt!“ und wirft {card} ab: {slot}.",
+            "{seat} calls “Match!” and discards {card}: {slot}."
+        )
+    } else {
+        tell!(
+            lang,
+            "{seat} ruft „Passt!“ und deckt auf: {slot}. Die Karte passt nicht und geht zurück.",
+            "{seat} calls “Match!” and turns up: {slot}. The card does not agree and goes back."
+        )
+    }
+}
+
+/// As with a match.
+fn caught(by: Seat, at: Place, card: Card, right: bool, lang: Lang) -> String {
+    let (at, by, card) = (place(at, by, lang), Name(by), a(card, lang));
+    if right {
+        tell!(
+            lang,
+            "{by} ruft „Erwischt!“ und wirft {card} ab: {at}.",
+            "{by} calls “Caught!” and discards {card}: {at}."
+        )
+    } else {
+        tell!(
+            lang,
+            "{by} ruft „Erwischt!“ und deckt auf: {at}. Die Karte passt nicht und geht zurück.",
+            "{by} calls “Caught!” and turns up: {at}. The card does not agree and goes back."
+        )
+    }
+}
+
+/// `Aufgedeckt: Mira −1 (−1), Jonas 12 (5, 7). Am wenigsten hat Mira allein: −5 für den Ruf. Insgesamt: Mira −6, Jonas 12.`
+fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> String {
+    let each = Seat::all(score.hands.len() as u8).zip(&score.hands).map(|(seat, sum)| {
+        let hand: Vec<String> =
+            cards.get(seat.index()).into_iter().flatten().map(|(_, card, _)| card.name(lang)).collect();
+        let shown = if hand.is_empty() { String::new() } else { format!(" ({})", hand.join(", ")) };
+        format!("{} {}{shown}", Name(seat), number(*sum))
+    });
+    let (each, caller) = (each.collect::<Vec<_>>().join("; "), Name(score.caller));
+    let teams = score.totals.len() < score.hands.len();
+    let caller = if teams { tell!(lang, "das Team von {caller}", "the team of {caller}") } else { caller.to_string() };
+    let bonus = signed(score.bonus.into());
+    let verdict = match verdict(score) {
+        Verdict::Lowest => tell!(
+            lang,
+            "Am wenigsten hat {caller}: {bonus} für „Leiff!“",
+            "The fewest points: {bonus} for “Leiff!” goes to {caller}."
+        ),
+        Verdict::Tie => tell!(
+            lang,
+            "Gleich wenig wie andere hat {caller}: {bonus} für „Leiff!“",
+            "A tie for the fewest points: {bonus} for “Leiff!” goes to {caller}."
+        ),
+        Verdict::Higher => tell!(
+            lang,
+            "Nicht am wenigsten hat {caller}: {bonus} für „Leiff!“",
+            "Not the fewest points: {bonus} for “Leiff!” goes to {caller}."
+        ),
+    };
+    let totals = totals(&score.totals, score.hands.len(), lang);
+    tell!(lang, "Aufgedeckt: {each}. {verdict} Insgesamt: {totals}.", "Turned up: {each}. {verdict} In all: {totals}.")
+}
+
+/// How the side of the caller stands to the others.
+enum Verdict {
+    Lowest,
+    Tie,
+    Higher,
+}
+
+fn verdict(score: &Score) -> Verdict {
+    let sides = score.totals.len().max(1);
+    let sum = |side: usize| score.hands.iter().skip(side).step_by(sides).sum::<i16>();
+    let called = score.caller.index() % sides;
+    let others = (0..sides).filter(|&side| side != called).map(sum).min();
+    if score.bonus < 0 {
+        Verdict::Lowest
+    } else if others == Some(sum(called)) {
+        Verdict::Tie
+    } else {
+        Verdict::Higher
+    }
+}
+
+fn ended(winners: Seats, lang: Lang) -> String {
+    let several = winners.len() > 1;
+    let winners = names(winners, lang);
+    if several {
+        tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together.")
+    } else {
+        tell!(lang, "{winners} gewinnt.", "{winners} wins.")
+    }
+}

@@ -1,0 +1,119 @@
+//! Erweitertes Spiel, 3 "Team Regeln"; rulings, "Teams".
+
+use table::{Game, Viewer};
+
+use crate::check::{after, check, dealt, ends, menu, table, word};
+
+const POSITION: &str = "hands:4.7.2/1.3/5.6/8.9 discard:11 draw:10.12 options:t1";
+
+/// "Spielt in Zweierteams."; rulings: "partner = the seat opposite (seat + n/2)", and 4, 6 or 8 play.
+#[test]
+fn partners_sit_opposite() {
+    for (seats, side) in [(4, 2), (6, 3), (8, 4)] {
+        let view = dealt(seats, "t1", 1).view(Viewer::Table);
+        assert_eq!(view.totals.len(), side);
+        assert!(table::Seat::all(seats).all(|seat| view.side(seat) == seat.index() % side));
+    }
+    for seats in [2, 3, 5, 7] {
+        assert!(table::read_options::<leiff::Options>("t1", seats).is_err(), "{seats}");
+    }
+}
+
+/// "Jedes Team erhält zu Beginn insgesamt acht verdeckte Handkarten, die es unter sich aufteilt (4 / 4)."
+#[test]
+fn a_team_has_eight_cards_four_each() {
+    let view = dealt(4, "t1", 1).view(Viewer::Table);
+    assert!(view.hands.iter().all(|hand| hand.slots.len() == 4));
+}
+
+/// "Jeder Spieler darf sich zu Beginn zwei beliebige seiner Handkarten ansehen."
+#[test]
+fn each_looks_at_any_two_own_cards() {
+    let position = format!("{POSITION} phase:peek");
+    check(&position, "a3 a1 k b-b2", "a looks at a3=2 a1=4");
+    check(
+        &position,
+        "b1 a4 a2 a2 k n",
+        "a may not: own cards only\na may not: no card at a4\na may not: a2 is picked\na may not: nothing to see\na declines",
+    );
+    check(&position, "a1 a2 a3 n k", "a looks at a1=4 a2=7\na may not: both are chosen\na may not: both are chosen");
+}
+
+/// The cards are seen only when both are chosen, and by their player alone.
+#[test]
+fn the_chosen_cards_are_seen_by_their_player_alone() {
+    let position = format!("{POSITION} phase:peek");
+    let seen = |acts: &str, viewer| {
+        let hands = table(&position, acts).view(viewer).hands;
+        hands.iter().flat_map(|hand| &hand.slots).flatten().filter(|lying| lying.card.is_some()).count()
+    };
+    let [a, c] = ["a", "c"].map(|letter| Viewer::Seat(crate::check::seat(letter)));
+    assert_eq!((seen("a1", a), seen("a1 a3", a)), (0, 2));
+    assert_eq!((seen("a1 a3", c), seen("a1 a3", Viewer::Table), seen("a1 a3 k", a)), (0, 0, 0));
+}
+
+/// Rulings: "(same knob as the peek)".
+#[test]
+fn teams_look_before_the_first_round_or_before_every_one() {
+    assert_eq!(word(&dealt(4, "s1t1", 1), "phase"), "peek.a");
+    let scored = "hands:1/1/1/1 scored:a1.1.1.1 phase:scored";
+    assert_eq!(after(&format!("{scored} options:t1"), "b-g", "phase"), "turn");
+    assert_eq!(after(&format!("{scored} options:p1t1"), "b-g", "phase"), "peek.b");
+}
+
+/// "In jeder Runde darf jedes Teammitglied eine Karte ziehen."; rulings: "Ordinary turns for all."
+#[test]
+fn every_member_has_ordinary_turns() {
+    let turns: Vec<String> = (0..5).map(|turn| after(POSITION, &"z s1 ".repeat(turn), "turn")).collect();
+    assert_eq!(turns, ["a", "b", "c", "d", "a"]);
+}
+
+/// Rulings: "Scores, Leiff, +-5, 50/100 and the win are by team (sum of both hands)."
+#[test]
+fn teams_count_both_hands_and_the_call_is_for_the_team() {
+    check("hands:1.2/5/3/9 discard:11 options:t1", "L", "a calls\nscored 3,5,3,9: -5 for a, in all 1,14");
+    check("hands:1.2/0/9/5 discard:11 options:t1", "L", "a calls\nscored 3,0,9,5: +5 for a, in all 17,5");
+    check("hands:1/2/4/3 discard:11 options:t1", "L", "a calls\nscored 1,2,4,3: +5 for a, in all 10,5");
+}
+
+/// The same: the end, and who wins.
+#[test]
+fn the_game_ends_by_team_and_both_win() {
+    ends(
+        "hands:9/1/6/2 turn:b discard:11 options:t1 scored:b20.1.15.2",
+        "L b-g",
+        "scored 9,1,6,2: -5 for b, in all 50,-4\nwon by b and d",
+    );
+}
+
+/// "Die Teammitglieder dürfen sich ... darüber abstimmen, ob und wann ein Teammitglied "Leiff" rufen möchte": whoever of
+/// them is on turn calls.
+#[test]
+fn either_member_may_call() {
+    ends("hands:1/9/2/9 turn:c discard:11 options:t1", "L", "scored 1,9,2,9: -5 for c, in all -2,18");
+}
+
+/// Rulings: "A partner is 'another player' for effects and catching."
+#[test]
+fn a_partner_is_another_player() {
+    ends("hands:4/1/5/8 discard:11 draw:0 options:t1", "z w qc", "c gets 2");
+    ends("hands:4/1/5/8 discard:11 draw:9 options:t1", "z w a1 c1", "a swaps a1 with c1");
+    check("hands:4/1/7/8 discard:7 draw:1.2 options:t1", "cc1", "a catches c1=7\nc gets 2 3");
+}
+
+/// "Bei Missachtung der Kommunikationsregel erhält das Team eine zusätzliche Handkarte als Strafe."; rulings: "any player may
+/// give a team one extra unseen card (the table says to which partner)".
+#[test]
+fn a_team_that_talks_gets_a_card() {
+    check(POSITION, "d-ja z", "d punishes a\na gets 4\na draws 12");
+    assert_eq!(after(POSITION, "d-ja", "hands"), "4.7.2.10/1.3/5.6/8.9");
+    assert!(menu(POSITION, "", "d").contains("ja jb jc jd"), "the own team too");
+    check(POSITION, "je", "a may not: nobody at e");
+    ends(POSITION, "L b-ja", "b may not: the round is over");
+}
+
+/// Only in a team.
+#[test]
+fn without_teams_nobody_is_punished() {
+    check("hands:4/1/5/8 discard:11", "jb", "a may not: no teams");
+}

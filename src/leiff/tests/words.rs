@@ -1,0 +1,329 @@
+//! What the game says: a sentence for everything, in both languages, and none that remembers for the players.
+
+mod common;
+
+use common::play;
+use leiff::{Card, Charge, Effect, Error, FACES, Glass, Leiff, Measure, Pile, Place, Slot, Special};
+use table::{
+    Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Sentence, Viewer, Words, play_scene, read_options,
+};
+
+/// Words that would guess who a player is.
+const NOT_FOR_PLAYERS: [&str; 12] =
+    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+
+#[test]
+fn everything_that_happens_has_a_sentence_in_both_languages() {
+    for (seed, options) in (0..24).zip(["-", "d1c1", "d1c1a1", "l1p1d1c1t1"].into_iter().cycle()) {
+        reads_well(&play(4, options, seed));
+        reads_well(&random(4, options, seed));
+    }
+}
+
+fn random(seats: u8, options: &str, seed: u64) -> Record<Leiff> {
+    let options = read_options(options, seats).expect("options");
+    let mut record: Record<Leiff> = Record::deal(seats, options, Seed::from_number(seed));
+    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
+    while let Some((seat, action)) = player.choose(record.game()) {
+        record.act(seat, action).expect("a listed act");
+    }
+    record
+}
+
+fn reads_well(record: &Record<Leiff>) {
+    for event in record.steps().flat_map(|step| &step.events) {
+        for viewer in [Viewer::Table, Viewer::Seat(Seat::new(0))] {
+            let told = Leiff::told(event, viewer).expect("everything is told");
+            both(|lang| Leiff::story(&told, lang));
+        }
+    }
+    for lines in (0..=record.entries().len()).step_by(7) {
+        for viewer in [Viewer::Table, Viewer::Seat(Seat::new(1))] {
+            let view = record.prefix(lines).game().view(viewer);
+            let [de, en] = Lang::ALL.map(|lang| Leiff::table(&view, lang));
+            assert_eq!(de.len(), en.len());
+            de.iter().chain(&en).for_each(|line| clean(&named(line)));
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_a_sentence_in_both_languages() {
+    let seat = Seat::new(1);
+    let place = Place::new(seat, Slot::new(4));
+    let effects = [
+        Effect::Seven,
+        Effect::Eight,
+        Effect::Nine { first: None },
+        Effect::Machine,
+        Effect::Philosopher { target: None },
+        Effect::Philosopher { target: Some(seat) },
+        Effect::Waiter,
+        Effect::Gossip,
+        Effect::Beauty,
+        Effect::Magician,
+        Effect::Glimpse { enchanted: seat, first: None },
+    ];
+    let errors = [
+        Error::NotYourTurn { turn: seat },
+        Error::PeekFirst { seat },
+        Error::PlaceFirst,
+        Error::EffectFirst,
+        Error::LookFirst { seat },
+        Error::OfferFirst { seat },
+        Error::RoundOver,
+        Error::NothingToSee,
+        Error::PeekChosen,
+        Error::NothingDrawn,
+        Error::CameFrom { pile: Pile::Draw },
+        Error::CameFrom { pile: Pile::Discard },
+        Error::DrawPileEmpty,
+        Error::DiscardPileEmpty,
+        Error::MachineStays,
+        Error::CanDraw,
+        Error::NoCardThere { place },
+        Error::NobodyThere { seat },
+        Error::NoEffect,
+        Error::OwnCardsOnly,
+        Error::OthersOnly,
+        Error::Immune { seat },
+        Error::SamePlayer,
+        Error::NothingToSwap,
+        Error::AlreadyPicked { place },
+        Error::MagiciansCardsOnly { magician: seat },
+        Error::TooFewCards { seat },
+        Error::Steps { most: 3 },
+        Error::WaterShows,
+        Error::AlcoholDrinks,
+        Error::NothingOnTop,
+        Error::OwnCard,
+        Error::NoOffer,
+        Error::NotScored,
+        Error::NoTeams,
+        Error::NoDrinks,
+        Error::SipsToOthers,
+        Error::EmptyGlass { seat },
+        Error::NoSips,
+        Error::SameGlass,
+        Error::NothingOwed,
+    ];
+    for error in errors.into_iter().chain(effects.map(|effect| Error::OtherEffect { effect })) {
+        both(|lang| Leiff::refusal(&error, lang));
+    }
+}
+
+#[test]
+fn cards_places_and_glasses_have_their_names() {
+    let names = |lang| {
+        let cards = FACES.iter().map(|face| face.card).chain(Special::ALL.map(Card::Special));
+        cards.map(|card| card.name(lang)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(
+        names(Lang::De),
+        "−1 Spielautomat 1 2 3 4 5 6 7 8 9 10 11 12 13 Kneipenphilosoph Kellner Klatschtante Dorfschönheit Magier"
+    );
+    assert_eq!(
+        names(Lang::En),
+        "−1 Slot machine 1 2 3 4 5 6 7 8 9 10 11 12 13 Philosopher Waiter Gossip Village Belle Magician"
+    );
+    assert!(Special::ALL.iter().all(|special| {
+        Lang::ALL
+            .iter()
+            .all(|&lang| special.title(lang).contains(special.name(lang)) && !special.title(lang).ends_with(' '))
+    }));
+    let slots = |lang| [0, 1, 2, 3, 4, 11].map(|slot| Slot::new(slot).name(lang)).join(", ");
+    assert_eq!(slots(Lang::De), "vorn links, vorn rechts, hinten links, hinten rechts, Karte 5, Karte 12");
+    assert_eq!(slots(Lang::En), "front left, front right, back left, back right, card 5, card 12");
+    assert_eq!(Glass::ALL.map(|glass| glass.name(Lang::De)), ["Alkohol", "Wasser", "kein Glas"]);
+}
+
+#[test]
+fn what_is_owed_reads_like_this() {
+    let text = |shots, sips, lang| Measure { shots, sips }.text(lang);
+    assert_eq!(text(1, 4, Lang::De), "1 Shot und 4 Schlucke");
+    assert_eq!(text(2, 1, Lang::En), "2 shots and 1 sip");
+    assert_eq!((text(0, 1, Lang::De), text(3, 0, Lang::De)), ("1 Schluck".to_owned(), "3 Shots".to_owned()));
+    assert_eq!((text(0, 0, Lang::De), text(0, 0, Lang::En)), ("nichts".to_owned(), "nothing".to_owned()));
+    let from = Seat::new(1);
+    let charges = [
+        Charge::Caught,
+        Charge::WrongCatch,
+        Charge::Given { from },
+        Charge::High { cards: 2 },
+        Charge::Rest { sum: 14, sips: 5 },
+    ];
+    for charge in charges {
+        let [de, en] = Lang::ALL.map(|lang| named(&charge.reason(lang)));
+        assert_ne!(de, en);
+        [de, en].iter().for_each(|text| clean(text));
+    }
+}
+
+/// Says it in both languages, and looks at both.
+fn both(say: impl Fn(Lang) -> Sentence) {
+    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
+    for sentence in [&de, &en] {
+        clean(sentence);
+        assert!(sentence.ends_with('.'), "no end: {sentence}");
+    }
+    assert_ne!(de, en, "one language only");
+    let guess = de
+        .split(|letter: char| !letter.is_alphabetic())
+        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
+    assert_eq!(guess, None, "{de}");
+}
+
+fn clean(sentence: &str) {
+    let debug = ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ,", ": .", "()"]
+        .into_iter()
+        .find(|text| sentence.contains(text));
+    assert_eq!(debug, None, "{sentence}");
+    assert!(!sentence.contains("-1") && !sentence.contains("-5"), "a hyphen for a minus: {sentence}");
+}
+
+fn named(sentence: &Sentence) -> String {
+    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo"].map(str::to_owned))
+}
+
+/// The sentences for what these acts bring about, as `viewer` is told.
+#[track_caller]
+fn told(position: &str, acts: &str, viewer: Viewer, lang: Lang) -> String {
+    let mut game = Leiff::from_position(position).expect(position);
+    let steps = play_scene(&mut game, acts).expect(acts);
+    let events = steps.into_iter().flat_map(|step| match step {
+        SceneStep::Done(_, events) => events,
+        SceneStep::Refused(seat, refusal) => panic!("{seat}: {refusal:?}"),
+    });
+    let told = events.filter_map(|event| Leiff::told(&event, viewer));
+    told.map(|told| named(&Leiff::story(&told, lang))).collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn reads(position: &str, acts: &str, sentences: [&str; 2]) {
+    assert_eq!(Lang::ALL.map(|lang| told(position, acts, Viewer::Table, lang)), sentences);
+}
+
+/// The cards 7 and 5 lie face down in the end.
+#[test]
+fn what_lies_face_down_again_is_not_named() {
+    let position = "hands:4.7.2/5.3 discard:11 draw:1.6.8 options:c1";
+    for acts in ["m2 b-m1", "cb1 b-ca2", "l t1", "z s1"] {
+        for lang in Lang::ALL {
+            let text = told(position, acts, Viewer::Table, lang);
+            let face_down = match acts {
+                "l t1" => "11",
+                "z s1" => "eine 1 ",
+                _ => "7",
+            };
+            assert!(!text.contains(face_down) && !text.contains("eine 5") && !text.contains("a 5"), "{text}");
+        }
+    }
+    let shown = told("hands:4.7/5.3 discard:11 draw:D options:c1", "z w a2", Viewer::Table, Lang::De);
+    assert!(!shown.contains('7'), "{shown}");
+}
+
+#[test]
+fn a_turn_reads_like_this() {
+    reads(
+        "hands:4.7/1.3 discard:11 draw:10.5",
+        "z s2 l r",
+        [
+            "Mira zieht vom Zugstapel. Mira tauscht vorn rechts und legt eine 7 ab. \
+             Jonas nimmt die oberste Karte vom Ablagestapel. \
+             Jonas legt die oberste Karte zurück auf den Ablagestapel.",
+            "Mira draws from the draw pile. Mira swaps front right and discards a 7. \
+             Jonas takes the top card of the discard pile. Jonas puts the top card back on the discard pile.",
+        ],
+    );
+}
+
+#[test]
+fn what_was_drawn_and_looked_at_is_named_to_that_player_alone() {
+    let position = "hands:4.7/1.3 discard:11 draw:8";
+    let read = |viewer| told(position, "z w b2", viewer, Lang::De);
+    assert_eq!(
+        read(Viewer::Seat(Seat::new(0))),
+        "Mira zieht eine 8 vom Zugstapel. Mira wirft eine 8 ab. Mira sieht nach: bei Jonas vorn rechts (3)."
+    );
+    assert_eq!(
+        read(Viewer::Seat(Seat::new(1))),
+        "Mira zieht vom Zugstapel. Mira wirft eine 8 ab. Mira sieht nach: bei Jonas vorn rechts."
+    );
+}
+
+#[test]
+fn matching_and_catching_read_like_this() {
+    reads(
+        "hands:4.7.2/7.3 discard:7 draw:1.5.6.8.10",
+        "m2 b-m2 b-ca3 cb1",
+        [
+            "Mira ruft „Passt!“ und wirft eine 7 ab: vorn rechts. \
+             Jonas ruft „Passt!“ und deckt auf: vorn rechts. Die Karte passt nicht und geht zurück. \
+             Jonas zieht 2 Karten ungesehen: hinten links und hinten rechts. \
+             Jonas ruft „Erwischt!“ und deckt auf: bei Mira hinten links. Die Karte passt nicht und geht zurück. \
+             Jonas zieht 1 Karte ungesehen: Karte 5. \
+             Mira ruft „Erwischt!“ und wirft eine 7 ab: bei Jonas vorn links. \
+             Jonas zieht 2 Karten ungesehen: Karte 6 und Karte 7.",
+            "Mira calls “Match!” and discards a 7: front right. \
+             Jonas calls “Match!” and turns up: front right. The card does not agree and goes back. \
+             Jonas draws 2 cards unseen: back left and back right. \
+             Jonas calls “Caught!” and turns up: back left of Mira. The card does not agree and goes back. \
+             Jonas draws 1 card unseen: card 5. \
+             Mira calls “Caught!” and discards a 7: front left of Jonas. \
+             Jonas draws 2 cards unseen: card 6 and card 7.",
+        ],
+    );
+}
+
+#[test]
+fn empty_piles_read_like_this() {
+    reads(
+        "hands:4/1 draw:- discard:13.11 rest:b",
+        "m1 m1",
+        [
+            "Mira ruft „Passt!“ und deckt auf: vorn links. Die Karte passt nicht und geht zurück. \
+             Der Zugstapel ist leer. Der Ablagestapel ohne die oberste Karte wird neu gemischt. \
+             Mira zieht ungesehen die letzte Karte: vorn rechts. \
+             Mira ruft „Passt!“ und deckt auf: vorn links. Die Karte passt nicht und geht zurück. \
+             Mira müsste 2 Karten ziehen, aber es ist keine mehr da.",
+            "Mira calls “Match!” and turns up: front left. The card does not agree and goes back. \
+             The draw pile is empty. The discard pile without its top card is shuffled anew. \
+             Mira draws the last card unseen: front right. \
+             Mira calls “Match!” and turns up: front left. The card does not agree and goes back. \
+             Mira would have to draw 2 cards, but there is none left.",
+        ],
+    );
+    reads(
+        "hands:4/1 draw:- discard:0 rest:b",
+        "p",
+        ["Kein Stapel gibt eine Karte her: Mira setzt aus.", "Neither pile gives a card: Mira passes."],
+    );
+}
+
+#[test]
+fn the_end_of_a_round_and_of_a_game_reads_like_this() {
+    reads(
+        "hands:_1.0/12/K.-.9 options:c1 discard:11 scored:b40.20.20",
+        "L",
+        [
+            "Mira ruft „Leiff!“ und beendet die Runde. \
+             Aufgedeckt: Mira −1 (−1, Spielautomat); Jonas 12 (12); Aylin 13 (Kellner, 9). \
+             Am wenigsten hat Mira: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
+            "Mira calls “Leiff!” and ends the round. \
+             Turned up: Mira −1 (−1, Slot machine); Jonas 12 (12); Aylin 13 (Waiter, 9). \
+             The fewest points: −5 for “Leiff!” goes to Mira. In all: Mira 34, Jonas 37, Aylin 33.",
+        ],
+    );
+    let verdict = |hands: &str| told(&format!("hands:{hands} discard:11"), "L", Viewer::Table, Lang::De);
+    assert!(verdict("3/3").contains("Gleich wenig wie andere hat Mira: +5 für „Leiff!“ Insgesamt: Mira 8, Jonas 3."));
+    assert!(verdict("4/3").contains("Nicht am wenigsten hat Mira: +5 für „Leiff!“ Insgesamt: Mira 9, Jonas 3."));
+    assert!(told("hands:1/5/2/6 discard:11 options:t1", "L", Viewer::Table, Lang::De).contains(
+        "Am wenigsten hat das Team von Mira: −5 für „Leiff!“ Insgesamt: Mira und Aylin −2, Jonas und Theo 11."
+    ));
+    reads(
+        "hands:1/1/1 scored:a50.20.20 phase:scored",
+        "b-g",
+        ["Jonas und Aylin gewinnen gemeinsam.", "Jonas and Aylin win together."],
+    );
+    reads("hands:1/1 scored:a50.20 phase:scored", "b-g", ["Jonas gewinnt.", "Jonas wins."]);
+}
