@@ -18,7 +18,8 @@ fn plain(bencher: Bencher, seats: u8) {
 /// The same with the ledger, special cards, teams, a peek before every round and the aid.
 #[divan::bench(args = [4, 6, 8])]
 fn variants(bencher: Bencher, seats: u8) {
-    let variants = Options { drinks: true, specials: true, teams: true, every_peek: true, aid: true, ..Options::default() };
+    let variants =
+        Options { drinks: true, specials: true, teams: true, every_peek: true, aid: true, ..Options::default() };
     acts(bencher, seats, variants);
 }
 

@@ -257,9 +257,7 @@ impl Happened {
                 Event::Looked { seat, at }
             }
             Event::Drew { seat, card } => Event::Drew { seat, card: card.seen_by(viewer) },
-            Event::Swapped { seat, slot, card, out } => {
-                Event::Swapped { seat, slot, card: card.seen_by(viewer), out }
-            }
+            Event::Swapped { seat, slot, card, out } => Event::Swapped { seat, slot, card: card.seen_by(viewer), out },
             Event::Rotated { by, seat, steps } => Event::Rotated { by, seat, steps: steps.seen_by(viewer) },
             Event::Offered { seat, slot } => Event::Offered { seat, slot: slot.seen_by(viewer) },
             Event::Dealt { round, starter, top } => Event::Dealt { round, starter, top },

@@ -5,8 +5,8 @@ use table::{Game, Seat};
 use crate::{Action, Effect, Glass, Leiff, Phase, Pile, Place};
 
 impl Leiff {
-    /// All that a player may do: what the table waits for, in the order of [`Action`]; then matching in the order of the own
-    /// slots, catching in sitting order from the left neighbour, penalties, and what belongs to the ledger.
+    /// All that a player may do: what the table waits for, cards before players and letting pass last; then matching in the
+    /// order of the own slots, catching in sitting order from the left neighbour, penalties, and what belongs to the ledger.
     pub(crate) fn menu(&self, seat: Seat) -> Vec<Action> {
         let mut menu = Vec::with_capacity(64);
         if self.waits_for() == Some(seat) {

@@ -66,7 +66,8 @@ impl Scene for Leiff {
             ("scored", joined(self.rounds.iter().map(scored), "/")),
             ("ledger", if self.options.drinks { joined(pages, ",") } else { String::new() }),
         ];
-        let told = words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
+        let told =
+            words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
         joined(told.map(|(key, value)| format!("{key}:{value}")), " ")
     }
 
@@ -107,7 +108,8 @@ impl Leiff {
             let caller: Seat = caller.parse().map_err(|_| wrong())?;
             let sums: Vec<i16> = sums.split('.').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
             // No hand is as much as a thousand points.
-            if sums.len() != usize::from(self.seats) || !self.is_here(caller) || sums.iter().any(|sum| sum.abs() > 999) {
+            if sums.len() != usize::from(self.seats) || !self.is_here(caller) || sums.iter().any(|sum| sum.abs() > 999)
+            {
                 return Err(wrong());
             }
             let score = self.reckon(caller, sums);

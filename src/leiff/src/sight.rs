@@ -48,9 +48,8 @@ impl Leiff {
 
     fn hand(&self, seat: Seat, eyes: Eyes) -> Hand {
         let slots = (0..=u8::MAX).map(crate::Slot::new).zip(self.row(seat).slots());
-        let lying = |(slot, held): (_, &Option<Sleeping>)| {
-            held.map(|held| self.lying(Place::new(seat, slot), held, eyes))
-        };
+        let lying =
+            |(slot, held): (_, &Option<Sleeping>)| held.map(|held| self.lying(Place::new(seat, slot), held, eyes));
         Hand {
             slots: slots.map(lying).collect(),
             immune: self.immune.contains(seat),

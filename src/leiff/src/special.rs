@@ -63,7 +63,7 @@ impl Leiff {
     /// player may look at two cards, if there are any.
     pub(crate) fn enchant(&mut self, enchanted: Seat, events: &mut Vec<Happened>) {
         let magician = self.turn;
-        self.spells.push(Spell { magician, enchanted });
+        self.spells.push_back(Spell { magician, enchanted });
         events.push(Event::Enchanted { by: magician, seat: enchanted });
         if self.drinks_alcohol(magician) {
             self.ledger.double(magician);

@@ -5,7 +5,7 @@ use table::laws::try_games;
 use table::variants;
 
 /// Games for each number of players and every option; games of many players are long.
-const GAMES: u64 = 3;
+const GAMES: u64 = 2;
 
 fn random_games_keep_all_laws(seats: u8) {
     for options in variants::<Options>(seats) {

@@ -24,12 +24,8 @@ pub(crate) struct Entry {
 }
 
 /// All games.
-pub(crate) const GAMES: &[Entry] = &[
-    entry::<geizen::Geizen>(),
-    entry::<larry::Larry>(),
-    entry::<leiff::Leiff>(),
-    entry::<riffifi::Riffifi>(),
-];
+pub(crate) const GAMES: &[Entry] =
+    &[entry::<geizen::Geizen>(), entry::<larry::Larry>(), entry::<leiff::Leiff>(), entry::<riffifi::Riffifi>()];
 
 const fn entry<G: Lawful + Scene + Words>() -> Entry {
     Entry {

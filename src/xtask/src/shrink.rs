@@ -27,8 +27,10 @@ fn work(NodeTools { mut wasm_opt, mut esbuild }: NodeTools, folder: &Path) -> Fa
     let glue = wasm.with_file_name(wasm.file_name().unwrap_or_default().to_string_lossy().replace("_bg.wasm", ".js"));
 
     // Twice: the second round finds what the first one has uncovered.
-    // The lowest kilobyte is the end of the stack, where nothing has an address.
-    wasm_opt.args(["--low-memory-unused", "-Oz", "-Oz", "--strip-producers", "--strip-target-features"]);
+    // The lowest kilobyte is the end of the stack, where nothing has an address. Flat code is laid out anew, and what has one
+    // caller is drawn into it only while it is small: neither makes much less code, but such that packs better, 2 kB.
+    wasm_opt.args(["--low-memory-unused", "--flatten", "--rereloop", "--one-caller-inline-max-function-size", "30"]);
+    wasm_opt.args(["-Oz", "-Oz", "--strip-producers", "--strip-target-features"]);
     wasm_opt.arg("--minify-imports-and-exports-and-modules").arg("-o").arg(wasm).arg(wasm);
     let names = output(wasm_opt.stderr(Stdio::inherit())).ok_or("wasm-opt failed: the messages above say why.")?;
     let script = fs::read_to_string(&glue).map_err(unreadable)?;

@@ -19,7 +19,7 @@ impl Leiff {
             Phase::Drawn(Pile::Discard) => format!("taken.{}", drawn()),
             Phase::Effect(effect) => write_effect(*effect),
             Phase::Look { seat, at } => dotted(format!("look.{seat}"), at),
-            Phase::Offer { .. } => dotted("offer".to_owned(), &self.offered),
+            Phase::Offer { .. } => dotted("offer".to_owned(), self.offered),
             Phase::Scored { .. } => "scored".to_owned(),
             Phase::Over => "over".to_owned(),
         }

@@ -32,8 +32,7 @@ pub(super) fn read_spell(text: &str, seats: u8) -> Result<Spell, PositionError> 
     let word = format!("spells:{text}");
     let (magician, enchanted) =
         text.split_at_checked(1).ok_or_else(|| PositionError::new(&word, "magician and enchanted player"))?;
-    let spell =
-        Spell { magician: read_seat(magician, &word, seats)?, enchanted: read_seat(enchanted, &word, seats)? };
+    let spell = Spell { magician: read_seat(magician, &word, seats)?, enchanted: read_seat(enchanted, &word, seats)? };
     if spell.magician == spell.enchanted {
         return Err(PositionError::new(word, "nobody is enchanted by oneself"));
     }

@@ -104,7 +104,10 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
                 "You do not take up {card} again from the discard pile."
             );
         }
-        Error::PlaceFirst => ("Erst bekommt die gezogene Karte ihren Platz.", "First the drawn card is placed."),
+        Error::PlaceFirst => (
+            "Leg zuerst die gezogene Karte ab, oder tausche damit eine eigene.",
+            "First discard the drawn card, or swap it with an own one.",
+        ),
         Error::EffectFirst => (
             "Erst der Effekt der abgeworfenen Karte. Du darfst auch verzichten.",
             "First the effect of the discarded card. You may decline it.",
@@ -157,7 +160,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         ),
         Error::NotScored => ("Die Runde läuft noch.", "The round is still on."),
         Error::NoTeams => ("Strafkarten für Hinweise gibt es nur im Team.", "Only teams get penalty cards for hints."),
-        Error::NoDrinks => ("Ihr spielt ohne Trinkregeln.", "You play without the drinking rules."),
+        Error::NoDrinks => ("Hier gelten keine Trinkregeln.", "You play without the drinking rules."),
         Error::SipsToOthers => ("Schlucke verteilst du nur an andere.", "You hand out sips to others only."),
         Error::NoSips => ("Du hast keine Schlucke zu verteilen.", "You have no sips to hand out."),
         Error::SameGlass => ("Das ist schon in deinem Glas.", "Your glass holds that already."),

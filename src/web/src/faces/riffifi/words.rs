@@ -33,8 +33,11 @@ pub(super) fn titled(card: Card, lang: Lang) -> String {
     capital(&named(card, lang))
 }
 
-/// The same with a capital letter.
+/// The same with a capital letter. None of our words needs another one than A to Z, and all of Unicode would weigh 5 kB.
 pub(super) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+    let mut words = words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
