@@ -2,4 +2,5 @@
 
 mod geizen;
 mod larry;
+mod leiff;
 mod riffifi;

@@ -7,6 +7,7 @@ use crate::app::House;
 use crate::art::Regular;
 use crate::face::Face;
 use crate::play::Play;
+use crate::profile::Profile;
 use crate::screens::Setup;
 use crate::sheets::Sheet;
 
@@ -50,7 +51,7 @@ pub struct Summary {
 
 /// All games, in the order of the home page.
 pub const GAMES: [Entry; 5] = [
-    soon("leiff", "Leiff", Regular::Leiff, (2, 8), "Vier Karten, zwei gesehen.", "Four cards, two of them seen."),
+    built::<leiff::Leiff>(),
     built::<geizen::Geizen>(),
     built::<larry::Larry>(),
     built::<riffifi::Riffifi>(),
@@ -78,7 +79,10 @@ const fn soon(
 const fn built<G: Face>() -> Entry {
     let seats = (*G::SEATS.start(), *G::SEATS.end());
     let built = Built {
-        setup: |house, sheet| html! { <Setup<G> house={house.clone()} {sheet} /> },
+        setup: |house, sheet| {
+            let game = Profile::of::<G>();
+            html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> }
+        },
         play: |house, id, sheet| html! { <Play<G> key={id.to_string()} house={house.clone()} {id} {sheet} /> },
         summary: summary::<G>,
     };

@@ -50,13 +50,13 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let acts = el("div", "acts even")
         .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
         .maybe(back)
-        .maybe(past)
         .add(button("btn second", house.opening(Sheet::Story)).say(lang.pick("Verlauf", "Story")))
         .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
     let body = el("div", "body")
         .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
         .add(finale.curve)
         .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
+        .maybe(past)
         .maybe(finale.highlight);
     [body, acts]
 }

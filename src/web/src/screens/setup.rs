@@ -3,24 +3,25 @@
 mod knobs;
 mod row;
 
-use table::{Record, Seat, Words, tell};
+use table::{Choices, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, SeatSymbol, icon};
-use crate::face::Face;
 use crate::names::{self, Regular, Wrong};
-use crate::play::{begin, new_seed};
-use crate::sheets::{Sheet, Tab, rules};
+use crate::profile::{Profile, Topic};
+use crate::sheets::{Sheet, Tab, booklet};
 use crate::ui::{El, bar, button, el, icon_button, lets_go, named};
 use crate::{browser, store};
 
 use knobs::knobs;
 use row::Row;
 
-/// The house, and the sheet that lies on the screen.
+/// Which game, the house, and the sheet that lies on the screen.
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    /// The game.
+    pub game: &'static Profile,
     /// The house.
     pub house: House,
     /// Only the rules.
@@ -29,7 +30,7 @@ pub struct Props {
 
 /// What happens on the screen.
 #[derive(Clone)]
-pub enum Msg<O> {
+pub enum Msg {
     /// A name is being typed.
     Named(usize, String),
     /// A field was left.
@@ -52,14 +53,14 @@ pub enum Msg<O> {
     More,
     /// Somebody known sits down.
     Known(Regular),
-    /// House rules.
-    Options(O),
+    /// A house rule: of the topic with this number, the choice with that one.
+    Chosen(usize, u8),
     /// Begin.
     Start,
 }
 
 /// The setup of a game.
-pub struct Setup<G: Face> {
+pub struct Setup {
     guests: Vec<Regular>,
     /// Rows whose mistake may be shown: not before they were left.
     left: Vec<usize>,
@@ -67,38 +68,44 @@ pub struct Setup<G: Face> {
     /// The row that is being dragged.
     held: Option<usize>,
     picking: Option<usize>,
-    options: G::Options,
+    topics: Vec<Topic>,
+    /// The number of the choice for each topic.
+    choices: Vec<u8>,
     met: Vec<Regular>,
 }
 
 /// Where a game remembers its last table.
-fn key<G: Words>() -> String {
-    format!("stammtisch.table.{}", G::ID)
+fn key(game: &Profile) -> String {
+    format!("stammtisch.table.{}", game.id)
 }
 
-impl<G: Face> Component for Setup<G> {
-    type Message = Msg<G::Options>;
+impl Component for Setup {
+    type Message = Msg;
     type Properties = Props;
 
-    fn create(_ctx: &Context<Setup<G>>) -> Setup<G> {
-        let mut guests: Vec<Regular> = store::read(&key::<G>()).unwrap_or_default();
-        guests.truncate(usize::from(*G::SEATS.end()));
+    fn create(ctx: &Context<Setup>) -> Setup {
+        let game = ctx.props().game;
+        let (from, to) = game.seats;
+        let mut guests: Vec<Regular> = store::read(&key(game)).unwrap_or_default();
+        guests.truncate(usize::from(to));
+        let topics = (game.topics)();
         let mut setup = Setup {
             guests,
             left: Vec::new(),
             entered: None,
             held: None,
             picking: None,
-            options: G::Options::default(),
+            choices: topics.iter().map(|topic| topic.printed).collect(),
+            topics,
             met: names::met(),
         };
-        while setup.guests.len() < usize::from(*G::SEATS.start()) {
+        while setup.guests.len() < usize::from(from) {
             setup.seat_one(String::new());
         }
         setup
     }
 
-    fn update(&mut self, ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> bool {
+    fn update(&mut self, ctx: &Context<Setup>, msg: Msg) -> bool {
         match msg {
             Msg::Named(at, name) => self.guests[at].name = name,
             Msg::Left(at) => {
@@ -132,25 +139,26 @@ impl<G: Face> Component for Setup<G> {
                 self.entered = Some(self.guests.len() - 1);
             }
             Msg::Known(known) => self.seat_known(known),
-            Msg::Options(options) => self.options = options,
-            Msg::Start => return self.start(&ctx.props().house),
+            Msg::Chosen(topic, choice) => self.choices[topic] = choice,
+            Msg::Start => return self.start(ctx),
         }
         true
     }
 
-    fn rendered(&mut self, _ctx: &Context<Setup<G>>, _first: bool) {
+    fn rendered(&mut self, _ctx: &Context<Setup>, _first: bool) {
         // A new row wants a name.
         if let Some(at) = self.entered.take_if(|at| self.guests[*at].name.is_empty()) {
             browser::focus(&format!("name-{at}"));
         }
     }
 
-    fn view(&self, ctx: &Context<Setup<G>>) -> Html {
+    fn view(&self, ctx: &Context<Setup>) -> Html {
         let house = &ctx.props().house;
         let lang = house.lang();
-        let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
+        let game = ctx.props().game;
+        let (from, to) = game.seats;
         let subtitle =
-            tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", G::MINUTES);
+            tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", game.minutes);
         let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
         let more = (self.guests.len() < usize::from(to)).then(|| {
             button("btn second dash", self.on(ctx, Msg::More))
@@ -162,36 +170,36 @@ impl<G: Face> Component for Setup<G> {
             .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
-            .all(knobs::<G>(&self.options(), &self.names(), &ctx.link().callback(Msg::Options), lang));
+            .all(knobs(&self.topics, &self.choices, &self.names(), &ctx.link().callback(|msg| msg), lang));
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
-            Sheet::Rules(tab) => Some(rules::<G>(house, tab, None)),
+            Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
             _ => None,
         });
         el("main", "app narrow")
-            .set("data-game", G::ID)
+            .set("data-game", game.id)
             .maybe(sheet)
-            .add(bar(house, G::NAME, subtitle, Some(G::REGULAR)).add(book))
+            .add(bar(house, game.name, subtitle, Some(game.regular)).add(book))
             .add(body)
             .add(el("div", "acts").add(button("btn full", self.on(ctx, Msg::Start)).tell(start)))
             .into()
     }
 }
 
-impl<G: Face> Setup<G> {
+impl Setup {
     /// Says something when pressed.
-    fn on(&self, ctx: &Context<Setup<G>>, msg: Msg<G::Options>) -> Callback<MouseEvent> {
+    fn on(&self, ctx: &Context<Setup>, msg: Msg) -> Callback<MouseEvent> {
         let link = ctx.link().clone();
         Callback::from(move |_| link.send_message(msg.clone()))
     }
 
-    fn row(&self, ctx: &Context<Setup<G>>, at: usize) -> Vec<El> {
+    fn row(&self, ctx: &Context<Setup>, at: usize) -> Vec<El> {
         let row = Row {
             at,
             guest: &self.guests[at],
             count: self.guests.len(),
             wrong: names::wrong(&self.names(), at).filter(|_| self.left.contains(&at)),
-            removable: self.guests.len() > usize::from(*G::SEATS.start()),
+            removable: self.guests.len() > usize::from(ctx.props().game.seats.0),
             taken: self.taken(at),
             picking: self.picking == Some(at),
             on: ctx.link().callback(|msg| msg),
@@ -239,24 +247,21 @@ impl<G: Face> Setup<G> {
         self.forget_places();
     }
 
-    /// The options as so many can choose them; what too many or too few cannot have comes back with the right number.
-    fn options(&self) -> G::Options {
-        table::fitting(&self.options, self.guests.len() as u8)
-    }
-
     /// Places have changed: what was known of them no longer holds.
     fn forget_places(&mut self) {
         self.left.clear();
         self.picking = None;
-        let mut options = self.options.clone();
-        table::Start::Chance.choose(&mut options);
-        self.options = options;
+        for (topic, choice) in self.topics.iter().zip(&mut self.choices) {
+            if matches!(topic.choices, Choices::Start) {
+                *choice = 0;
+            }
+        }
     }
 
     /// Whom this device has met and who does not sit here yet.
-    fn known(&self, ctx: &Context<Setup<G>>) -> Option<El> {
+    fn known(&self, ctx: &Context<Setup>) -> Option<El> {
         let chair = self.guests.iter().any(|guest| names::cleaned(&guest.name).is_empty());
-        let room = chair || self.guests.len() < usize::from(*G::SEATS.end());
+        let room = chair || self.guests.len() < usize::from(ctx.props().game.seats.1);
         let here = |met: &&Regular| self.guests.iter().any(|guest| names::same(&guest.name, &met.name));
         let absent: Vec<&Regular> = self.met.iter().filter(|met| !here(met)).take(8).collect();
         if absent.is_empty() || !room {
@@ -268,7 +273,7 @@ impl<G: Face> Setup<G> {
     }
 
     /// Begins, unless a name is missing: then the field says so.
-    fn start(&mut self, house: &House) -> bool {
+    fn start(&mut self, ctx: &Context<Setup>) -> bool {
         for guest in &mut self.guests {
             guest.name = names::cleaned(&guest.name);
         }
@@ -279,12 +284,10 @@ impl<G: Face> Setup<G> {
             return true;
         }
         names::remember(&self.guests);
-        store::write(&key::<G>(), &self.guests);
-        let mut record: Record<G> = Record::deal(names.len() as u8, self.options(), new_seed());
-        for (seat, name) in Seat::all(names.len() as u8).zip(&names) {
-            record.notes.set(table::NoteKey::Name(seat), name);
-        }
-        let id = begin(&record, self.guests.iter().map(|guest| guest.symbol).collect());
+        let Props { game, house, .. } = ctx.props();
+        store::write(&key(game), &self.guests);
+        let symbols = self.guests.iter().map(|guest| guest.symbol).collect();
+        let id = (game.begin)(&names, symbols, &self.choices);
         house.go.emit(Go::Instead(Screen::Play(id.into())));
         false
     }

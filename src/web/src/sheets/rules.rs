@@ -4,11 +4,18 @@ use super::{Sheet, Tab, frame};
 use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Face, Guests, Paragraph};
+use crate::profile::{Profile, Topic, choices};
 use crate::ui::{Alternative, El, choice, el};
-use table::{Choices, Knob, Lang, Options, Seat};
+use table::{Choices, Lang, Seat};
 
-/// The rules of a game; without a table there are no options to show.
+/// The rules of the game that is played here.
 pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> El {
+    let choices = table.map(|(options, _)| choices(options));
+    booklet(house, Profile::of::<G>(), tab, choices.as_deref().zip(table.map(|(_, guests)| guests)))
+}
+
+/// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
+pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[u8], &Guests)>) -> El {
     let lang = house.lang();
     let tabs = [
         (Tab::Booklet, lang.pick("Das Heft", "The booklet")),
@@ -18,17 +25,18 @@ pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options
     let tabs = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some());
     let tabs = tabs.map(|(one, label)| Alternative::new(label, one == tab, house.turning(Sheet::Rules(one)))).collect();
     let paragraphs: Vec<El> = match (tab, table) {
-        (Tab::Rulings, _) => G::rulings(lang).iter().map(paragraph).collect(),
-        (Tab::Table, Some((options, guests))) => {
-            let can = |knob: &&Knob<G::Options>| knob.choices.count(guests.seats()) > 1;
-            G::Options::KNOBS.iter().filter(can).map(|knob| setting(knob, options, guests, lang)).collect()
+        (Tab::Rulings, _) => (game.rulings)(lang).iter().map(paragraph).collect(),
+        (Tab::Table, Some((choices, guests))) => {
+            let settings = (game.topics)().into_iter().zip(choices);
+            let can = settings.filter(|(topic, _)| topic.choices.count(guests.seats()) > 1);
+            can.map(|(topic, &chosen)| setting(&topic, chosen, guests, lang)).collect()
         }
-        _ => G::rules(lang).iter().map(paragraph).collect(),
+        _ => (game.rules)(lang).iter().map(paragraph).collect(),
     };
-    let title = format!("{}: {}", G::NAME, lang.pick("die Regeln", "the rules"));
+    let title = format!("{}: {}", game.name, lang.pick("die Regeln", "the rules"));
     let list = el("div", "list rules").set("tabindex", "0").all(paragraphs);
     let tabs = choice("seg", lang.pick("Regeln", "Rules"), tabs);
-    frame(house, title, Some(emblem(G::REGULAR, 40)), vec![tabs, list])
+    frame(house, title, Some(emblem(game.regular, 40)), vec![tabs, list])
 }
 
 fn paragraph(paragraph: &Paragraph) -> El {
@@ -39,15 +47,14 @@ fn paragraph(paragraph: &Paragraph) -> El {
 }
 
 /// How this table plays.
-fn setting<O: Options>(knob: &Knob<O>, options: &O, guests: &Guests, lang: Lang) -> El {
-    let chosen = (knob.get)(options);
-    let label = match (knob.choices, chosen.checked_sub(1)) {
+fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> El {
+    let label = match (topic.choices, chosen.checked_sub(1)) {
         (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
         (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
         (Choices::Listed(list) | Choices::ListedFor { choices: list, .. }, _) => {
             list[usize::from(chosen)].label.get(lang).to_owned()
         }
     };
-    let words = el("div", "grow").add(el("h2", "").say(knob.label.get(lang))).add(el("p", "").tell(label));
+    let words = el("div", "grow").add(el("h2", "").say(topic.label.get(lang))).add(el("p", "").tell(label));
     el("div", "rr").add(words)
 }

@@ -1,37 +1,30 @@
 //! House rules, drawn from their description: one screen for every game.
 
-use table::{Choices, Knob, Lang, Options};
+use table::{Choices, Lang};
 use yew::prelude::*;
 
-use crate::face::Face;
+use super::Msg;
 use crate::names;
+use crate::profile::Topic;
 use crate::ui::{Alternative, El, choice, el, named};
 
 /// Every option of a game with its choices.
-pub(super) fn knobs<G: Face>(
-    options: &G::Options,
-    names: &[String],
-    set: &Callback<G::Options>,
-    lang: Lang,
-) -> Vec<El> {
-    let one = |knob: &'static Knob<G::Options>| {
-        let caption = el("div", "caption").say(knob.label.get(lang));
-        el("div", "col").add(caption).all(one(knob, options, names, set, lang))
+pub(super) fn knobs(topics: &[Topic], choices: &[u8], names: &[String], on: &Callback<Msg>, lang: Lang) -> Vec<El> {
+    let one = |(at, (topic, chosen)): (usize, (&Topic, &u8))| {
+        let set = |choice: u8| {
+            let on = on.clone();
+            Callback::from(move |_: MouseEvent| on.emit(Msg::Chosen(at, choice)))
+        };
+        let caption = el("div", "caption").say(topic.label.get(lang));
+        el("div", "col").add(caption).all(one(topic, *chosen, names, set, lang))
     };
-    let can = |knob: &&Knob<G::Options>| knob.choices.count(names.len() as u8) > 1;
-    G::Options::KNOBS.iter().filter(can).map(one).collect()
+    let can = |(_, (topic, _)): &(usize, (&Topic, &u8))| topic.choices.count(names.len() as u8) > 1;
+    topics.iter().zip(choices).enumerate().filter(can).map(one).collect()
 }
 
-fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &Callback<O>, lang: Lang) -> Vec<El> {
-    let chosen = (knob.get)(options);
-    let label = knob.label.get(lang);
-    let pick = |choice: u8| {
-        let mut options = options.clone();
-        (knob.set)(&mut options, choice);
-        let set = set.clone();
-        Callback::from(move |_: MouseEvent| set.emit(options.clone()))
-    };
-    match knob.choices {
+fn one(topic: &Topic, chosen: u8, names: &[String], pick: impl Fn(u8) -> Callback<MouseEvent>, lang: Lang) -> Vec<El> {
+    let label = topic.label.get(lang);
+    match topic.choices {
         Choices::Start => {
             let mut rows = vec![choice(
                 "seg",
@@ -50,7 +43,7 @@ fn one<O: Options>(knob: &'static Knob<O>, options: &O, names: &[String], set: &
                 };
                 rows.push(choice("seg many", label, (1..).zip(names).map(seat).collect()));
             }
-            rows.push(explanation(knob.hint.get(lang)));
+            rows.push(explanation(topic.hint.get(lang)));
             rows
         }
         Choices::Listed(list) | Choices::ListedFor { choices: list, .. } => {

@@ -11,7 +11,7 @@ use crate::names::{Regular, Wrong};
 use crate::ui::{El, button, el};
 
 /// What is drawn.
-pub(super) struct Row<'a, O: 'static> {
+pub(super) struct Row<'a> {
     /// The place, from 0.
     pub(super) at: usize,
     pub(super) guest: &'a Regular,
@@ -24,7 +24,7 @@ pub(super) struct Row<'a, O: 'static> {
     pub(super) taken: Vec<u8>,
     /// Whether a symbol is being picked.
     pub(super) picking: bool,
-    pub(super) on: Callback<Msg<O>>,
+    pub(super) on: Callback<Msg>,
     pub(super) lang: Lang,
 }
 
@@ -42,7 +42,7 @@ fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     }
 }
 
-impl<O: Clone> Row<'_, O> {
+impl Row<'_> {
     /// The row, what is wrong with it, and the symbols to pick from.
     pub(super) fn draw(&self) -> Vec<El> {
         let lang = self.lang;
@@ -68,7 +68,7 @@ impl<O: Clone> Row<'_, O> {
     }
 
     /// Says something when pressed.
-    fn says(&self, msg: Msg<O>) -> Callback<MouseEvent> {
+    fn says(&self, msg: Msg) -> Callback<MouseEvent> {
         let on = self.on.clone();
         Callback::from(move |_| on.emit(msg.clone()))
     }
@@ -188,7 +188,7 @@ fn handle_of(event: &PointerEvent) -> Option<web_sys::Element> {
 }
 
 /// A callback that says something only sometimes.
-fn sending<E: 'static, M: 'static>(on: &Callback<M>, message: impl Fn(E) -> Option<M> + 'static) -> Callback<E> {
+fn sending<E: 'static>(on: &Callback<Msg>, message: impl Fn(E) -> Option<Msg> + 'static) -> Callback<E> {
     let on = on.clone();
     Callback::from(move |event| {
         if let Some(message) = message(event) {

@@ -1,0 +1,109 @@
+//! The face of Leiff: everybody's square on the table, two piles between them, a look behind the curtain, and what is counted.
+
+mod acts;
+mod desk;
+mod end;
+mod flat;
+mod hand;
+mod linger;
+mod look_back;
+mod motion;
+mod papers;
+mod phone;
+mod piles;
+mod rules;
+mod rulings;
+mod say;
+mod slate;
+mod slip;
+mod square;
+mod strip;
+mod table;
+mod words;
+
+use ::leiff::{Action, Card, Leiff, Told, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use yew::prelude::*;
+
+use crate::art::{self, Regular};
+use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
+use crate::ui::{El, el};
+
+use hand::Hand;
+use motion::Motion;
+use table::Table;
+
+impl Face for Leiff {
+    const REGULAR: Regular = Regular::Leiff;
+    const TAGLINE: Phrase = Phrase { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
+    const MINUTES: u8 = 30;
+    const HANDS: bool = true;
+    const REACTS: bool = true;
+
+    fn looks(view: &View, seat: Seat) -> bool {
+        hand::looks(view, seat)
+    }
+
+    fn lingers(told: &[Told]) -> bool {
+        linger::lingers(told)
+    }
+
+    fn writes(action: &Action) -> bool {
+        *action == Action::Invent
+    }
+
+    fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(look_back::look_back(view, guests, lang))
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        let round = view.round;
+        tell!(lang, "Runde {round}", "Round {round}")
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let (round, goal) = (view.round, papers::goal(view.options.long));
+        tell!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let (shown, spoken) = words::points(view, seat, lang);
+        match ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams) {
+            Some(team) => (format!("{team} {shown}"), tell!(lang, "Team {team}, {spoken}", "Team {team}, {spoken}")),
+            None => (shown, spoken),
+        }
+    }
+
+    fn show(props: &TableProps<Leiff>) -> Html {
+        html! { <Table ..props.clone() /> }
+    }
+
+    fn hand(props: &HandProps<Leiff>) -> Html {
+        html! { <Hand ..props.clone() /> }
+    }
+
+    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(el("div", "brief t2").tell(say::brief(view, guests, lang)?))
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn end(story: &End<'_, Leiff>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(lang)
+    }
+}
+
+/// The face of a card, `width` pixels wide.
+fn face(card: Card, width: u32, lang: Lang) -> String {
+    art::leiff_card(card, lang, width)
+}

@@ -1,0 +1,98 @@
+//! The end: who has kept track of it all, the curve of the points, the best memory, and the last slate.
+
+use ::leiff::{Event, Leiff};
+use ::table::{Seat, tell};
+
+use super::slate::{self, number};
+use crate::art::{self, Line, Regular, curve, head};
+use crate::face::{End, Finale};
+use crate::ui::{El, el, named};
+
+pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
+    let (lang, view) = (story.lang, story.view);
+    let title = lang.pick("Punkte nach jeder Runde: weniger ist besser", "Points after each round: less is better");
+    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
+    let slate = slate::last(view, story.told, story.guests, lang);
+    Finale {
+        headline: headline(story),
+        reason: reason(story),
+        curve: chart.draw(curve(&lines(story), title)),
+        unit: art::leiff_back(20),
+        highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate)),
+        rounds: view.rounds.len() as u16,
+    }
+}
+
+fn headline(story: &End<'_, Leiff>) -> String {
+    let lang = story.lang;
+    let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
+    match names.as_slice() {
+        [one] => tell!(lang, "{one} hatte alles im Kopf.", "{one} kept track of it all."),
+        [rest @ .., last] => {
+            let rest = rest.join(", ");
+            tell!(lang, "{rest} und {last} hatten alles im Kopf.", "{rest} and {last} kept track of it all.")
+        }
+        [] => String::new(),
+    }
+}
+
+fn reason(story: &End<'_, Leiff>) -> String {
+    let (lang, totals) = (story.lang, &story.view.totals);
+    let [least, most] = [totals.iter().min(), totals.iter().max()].map(|points| number(points.copied().unwrap_or(0)));
+    tell!(
+        lang,
+        "{least} Punkte, weniger hat niemand. Mit {most} ist Schluss.",
+        "{least} points, nobody has less. {most} end the game."
+    )
+}
+
+/// The points of each side after each round, the best first; the first partner's mat stands for a team.
+fn lines(story: &End<'_, Leiff>) -> Vec<Line> {
+    let view = story.view;
+    let mut drawn = Vec::new();
+    let mut line = |&seat: &Seat| {
+        let side = view.side(seat);
+        if drawn.contains(&side) {
+            return None;
+        }
+        drawn.push(side);
+        let after = view.rounds.iter().map(|score| i32::from(score.totals[side]));
+        Some(Line { seat: story.guests.symbol(seat), counts: std::iter::once(0).chain(after).collect() })
+    };
+    story.ranking.iter().filter_map(&mut line).collect()
+}
+
+/// Who has turned up most cards rightly, own ones and those of others.
+fn highlight(story: &End<'_, Leiff>) -> Option<El> {
+    let lang = story.lang;
+    let snaps = |seat: Seat, hit: bool| {
+        let snap = |event: &&::leiff::Told| match event {
+            Event::Matched { place, right, .. } => place.seat == seat && *right == hit,
+            Event::Caught { by, right, .. } => *by == seat && *right == hit,
+            _ => false,
+        };
+        story.told.iter().filter(snap).count()
+    };
+    // Of equal ones the first with fewest mistakes.
+    let best = Seat::all(story.guests.seats()).rev();
+    let best = best.max_by_key(|&seat| (snaps(seat, true), std::cmp::Reverse(snaps(seat, false))))?;
+    let (hits, slips) = (snaps(best, true), snaps(best, false));
+    let hits = match hits {
+        0 => return None,
+        1 => lang.pick("eine Karte", "one card").to_owned(),
+        _ => tell!(lang, "{hits} Karten", "{hits} cards"),
+    };
+    let slips = match slips {
+        0 => lang.pick("keine falsche", "none wrong").to_owned(),
+        1 => lang.pick("eine falsche", "one wrong").to_owned(),
+        _ => tell!(lang, "{slips} falsche", "{slips} wrong"),
+    };
+    let tale = el("span", "muted").add(named(story.guests.name(best))).tell(tell!(
+        lang,
+        " deckt {hits} richtig auf, {slips}.",
+        " turns up {hits} rightly, {slips}."
+    ));
+    let title = el("b", "").say(lang.pick("Das beste Gedächtnis", "The best memory"));
+    let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale);
+    Some(el("div", "panel row").draw(head(Regular::Leiff, 48)).add(words))
+}

@@ -1,0 +1,43 @@
+//! A finished game once more: every card open, and below it the mats of those who had seen it there. Who knew what?
+
+use ::leiff::{Card, Hand, Lying, Slot, View};
+use ::table::{Lang, Seat, tell};
+
+use crate::art::{leiff_back, leiff_card, mat};
+use crate::face::Guests;
+use crate::ui::{El, el, named};
+
+/// The table of a moment, with everything turned up.
+pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
+    let label = lang.pick("Unter jeder Karte: wer sie gesehen hat.", "Below each card: who has seen it.");
+    let pile = |name: &'static str, picture: String| el("span", "row small").draw(picture).say(name);
+    let top = view.top.map(|card| pile(lang.pick("Ablage", "Discarded"), leiff_card(card, lang, 33)));
+    let drawn = view.drawn.map(|card| pile(lang.pick("gezogen", "drawn"), leiff_card(card, lang, 33)));
+    let hand = |(seat, hand): (Seat, &Hand)| {
+        let name = el("b", "nm").add(named(guests.name(seat)));
+        let slots = (0..).zip(&hand.slots).filter_map(|(at, slot)| Some((Slot::new(at), slot.as_ref()?)));
+        let cards = el("ul", "").all(slots.map(|(slot, lying)| one(slot, lying, guests, lang)));
+        el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
+    };
+    let hands = Seat::all(guests.seats()).zip(&view.hands).map(hand);
+    el("div", "known")
+        .add(el("div", "row").maybe(top).maybe(drawn).add(el("p", "small grow").say(label)))
+        .add(el("ul", "").all(hands))
+}
+
+/// A card, and who had seen it.
+fn one(slot: Slot, lying: &Lying, guests: &Guests, lang: Lang) -> El {
+    let names: Vec<&str> = lying.seen.iter().map(|seat| guests.name(seat)).collect();
+    let (place, card) = (slot.name(lang), lying.card.map(|card: Card| card.name(lang)).unwrap_or_default());
+    let label = match names.is_empty() {
+        true => tell!(lang, "{place}: {card}, von niemandem gesehen", "{place}: {card}, seen by nobody"),
+        false => {
+            let names = names.join(", ");
+            tell!(lang, "{place}: {card}, gesehen von {names}", "{place}: {card}, seen by {names}")
+        }
+    };
+    let picture = lying.card.map_or_else(|| leiff_back(40), |card| leiff_card(card, lang, 40));
+    let mats: String = lying.seen.iter().map(|seat| mat(guests.symbol(seat), 20)).collect();
+    let seen = el("span", "").draw(mats);
+    el("li", "").set("role", "img").put("aria-label", label).draw(picture).add(seen)
+}

@@ -1,0 +1,139 @@
+//! What the booklet leaves open, and how it is played here.
+
+use ::table::Lang;
+
+use super::rules::{Words, said};
+use crate::face::Paragraph;
+
+/// Each ruling in German and in English.
+const RULINGS: [[Words; 2]; 14] = [
+    [
+        (
+            "Das Deck",
+            "Zwei −1, vier Spielautomaten, je vier von 1 bis 12, zwei 13; von jeder Special Card zwei. Das ist nachempfunden.",
+        ),
+        (
+            "The deck",
+            "Two −1, four slot machines, four each of 1 to 12, two 13; two of each special card. This is reconstructed.",
+        ),
+    ],
+    [
+        (
+            "Wo was liegt",
+            "Vorn sind die beiden Karten, die dir am nächsten liegen. Geht eine weg, bleibt eine Lücke; neue kommen ans Ende. Ohne Erlaubnis sieht niemand die eigenen Karten an.",
+        ),
+        (
+            "Where cards lie",
+            "The front cards are the two nearest to you. A card that leaves leaves a gap; new ones go to the end. Nobody looks at own cards unless allowed.",
+        ),
+    ],
+    [
+        (
+            "Ziehen",
+            "Was du von der Ablage nimmst, darfst du zurücklegen. Ist der Zugstapel leer, wird die Ablage ohne ihre oberste Karte gemischt. Gibt kein Stapel etwas her, rufst du „Leiff!“ oder setzt aus. Ist für Strafkarten zu wenig da, gibt es, was da ist.",
+        ),
+        (
+            "Drawing",
+            "What you take from the discard pile you may put back. If the draw pile is empty, the discard pile without its top is shuffled. If neither gives a card, you call “Leiff!” or pass. Too few cards for a penalty: you get what there is.",
+        ),
+    ],
+    [
+        (
+            "Wirkungen",
+            "Auf jede darfst du verzichten. Bei der 9 sieht niemand die Karten an. Was durch Tausch, Passt, Erwischt oder Spielautomat auf die Ablage kommt, wirkt nicht.",
+        ),
+        (
+            "Effects",
+            "You may decline any of them. With a 9 nobody sees the cards. What is discarded by a swap, a match, a catch or the slot machine has no effect.",
+        ),
+    ],
+    [
+        (
+            "Wann passt etwas?",
+            "Wert und Art sind gleich, und auf der Ablage liegt etwas. Wer zuerst tippt, war zuerst da. Auch bevor eine gezogene Karte liegt oder eine Wirkung gewählt ist. Nur nicht, während jemand Karten ansieht, und nicht nach „Leiff!“.",
+        ),
+        (
+            "When does it match?",
+            "Value and kind agree, and the discard pile is not empty. The first tap counts. Also before a drawn card is placed or an effect has chosen. But not while somebody looks at cards, and not after “Leiff!”.",
+        ),
+    ],
+    [
+        (
+            "Falsch gelegen",
+            "Alle sehen die Karte, dann liegt sie wieder verdeckt am alten Platz. Strafkarten sieht niemand.",
+        ),
+        (
+            "A wrong guess",
+            "Everybody sees the card, then it lies face down in its place again. Nobody sees penalty cards.",
+        ),
+    ],
+    [
+        ("Keine Karten mehr", "Du spielst weiter, und deine Hand zählt 0."),
+        ("No cards left", "You play on, and your hand counts 0."),
+    ],
+    [
+        (
+            "Wer beginnt?",
+            "Das Los oder ihr. Danach jede Runde ein Platz weiter. Haben am Ende mehrere am wenigsten, gewinnen sie gemeinsam.",
+        ),
+        (
+            "Who begins?",
+            "Chance, or you. Then one place on each round. If several have fewest points in the end, they win together.",
+        ),
+    ],
+    [
+        (
+            "Der Zettel",
+            "Schlucke gehen an alle mit Glas, die nicht immun sind; was zur nächsten Runde übrig ist, verfällt. Dein Glas kannst du jederzeit wechseln. Minuspunkte durch den Spielautomaten gibt es nicht, er zählt 0.",
+        ),
+        (
+            "The slip",
+            "Sips go to anybody with a glass who is not immune; those left when the next round starts lapse. You can change your glass at any time. The slot machine brings no minus points, it counts 0.",
+        ),
+    ],
+    [
+        (
+            "Wasserregeln",
+            "Sie gelten für alle ohne Alkohol im Glas, und für alle, wenn ohne Trinkregeln gespielt wird.",
+        ),
+        ("Water rules", "They hold for everybody without alcohol, and for all if you play without drinking rules."),
+    ],
+    [
+        ("Immun", "Deine eigenen Wirkungen gehen weiter, und erwischt werden kannst du auch."),
+        ("Immune", "Your own effects still work, and you can still be caught."),
+    ],
+    [
+        (
+            "Klatschtante und Dorfschönheit",
+            "Sie enden, sobald die nächste irgendwie auf die Ablage kommt. Mitgetrunken werden auch Shots und Doppeltes, aber nichts, was selbst mitgetrunken ist, und nichts, solange der rechte Platz immun ist. Ein immuner Platz tauscht keine Hand; sonst wandern auch die Lücken.",
+        ),
+        (
+            "Gossip and Village Belle",
+            "They end as soon as the next one reaches the discard pile in any way. Shots and doubling are drunk along, too, but nothing that is itself drunk along, and nothing while the right neighbour is immune. An immune player swaps no hand; else the gaps go along.",
+        ),
+    ],
+    [
+        (
+            "Magier",
+            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner, fällt der Tausch aus. Die ganze Runde zählt doppelt, aber nur einmal.",
+        ),
+        (
+            "Magician",
+            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand or a Waiter cancels the swap. The whole round counts double, but only once.",
+        ),
+    ],
+    [
+        (
+            "Teams",
+            "Auch das eigene Team kannst du erwischen und treffen. Eine Strafkarte fürs Reden kann jeder melden, gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
+        ),
+        (
+            "Teams",
+            "You can catch and hit your own partner. Anybody may report talking; it is asked twice. What “Leiff!” brings or costs counts once for the team.",
+        ),
+    ],
+];
+
+pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
+    said(&RULINGS, lang, |_| String::new())
+}

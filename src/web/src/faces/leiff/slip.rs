@@ -1,0 +1,139 @@
+//! The slip of the drinking rules: who may drink what, and why. It counts, and never presses.
+
+use ::leiff::{Action, Glass, Leiff, Measure, Slip};
+use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
+
+use crate::art::{Badge, Icon, badge, glass, icon, mat, shot};
+use crate::face::{Guests, TableProps};
+use crate::ui::{Alternative, El, button, choice, el, named, said};
+
+/// The slip: a page for every player, folded up until it is pressed.
+pub(super) fn slip(props: &TableProps<Leiff>) -> El {
+    let lang = props.lang;
+    let head = el("div", "row")
+        .add(el("b", "grow").say(lang.pick("Der Zettel", "The slip")))
+        .add(el("span", "small muted").say(lang.pick("Wer mag. Niemand muss.", "If you like. Nobody has to.")));
+    let seats = Seat::all(props.guests.seats()).zip(&props.view.hands);
+    let pages = seats.filter_map(|(seat, hand)| Some(page(seat, hand.slip.as_ref()?, hand.immune, props)));
+    el("section", "board slip").add(head).all(pages)
+}
+
+/// What a seat may do with its slip.
+struct Own<'a> {
+    seat: Seat,
+    menu: &'a [Action],
+    react: &'a Callback<(Seat, Action)>,
+    guests: &'a Guests,
+    lang: Lang,
+}
+
+impl Own<'_> {
+    /// A callback that does this.
+    fn doing(&self, action: Action) -> Callback<MouseEvent> {
+        let (react, seat) = (self.react.clone(), self.seat);
+        Callback::from(move |_| react.emit((seat, action)))
+    }
+
+    /// The three glasses, where they can be changed.
+    fn glasses(&self, now: Glass) -> Option<El> {
+        let may = |held: Glass| self.menu.contains(&Action::Fill(held));
+        Glass::ALL.into_iter().any(may).then(|| {
+            let one = |held: Glass| {
+                let choose = if may(held) { self.doing(Action::Fill(held)) } else { Callback::noop() };
+                let label = el("span", "row").draw(glass(held, 24)).say(held.name(self.lang));
+                Alternative { label: label.into(), on: held == now, choose }
+            };
+            choice("seg", self.lang.pick("Im Glas", "In the glass"), Glass::ALL.map(one).into())
+        })
+    }
+
+    /// To whom a sip can be handed out.
+    fn handing_out(&self, left: u16) -> Option<El> {
+        let to = |action: &Action| match action {
+            Action::HandOut(to) => {
+                let face = button("btn second", self.doing(*action)).draw(mat(self.guests.symbol(*to), 26));
+                Some(face.add(named(self.guests.name(*to))))
+            }
+            _ => None,
+        };
+        let targets: Vec<El> = self.menu.iter().filter_map(to).collect();
+        let title =
+            tell!(self.lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
+        let offer = el("div", "").add(el("p", "small b").tell(title));
+        (!targets.is_empty()).then(|| offer.add(el("div", "acts").all(targets)))
+    }
+
+    fn done(&self) -> Option<El> {
+        let label = self.lang.pick("Erledigt", "Done");
+        self.menu
+            .contains(&Action::Done)
+            .then(|| button("btn second", self.doing(Action::Done)).draw(icon(Icon::Check, 20)).say(label))
+    }
+}
+
+/// The page of a player: name and sums, and below them the calculation and what can be done.
+fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> El {
+    let (lang, guests) = (props.lang, &*props.guests);
+    let menu = props.menus.get(seat.index()).map_or(&[][..], Vec::as_slice);
+    let own = Own { seat, menu, react: &props.react, guests, lang };
+    let sum = match slip.glass {
+        Glass::Empty => el("span", "d").set("role", "img").set("aria-label", slip.glass.name(lang)).say("–"),
+        held => amount(slip.round, held, lang),
+    };
+    let immune = immune.then(|| {
+        el("span", "").set("role", "img").set("aria-label", lang.pick("immun", "immune")).draw(badge(Badge::Immune, 26))
+    });
+    let line = el("summary", "row")
+        .draw(mat(guests.symbol(seat), 30))
+        .add(el("b", "grow nm").add(named(guests.name(seat))))
+        .maybe(immune)
+        .add(sum)
+        .draw(icon(Icon::Down, 18));
+    let offer = own.handing_out(slip.to_give);
+    let page = el("details", "");
+    // Whoever has sips to hand out finds the names at once.
+    let page = if offer.is_some() { page.set("open", "") } else { page };
+    let receipt = (slip.glass != Glass::Empty).then(|| receipt(slip, guests, lang));
+    let done = receipt.is_some().then(|| own.done()).flatten();
+    page.add(line).maybe(own.glasses(slip.glass)).maybe(receipt).maybe(offer).maybe(done)
+}
+
+/// Shots and sips as drawings with numbers.
+fn amount(measure: Measure, held: Glass, lang: Lang) -> El {
+    let one = |picture, count: u16| {
+        el("span", "row").set("aria-hidden", "true").draw(picture).add(el("b", "d").tell(count.to_string()))
+    };
+    let shots = (measure.shots > 0).then(|| one(shot(26), measure.shots));
+    let sips = (measure.sips > 0 || measure.shots == 0).then(|| one(glass(held, 26), measure.sips));
+    el("span", "row").add(el("span", "sr").tell(measure.text(lang))).maybe(shots).maybe(sips)
+}
+
+/// The calculation of the round, line by line, and what all rounds come to.
+fn receipt(slip: &Slip, guests: &Guests, lang: Lang) -> El {
+    let row = |why: El, what: String| el("tr", "").add(why).add(el("td", "").tell(what));
+    let line = |why: &'static str, what: Measure| row(el("td", "").say(why), what.text(lang));
+    let charges = slip
+        .charges
+        .iter()
+        .map(|charge| row(el("td", "").nodes(said(&charge.reason(lang), guests)), charge.measure().text(lang)));
+    let copied = slip.copied.map(|(seat, measure)| {
+        let why = el("td", "").say(lang.pick("wie ", "like ")).add(named(guests.name(seat)));
+        row(why.say(lang.pick(" (Dorfschönheit)", " (Village Belle)")), measure.text(lang))
+    });
+    let doubled = slip.doubled.then(|| {
+        row(el("td", "").say(lang.pick("alles doppelt (Magier)", "all of it doubled (Magician)")), "× 2".to_owned())
+    });
+    let nothing = Measure::default();
+    let lines = slip.charges.len() + usize::from(slip.copied.is_some()) + usize::from(slip.doubled);
+    let round = (lines > 1).then(|| line(lang.pick("diese Runde", "this round"), slip.round).class("sum", true));
+    let total = (slip.total != slip.round).then(|| line(lang.pick("alle Runden", "all rounds"), slip.total));
+    let done = (slip.done != nothing).then(|| line(lang.pick("davon erledigt", "done of it"), slip.done));
+    let sips = Measure { shots: 0, sips: slip.given };
+    let given = (slip.given > 0).then(|| line(lang.pick("verteilt", "handed out"), sips));
+    let body =
+        el("tbody", "").all(charges).maybe(copied).maybe(doubled).maybe(round).maybe(total).maybe(done).maybe(given);
+    let hint = lang.pick("Ein Shot kann immer vier Schlucke sein.", "A shot can always be four sips.");
+    let hint = (slip.round.shots > 0).then(|| el("p", "small muted").say(hint));
+    el("div", "calc").add(el("table", "").add(body)).maybe(hint)
+}

@@ -1,0 +1,105 @@
+//! The strip of the selected player: "Passt!", "Erwischt!", and what else is done out of turn.
+
+use ::leiff::Action;
+use ::table::{Seat, tell};
+
+use super::desk::{Desk, Msg, Shout, Sure, acts_of};
+use crate::ui::{self, El, Strip, el};
+
+/// The strip of the selected player with all shouts.
+pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
+    strip(desk, shouts(desk, desk.props.selected?))
+}
+
+/// The strip of the selected player, with these buttons.
+pub(super) fn strip(desk: &Desk<'_>, acts: Vec<El>) -> Option<El> {
+    let seat = desk.props.selected?;
+    Some(ui::strip(Strip {
+        seat,
+        guests: &desk.props.guests,
+        late: desk.props.late,
+        acts,
+        look: desk.props.look.clone(),
+        close: desk.props.unselect.clone(),
+        lang: desk.props.lang,
+    }))
+}
+
+/// The shouts of a player; the one that is meant is lit as soon as a card is tapped.
+fn shouts(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
+    let lang = desk.props.lang;
+    let acts = acts_of(desk.props, seat);
+    let matches = acts.iter().any(|action| matches!(action, Action::Match(_)));
+    let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
+    let talks = acts.iter().any(|action| matches!(action, Action::Penalty(_)));
+    let now = desk.shout();
+    let sure = match desk.state.sure {
+        Some(Sure::Penalty(target)) => Some(target),
+        _ => None,
+    };
+    if now == Some(Shout::Talk)
+        && let Some(target) = sure
+    {
+        let name = desk.props.guests.name(target);
+        let words = tell!(lang, "Strafkarte für {name}", "Penalty card for {name}");
+        return vec![shout(desk, seat, Shout::Talk, true, words)];
+    }
+    let ready = |shout: Shout| now == Some(shout) && desk.marked().is_some();
+    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let mut list = Vec::new();
+    if matches {
+        list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), fixed("Passt!", "Match!")));
+    }
+    if catches {
+        list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), fixed("Erwischt!", "Caught!")));
+    }
+    if talks && desk.marked().is_none() {
+        list.push(shout(desk, seat, Shout::Talk, false, fixed("Geplaudert!", "Talked!")));
+    }
+    if list.is_empty() {
+        let words = lang.pick("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
+        list.push(el("span", "t2 none").say(words));
+    }
+    list
+}
+
+/// A shout, taken before the finger is lifted: it matters who was first. What counts in the end waits for the whole tap.
+pub(super) fn shout(desk: &Desk<'_>, seat: Seat, which: Shout, ready: bool, words: String) -> El {
+    let on = desk.props.selected == Some(seat) && desk.shout() == Some(which);
+    let button = el("button", "btn")
+        .set("type", "button")
+        .class(if which == Shout::Talk { "second" } else { "paper" }, !ready)
+        .class("now", on);
+    let button = button.keyed(format!("{which:?}")).flag("aria-pressed", on).tell(words);
+    match desk.props.selected == Some(seat) {
+        true => button.press(desk.on(Msg::Shout(seat, which, 0.0))),
+        false => button.quick(desk.at_once(seat, which)),
+    }
+}
+
+/// What the selected player is to do, in a sentence.
+pub(super) fn hint(desk: &Desk<'_>) -> Option<String> {
+    let (props, lang) = (desk.props, desk.props.lang);
+    let fixed = |de: &str, en: &str| Some(lang.pick(de, en).to_owned());
+    if desk.state.nameless {
+        return fixed("Wer deckt auf? Erst den eigenen Namen antippen.", "Who turns it up? Tap your own name first.");
+    }
+    let seat = props.selected?;
+    let name = props.guests.name(seat);
+    match (desk.shout(), desk.marked(), desk.state.sure) {
+        (Some(Shout::Talk), _, Some(Sure::Penalty(_))) => {
+            fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?")
+        }
+        (Some(Shout::Talk), ..) => {
+            fixed("Wer aus welchem Team hat geplaudert? Tippe an.", "Who of which team has talked? Tap.")
+        }
+        (_, Some(_), _) => fixed("Noch einmal antippen deckt auf.", "Tap once more to turn it up."),
+        (Some(Shout::Match), ..) => Some(tell!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match.")),
+        (Some(Shout::Catch), ..) => Some(tell!(
+            lang,
+            "{name} meint: Bei jemandem liegt noch eine.",
+            "{name} claims that somebody has another one."
+        )),
+        (None, ..) => None,
+    }
+}

@@ -1,0 +1,63 @@
+//! What the screens call cards, places and points.
+
+use ::leiff::{Card, Special, View};
+use ::table::{Lang, Seat, tell};
+
+/// A card with its article: "die 12", "der Spielautomat".
+pub(super) fn the(card: Card, lang: Lang) -> String {
+    let name = card.name(lang);
+    let masculine =
+        matches!(card, Card::Machine | Card::Special(Special::Philosopher | Special::Waiter | Special::Magician));
+    let article = if masculine { "der" } else { "die" };
+    tell!(lang, "{article} {name}", "the {name}")
+}
+
+/// The same as an object: "den Spielautomaten".
+pub(super) fn object(card: Card, lang: Lang) -> String {
+    let name = card.name(lang);
+    match card {
+        Card::Machine | Card::Special(Special::Philosopher) => tell!(lang, "den {name}en", "the {name}"),
+        Card::Special(Special::Waiter | Special::Magician) => tell!(lang, "den {name}", "the {name}"),
+        _ => tell!(lang, "die {name}", "the {name}"),
+    }
+}
+
+/// The same at the beginning of a sentence.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
+/// A number with the real minus.
+pub(super) fn number(number: i16) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// The points so far of a player, or of the team; and with their unit.
+pub(super) fn points(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    let points = view.totals.get(view.side(seat)).copied().unwrap_or(0);
+    let shown = number(points);
+    let spoken = match points {
+        1 | -1 => tell!(lang, "{shown} Punkt", "{shown} point"),
+        _ => tell!(lang, "{shown} Punkte", "{shown} points"),
+    };
+    (shown, spoken)
+}
+
+/// How many cards lie before a player.
+pub(super) fn spoken(view: &View, seat: Seat, lang: Lang) -> String {
+    let slots = view.hands.get(seat.index()).map_or(&[][..], |hand| hand.slots.as_slice());
+    match slots.iter().flatten().count() {
+        0 => lang.pick("keine Karte", "no card").to_owned(),
+        1 => lang.pick("1 Karte", "1 card").to_owned(),
+        cards => tell!(lang, "{cards} Karten", "{cards} cards"),
+    }
+}
+
+/// "Lena, Mira und Theo".
+pub(super) fn joined(parts: &[String], lang: Lang) -> String {
+    match parts.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} {} {last}", rest.join(", "), lang.pick("und", "and")),
+        _ => parts.concat(),
+    }
+}
