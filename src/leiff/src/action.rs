@@ -173,7 +173,9 @@ impl FromStr for Action {
             'h' if seat().is_some() => seat().map(Action::HandOut),
             'o' => rest.parse().ok().map(Action::Rotate),
             // `c1` is the first card of seat c, `cb1` a catch.
-            'c' if rest.starts_with(char::is_alphabetic) => rest.parse().ok().map(Action::Catch),
+            'c' if rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) => {
+                rest.parse().ok().map(Action::Catch)
+            }
             'G' => rest.parse().ok().map(Action::Fill),
             _ => text.parse().ok().map(Action::Pick),
         };

@@ -101,8 +101,9 @@ impl Measure {
     /// `2 Shots und 1 Schluck`; `nichts`.
     #[must_use]
     pub fn text(self, lang: Lang) -> String {
-        let shots = tell!(lang, "{} {}", "{} {}", self.shots, if self.shots == 1 { "Shot" } else { "Shots" });
-        let shots = lang.pick(shots.clone(), shots.to_lowercase());
+        let one = self.shots == 1;
+        let shots =
+            format!("{} {}", self.shots, if one { lang.pick("Shot", "shot") } else { lang.pick("Shots", "shots") });
         let sips = sips(self.sips, lang);
         match (self.shots, self.sips) {
             (0, 0) => lang.pick("nichts", "nothing").to_owned(),

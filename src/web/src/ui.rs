@@ -30,6 +30,16 @@ pub(crate) fn named(name: &str) -> El {
     el("bdi", "").tell(name.to_owned())
 }
 
+/// The same words at the beginning of a sentence. None of our own needs another capital than A to Z, and all of Unicode would
+/// weigh 5 kB.
+pub(crate) fn capital(words: &str) -> String {
+    let mut words = words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
+}
+
 /// A sentence of the story, names set apart.
 pub(crate) fn said(sentence: &Sentence, guests: &Guests) -> Vec<Html> {
     let piece = |part| match part {

@@ -5,10 +5,10 @@ use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
 use super::square::{columns, places};
-use super::words::{capital, joined, the};
+use super::words::{joined, the};
 use crate::art::{self, Icon, icon, lids, mat};
 use crate::face::HandProps;
-use crate::ui::{El, el, named};
+use crate::ui::{El, capital, el, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 128;

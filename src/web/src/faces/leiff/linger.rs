@@ -4,9 +4,8 @@ use ::leiff::{Card, Event, Leiff, Place, Told};
 use ::table::{Seat, Words, tell};
 
 use super::desk::Desk;
-use super::words::capital;
 use crate::art::mat;
-use crate::ui::{El, button, el, named, said};
+use crate::ui::{El, button, capital, el, named, said};
 
 /// How wide the card is drawn; the style sheet overrules it.
 const CARD: u32 = 190;

@@ -54,12 +54,9 @@ fn discard(desk: &Desk<'_>) -> El {
         return pile("open", art::gap(CARD), label, spoken).set("id", "top");
     };
     let spoken = match may(props, Action::Take) {
-        true => tell!(
-            lang,
-            "{} von der Ablage nehmen",
-            "Take {} from the discards",
-            super::words::capital(&object(top, lang))
-        ),
+        true => {
+            tell!(lang, "{} von der Ablage nehmen", "Take {} from the discards", crate::ui::capital(&object(top, lang)))
+        }
         false => tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
     };
     pressable(desk, Action::Take, pile("open", face(props, top), label, ""), spoken).set("id", "top")

@@ -22,12 +22,6 @@ pub(super) fn object(card: Card, lang: Lang) -> String {
     }
 }
 
-/// The same at the beginning of a sentence.
-pub(super) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
-}
-
 /// A number with the real minus.
 pub(super) fn number(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }

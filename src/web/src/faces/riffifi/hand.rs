@@ -178,7 +178,7 @@ fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Strin
 /// What the chosen card would do, and what follows.
 fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> El {
     let own = picture(card, 36);
-    let (it, will) = (super::words::capital(&short(card, lang)), claim(card, lang));
+    let (it, will) = (crate::ui::capital(&short(card, lang)), claim(card, lang));
     let other = |rival: Seat| Some((rival, view.places[rival.index()].open?));
     let (pictures, head, below) = match effect {
         Effect::Turns(rival) | Effect::TurnedBy(rival) => {
@@ -214,7 +214,6 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
             lang.pick("Welche, wählst du danach am offenen Tisch.", "You choose it on the open table then.").to_owned(),
         ),
     };
-    let words =
-        el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(super::words::capital(&below)));
+    let words = el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::capital(&below)));
     el("div", "row").add(el("span", "row").set("aria-hidden", "true").draw(pictures)).add(words)
 }

@@ -4,11 +4,11 @@ use ::riffifi::{Card, Colour, Loot, Phase, Place, View, named};
 use ::table::{Lang, Seat, tell};
 
 use super::motion::{Motion, chip_id, spot_id};
-use super::words::{capital, claim, short, spoken};
+use super::words::{claim, short, spoken};
 use super::{back, loot, picture};
 use crate::art::{self, gap, mat};
 use crate::face::Guests;
-use crate::ui::{self, El, el};
+use crate::ui::{self, El, capital, el};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 78;

@@ -30,14 +30,5 @@ pub(super) fn spoken(loot: Loot, lang: Lang) -> String {
 
 /// A card at the beginning of a sentence: "Rote 4", "Officer".
 pub(super) fn titled(card: Card, lang: Lang) -> String {
-    capital(&named(card, lang))
-}
-
-/// The same with a capital letter. None of our words needs another one than A to Z, and all of Unicode would weigh 5 kB.
-pub(super) fn capital(words: &str) -> String {
-    let mut words = words.to_owned();
-    if let Some(first) = words.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    words
+    crate::ui::capital(&named(card, lang))
 }
