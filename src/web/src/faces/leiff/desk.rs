@@ -42,6 +42,8 @@ pub(super) enum Sure {
 pub(super) struct State {
     /// Who is selected, and what that player wants.
     pub(super) shout: Option<(Seat, Shout)>,
+    /// What a player wants who is not selected yet, because another one is.
+    pub(super) wish: Option<(Seat, Shout)>,
     /// Who is selected, and which card was tapped once.
     pub(super) marked: Option<(Seat, Place)>,
     /// Whose square is enlarged.
@@ -56,6 +58,14 @@ pub(super) struct State {
     pub(super) text: String,
     /// Whether the table lies flat in the middle: a large screen.
     pub(super) flat: bool,
+}
+
+impl State {
+    /// A player shouts: the fitting square comes near.
+    pub(super) fn wants(&mut self, seat: Seat, shout: Shout) {
+        (self.shout, self.marked, self.sure, self.paper) = (Some((seat, shout)), None, None, None);
+        self.near = (shout == Shout::Match).then_some(seat);
+    }
 }
 
 /// What is tapped.

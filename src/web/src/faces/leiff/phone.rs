@@ -33,7 +33,7 @@ pub(super) fn body(desk: &Desk<'_>, motion: &Motion) -> El {
 /// The piles and what is to be done, and the square beside them.
 fn middle(desk: &Desk<'_>, large: Seat, motion: &Motion) -> El {
     let wide = matches!(columns(places(&desk.props.view, large).len()), "c4" | "c5" | "c6" | "c7");
-    let side = el("section", "side").all(head(desk)).add(piles(desk)).add(acts(desk, true)).add(tools(desk));
+    let side = el("section", "lsd").all(head(desk)).add(piles(desk)).add(acts(desk, true)).add(tools(desk));
     let on = desk.props.seat == Some(large);
     let badges = badges(&desk.props.view, large, &desk.props.guests, desk.props.lang);
     let badges = (!badges.is_empty()).then(|| el("div", "bdgs").all(badges));

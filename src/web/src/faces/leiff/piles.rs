@@ -69,7 +69,7 @@ pub(super) fn face(props: &TableProps<Leiff>, card: Card) -> String {
 
 fn pile(class: &'static str, picture: String, label: String, spoken: &'static str) -> El {
     let tag = if matches!(class, "stock" | "open") { "button" } else { "div" };
-    let pile = el(tag, "pl").class(class, true);
+    let pile = el(tag, "lpl").class(class, true);
     let pile = if spoken.is_empty() { pile } else { pile.set("aria-label", spoken) };
     let pile = if tag == "button" { pile.set("type", "button") } else { pile.set("role", "img") };
     pile.draw(picture).add(el("span", "small").tell(label))

@@ -78,6 +78,11 @@ impl Component for Table {
         let another = |seat: Seat| props.selected != Some(seat);
         state.shout.take_if(|(seat, _)| another(*seat));
         state.marked.take_if(|(seat, _)| another(*seat));
+        if props.selected != before.selected
+            && let Some((seat, shout)) = state.wish.take().filter(|(seat, _)| !another(*seat))
+        {
+            state.wants(seat, shout);
+        }
         // Whatever happens is seen on the table, and a half-made choice belonged to the moment before it.
         let told = props.telling.is_some() || props.done.is_some();
         if told || moment(&props.view) != moment(&before.view) {
@@ -152,8 +157,12 @@ impl Table {
             props.react.emit((seat, Action::Penalty(target)));
             return;
         }
-        (state.shout, state.marked, state.sure, state.paper) = (Some((seat, shout)), None, None, None);
-        state.near = (shout == Shout::Match).then_some(seat);
+        if props.selected.is_some_and(|first| first != seat) {
+            // Whether this was too late, the page says; until then the first one's choice stays.
+            state.wish = Some((seat, shout));
+        } else {
+            state.wants(seat, shout);
+        }
         if props.selected != Some(seat) {
             props.select.emit((seat, at));
         }
