@@ -41,7 +41,7 @@ pub use geizen::{Field, On, arrow, chip, chip_label, cube, die, field, tower};
 pub use house::{Beer, crown, empty_seat, eye, lids, mug, phone, torn_ticket};
 pub use icons::{Icon, icon};
 pub use larry::{LarryFace, bolt, larry_card, limit, nose};
-pub use leiff::{Badge, badge, glass, leiff_back, leiff_card, shot};
+pub use leiff::{Badge, Glass, LeiffFace, Portrait, badge, glass, leiff_back, leiff_card, shot};
 pub use regulars::{Regular, emblem, head};
 pub use riffifi::{Loot, loot, loot_card, officer_card};
 pub use seats::{SeatSymbol, crowned_mat, mat, sym};

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use table::Lang;
 use web::art::{
-    LarryFace, Loot, SeatSymbol, back, bolt, curtain, folds, gap, larry_card, limit, loot, loot_card, nose,
-    officer_card,
+    Badge, Glass, LarryFace, LeiffFace, Loot, Portrait, SeatSymbol, back, badge, bolt, curtain, folds, gap, glass,
+    larry_card, leiff_back, leiff_card, limit, loot, loot_card, nose, officer_card, shot,
 };
 
 const ACTIONS: [LarryFace; 5] =
@@ -22,6 +22,17 @@ fn riffifi() -> Vec<String> {
     cards.chain(Loot::ALL.map(|kind| loot(kind, 64))).chain([officer_card(64)]).collect()
 }
 
+fn leiff() -> Vec<String> {
+    use Portrait::{Beauty, Gossip, Magician, Philosopher, Waiter};
+    let people = [Philosopher, Waiter, Gossip, Beauty, Magician].map(|who| LeiffFace::Special(who, "Name"));
+    let cards =
+        [LeiffFace::MinusOne, LeiffFace::Machine].into_iter().chain((1..=13).map(LeiffFace::Number)).chain(people);
+    let badges = [Badge::Immune, Badge::Enchanted, Badge::Bound].map(|which| badge(which, 26));
+    let glasses = [Glass::Beer, Glass::Water, Glass::Nothing].map(|held| glass(held, 26));
+    let others = badges.into_iter().chain(glasses).chain([shot(26), leiff_back(92)]);
+    cards.map(|face| leiff_card(face, 92)).chain(others).collect()
+}
+
 fn table() -> Vec<String> {
     let mut all = vec![back("#5bb4ff", "#135a9c", 92), gap(92), nose(27), bolt(26)];
     all.extend([(7, true), (7, false), (5, true), (5, false)].map(|(number, clockwise)| limit(number, clockwise, 66)));
@@ -31,7 +42,7 @@ fn table() -> Vec<String> {
 }
 
 fn all() -> Vec<String> {
-    [larry(Lang::De), riffifi(), table()].concat()
+    [larry(Lang::De), leiff(), riffifi(), table()].concat()
 }
 
 #[test]
@@ -64,4 +75,10 @@ fn actions_say_their_name_in_the_language_of_the_page() {
 fn the_noses_of_a_card_are_its_minus_points() {
     let noses = |count| larry_card(LarryFace::Aetsch, count, Lang::De, 92).matches("#ff8d7d").count();
     assert_eq!([1, 2, 3].map(noses), [1, 2, 3]);
+}
+
+#[test]
+fn six_and_nine_have_a_dot_at_the_foot() {
+    let dotted = |number: &u8| leiff_card(LeiffFace::Number(*number), 92).contains(r#"cy="84" r="6""#);
+    assert_eq!((1..=13).filter(dotted).collect::<Vec<_>>(), [6, 9]);
 }

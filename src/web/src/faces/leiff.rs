@@ -21,11 +21,11 @@ mod strip;
 mod table;
 mod words;
 
-use ::leiff::{Action, Card, Leiff, Told, View};
+use ::leiff::{Action, Card, Glass, Leiff, Special, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
-use crate::art::{self, Regular};
+use crate::art::{self, LeiffFace, Portrait, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
 use crate::ui::{El, el};
 
@@ -105,5 +105,30 @@ impl Face for Leiff {
 
 /// The face of a card, `width` pixels wide.
 fn face(card: Card, width: u32, lang: Lang) -> String {
-    art::leiff_card(card, lang, width)
+    let face = match card {
+        Card::MinusOne => LeiffFace::MinusOne,
+        Card::Machine => LeiffFace::Machine,
+        Card::Number(number) => LeiffFace::Number(number),
+        Card::Special(special) => LeiffFace::Special(
+            match special {
+                Special::Philosopher => Portrait::Philosopher,
+                Special::Waiter => Portrait::Waiter,
+                Special::Gossip => Portrait::Gossip,
+                Special::Beauty => Portrait::Beauty,
+                Special::Magician => Portrait::Magician,
+            },
+            special.name(lang),
+        ),
+    };
+    art::leiff_card(face, width)
+}
+
+/// What a glass holds, `size` pixels wide.
+fn glass(glass: Glass, size: u32) -> String {
+    let glass = match glass {
+        Glass::Alcohol => art::Glass::Beer,
+        Glass::Water => art::Glass::Water,
+        Glass::Empty => art::Glass::Nothing,
+    };
+    art::glass(glass, size)
 }

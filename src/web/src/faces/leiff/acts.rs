@@ -130,7 +130,7 @@ pub(super) fn tools(desk: &Desk<'_>) -> El {
     let (view, lang) = (&desk.props.view, desk.props.lang);
     let board = (!view.rounds.is_empty()).then(|| bring(desk, Paper::Board).say(lang.pick("Stand", "Score")));
     let slip = view.options.drinks.then(|| {
-        let glass = crate::art::glass(::leiff::Glass::Alcohol, 22);
+        let glass = super::glass(::leiff::Glass::Alcohol, 22);
         bring(desk, Paper::Slip).draw(glass).say(lang.pick("Zettel", "Slip"))
     });
     el("div", "tools").maybe(board).maybe(slip).maybe(undo(desk))

@@ -3,7 +3,8 @@
 use ::leiff::{Card, Hand, Lying, Slot, View};
 use ::table::{Lang, Seat, tell};
 
-use crate::art::{leiff_back, leiff_card, mat};
+use super::face;
+use crate::art::{leiff_back, mat};
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
@@ -11,8 +12,8 @@ use crate::ui::{El, el, named};
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
     let label = lang.pick("Unter jeder Karte: wer sie gesehen hat.", "Below each card: who has seen it.");
     let pile = |name: &'static str, picture: String| el("span", "row small").draw(picture).say(name);
-    let top = view.top.map(|card| pile(lang.pick("Ablage", "Discarded"), leiff_card(card, lang, 33)));
-    let drawn = view.drawn.map(|card| pile(lang.pick("gezogen", "drawn"), leiff_card(card, lang, 33)));
+    let top = view.top.map(|card| pile(lang.pick("Ablage", "Discarded"), face(card, 33, lang)));
+    let drawn = view.drawn.map(|card| pile(lang.pick("gezogen", "drawn"), face(card, 33, lang)));
     let hand = |(seat, hand): (Seat, &Hand)| {
         let name = el("b", "nm").add(named(guests.name(seat)));
         let slots = (0..).zip(&hand.slots).filter_map(|(at, slot)| Some((Slot::new(at), slot.as_ref()?)));
@@ -36,7 +37,7 @@ fn one(slot: Slot, lying: &Lying, guests: &Guests, lang: Lang) -> El {
             tell!(lang, "{place}: {card}, gesehen von {names}", "{place}: {card}, seen by {names}")
         }
     };
-    let picture = lying.card.map_or_else(|| leiff_back(40), |card| leiff_card(card, lang, 40));
+    let picture = lying.card.map_or_else(|| leiff_back(40), |card| face(card, 40, lang));
     let mats: String = lying.seen.iter().map(|seat| mat(guests.symbol(seat), 20)).collect();
     let seen = el("span", "").draw(mats);
     el("li", "").set("role", "img").put("aria-label", label).draw(picture).add(seen)

@@ -3,7 +3,8 @@
 use ::leiff::{Card, Glass, Special};
 use ::table::Lang;
 
-use crate::art::{Icon, Regular, SeatSymbol, crown, glass, head, icon, leiff_back, leiff_card, mat, shot};
+use super::{face, glass};
+use crate::art::{Icon, Regular, SeatSymbol, crown, head, icon, leiff_back, mat, shot};
 use crate::face::Paragraph;
 
 /// A title and a text.
@@ -170,7 +171,7 @@ const BOOKLET: [[Words; 2]; 18] = [
 ];
 
 pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
-    let card = |card, width| leiff_card(card, lang, width);
+    let card = |card, width| face(card, width, lang);
     let number = |number| card(Card::Number(number), 34);
     let special = |place: usize| {
         let special = Special::ALL.get(place.saturating_sub(12)).copied().unwrap_or(Special::Beauty);

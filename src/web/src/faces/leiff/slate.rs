@@ -3,7 +3,8 @@
 use ::leiff::{Card, Event, Score, Told, View};
 use ::table::{Lang, Seat, signed};
 
-use crate::art::{Icon, icon, leiff_card, mat};
+use super::face;
+use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
@@ -131,9 +132,8 @@ fn hand<'a>(seat: Seat, counted: &'a Counted<'_>) -> &'a [Card] {
 }
 
 fn small(cards: &[Card], lang: Lang) -> El {
-    let card = |card: &Card| {
-        el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(leiff_card(*card, lang, 33))
-    };
+    let card =
+        |card: &Card| el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(*card, 33, lang));
     el("div", "cs grow").all(cards.iter().map(card))
 }
 

@@ -4,7 +4,8 @@ use ::leiff::{Action, Glass, Leiff, Measure, Slip};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use crate::art::{Badge, Icon, badge, glass, icon, mat, shot};
+use super::glass;
+use crate::art::{Badge, Icon, badge, icon, mat, shot};
 use crate::face::{Guests, TableProps};
 use crate::ui::{Alternative, El, button, choice, el, named, said};
 
