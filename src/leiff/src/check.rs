@@ -228,8 +228,8 @@ impl Leiff {
             Err(Error::SipsToOthers)
         } else if immune {
             Err(Error::Immune { seat: to })
-        } else if self.ledger.glass(to) == Glass::Empty {
-            Err(Error::EmptyGlass { seat: to })
+        } else if let Some(seat) = [to, from].into_iter().find(|&seat| self.ledger.glass(seat) == Glass::Empty) {
+            Err(Error::EmptyGlass { seat })
         } else {
             Err(Error::NoSips)
         }
@@ -242,6 +242,6 @@ impl Leiff {
 
     fn may_tick(&self, seat: Seat) -> Result<(), Error> {
         self.ledger_is_open()?;
-        if self.ledger.owes(seat, self.bound(), self.immune) { Ok(()) } else { Err(Error::NothingOwed) }
+        if self.ledger.owes(seat) { Ok(()) } else { Err(Error::NothingOwed) }
     }
 }

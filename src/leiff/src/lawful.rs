@@ -4,11 +4,13 @@ use table::laws::Lawful;
 use table::{Chance, Game, Seat, Viewer};
 
 use crate::deal::deck;
-use crate::{Action, Card, Event, Happened, Leiff, Place};
+use crate::{Action, Card, Event, Leiff, Place};
 
 impl Lawful for Leiff {
     /// Ten times what the longest of 570,000 random games took, most of them with all variants.
     const LONGEST: usize = 2_400;
+
+    const HASTY: &'static [&'static str] = &["call"];
 
     fn rounds(&self) -> u32 {
         u32::from(self.round)
@@ -51,40 +53,49 @@ impl Lawful for Leiff {
         Leiff { chance, ..twin }
     }
 
-    /// The same act, or where only its player knows which it was, another one of its kind. What turns a card up, or shows
-    /// the viewer one that was hidden, is something new.
+    /// The same act, or where only its player knows which it was, another one of its kind; if it shows the viewer the same
+    /// cards at both tables.
     fn alike(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
-        let mut after = self.clone();
-        let mut events = Vec::new();
-        after.resolve(seat, *action, &mut events);
-        let own = viewer == Viewer::Seat(seat);
-        if events.iter().any(|event| self.is_news(event, viewer, own)) || after.shows_more(self, viewer) {
-            return None;
-        }
-        let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && !own;
+        let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && viewer != Viewer::Seat(seat);
         let like = |other: &Action| match secret {
             true => table::Action::kind(other) == table::Action::kind(action),
             false => other == action,
         };
-        twin.legal(seat).into_iter().rfind(like)
+        let other = twin.legal(seat).into_iter().rfind(like)?;
+        let shown = self.shown_by(seat, *action, viewer)?;
+        (twin.shown_by(seat, other, viewer)? == shown).then_some(other)
     }
 }
 
 impl Leiff {
-    /// Whether an event names a card to this viewer that was hidden from everybody, or from this viewer.
-    fn is_news(&self, event: &Happened, viewer: Viewer, own: bool) -> bool {
-        match event {
-            Event::Discarded { .. } => !self.shows_drawn(viewer),
-            Event::Drew { .. } => own,
-            // What is told while it is seen anyway is no news.
-            Event::Looked { at, .. } => own && at.iter().any(|(place, _)| !self.shows(viewer, *place)),
-            other => Leiff::turns_up(other),
+    /// The cards that an act shows to this viewer; `None` if it shows them all.
+    fn shown_by(&self, seat: Seat, action: Action, viewer: Viewer) -> Option<Vec<Card>> {
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        after.resolve(seat, action, &mut events);
+        let mut shown = Vec::new();
+        for event in &events {
+            match event.told(viewer) {
+                Event::Scored { .. } => return None,
+                Event::Swapped { out: card, .. }
+                | Event::Discarded { card, .. }
+                | Event::Dropped { card, .. }
+                | Event::Shown { card, .. }
+                | Event::Matched { card, .. }
+                | Event::Caught { card, .. }
+                | Event::Dealt { top: card, .. } => shown.push(card),
+                // What another player draws or looks at is for nobody else, whatever an event may say.
+                Event::Drew { seat: player, card } if viewer == Viewer::Seat(player) => shown.extend(card),
+                Event::Looked { seat: player, at } if viewer == Viewer::Seat(player) => {
+                    shown.extend(at.into_iter().filter_map(|(_, card)| card));
+                }
+                _ => {}
+            }
         }
-    }
-
-    /// Whether the viewer sees a card here that was hidden `before`.
-    fn shows_more(&self, before: &Leiff, viewer: Viewer) -> bool {
-        let places = self.all().flat_map(|seat| self.row(seat).occupied().map(move |slot| Place::new(seat, slot)));
-        places.into_iter().any(|place| self.shows(viewer, place) && !before.shows(viewer, place))
+        let places =
+            after.all().flat_map(|seat| after.row(seat).cards().map(move |(slot, held)| (seat, slot, held.card)));
+        let seen = places.filter(|(seat, slot, _)| after.shows(viewer, Place::new(*seat, *slot)));
+        shown.extend(seen.map(|(_, _, card)| card));
+        Some(shown)
     }
 }

@@ -82,6 +82,13 @@ pub enum Charge {
         /// The sips.
         sips: u16,
     },
+    /// Charged along with the right neighbour, by the Dorfschönheit.
+    Copied {
+        /// The right neighbour.
+        from: Seat,
+        /// What was charged there; in a [`Slip`] doubled, if that neighbour's round counts double.
+        what: Measure,
+    },
 }
 
 /// A player's page of the ledger, as everybody may read it.
@@ -93,9 +100,7 @@ pub struct Slip {
     pub charges: Vec<Charge>,
     /// Whether this round counts double, because this player has played the Magier.
     pub doubled: bool,
-    /// What is charged along with the right neighbour, by the Dorfschönheit: from whom, and how much.
-    pub copied: Option<(Seat, Measure)>,
-    /// What this round comes to, doubling and copying included.
+    /// What this round comes to, doubling included.
     pub round: Measure,
     /// What all rounds come to, this one included.
     pub total: Measure,
@@ -117,9 +122,8 @@ impl Measure {
         self.shots > other.shots || self.sips > other.sips
     }
 
-    /// The more of each.
-    fn most(self, other: Measure) -> Measure {
-        Measure { shots: self.shots.max(other.shots), sips: self.sips.max(other.sips) }
+    fn twice_if(self, doubled: bool) -> Measure {
+        if doubled { self.plus(self) } else { self }
     }
 }
 
@@ -132,6 +136,7 @@ impl Charge {
             Charge::Given { .. } => Measure { shots: 0, sips: 1 },
             Charge::High { cards } => Measure { shots: cards.into(), sips: 0 },
             Charge::Rest { sips, .. } => Measure { shots: 0, sips },
+            Charge::Copied { what, .. } => what,
         }
     }
 
@@ -146,8 +151,9 @@ const HIGH: i16 = 10;
 
 /// The ledger of the whole table.
 ///
-/// Whoever drinks along with the right neighbour (Dorfschönheit) and who is immune (Kellner) is known to the table, not to
-/// the ledger: wherever it matters both come in as `bound` and `immune`, as they are at that moment.
+/// Who drinks along with the right neighbour (Dorfschönheit) and who is immune (Kellner) is known to the table, not to the
+/// ledger: where something is charged, both come in as they are at that moment. What is charged once stays, whatever
+/// becomes of bond, Kellner and glass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     seats: u8,
@@ -171,11 +177,17 @@ impl Ledger {
         self.page(seat).glass
     }
 
-    /// Writes a charge down; nothing for an immune player or an empty glass.
-    pub(crate) fn charge(&mut self, seat: Seat, charge: Charge, immune: bool) {
-        let page = self.page_mut(seat);
-        if !immune && page.glass != Glass::Empty {
-            page.charges.push(charge);
+    /// Writes a charge down; nothing for an immune player or an empty glass. A left neighbour who is bound is charged along;
+    /// copies are not copied on.
+    pub(crate) fn charge(&mut self, seat: Seat, charge: Charge, bound: Seats, immune: Seats) {
+        let counts = |ledger: &Ledger, seat| !immune.contains(seat) && ledger.glass(seat) != Glass::Empty;
+        if !counts(self, seat) {
+            return;
+        }
+        self.page_mut(seat).charges.push(charge);
+        let left = seat.after(1, self.seats.max(1));
+        if bound.contains(left) && counts(self, left) {
+            self.page_mut(left).charges.push(Charge::Copied { from: seat, what: charge.measure() });
         }
     }
 
@@ -191,15 +203,16 @@ impl Ledger {
     /// alcohol or water, who is not immune.
     pub(crate) fn may_hand_out(&self, from: Seat, to: Seat, to_immune: bool) -> bool {
         let here = to.index() < usize::from(self.seats) && to != from;
-        here && self.page(from).to_give > 0 && self.glass(to) != Glass::Empty && !to_immune
+        let glasses = [from, to].iter().all(|&seat| self.glass(seat) != Glass::Empty);
+        here && glasses && self.page(from).to_give > 0 && !to_immune
     }
 
     /// Hands out one sip, where [`Ledger::may_hand_out`] allows it.
-    pub(crate) fn hand_out(&mut self, from: Seat, to: Seat) {
+    pub(crate) fn hand_out(&mut self, from: Seat, to: Seat, bound: Seats, immune: Seats) {
         let page = self.page_mut(from);
         page.to_give = page.to_give.saturating_sub(1);
         page.given = page.given.saturating_add(1);
-        self.page_mut(to).charges.push(Charge::Given { from });
+        self.charge(to, Charge::Given { from }, bound, immune);
     }
 
     /// The whole round of this player counts double, what was charged earlier too; a second Magier changes nothing.
@@ -209,16 +222,16 @@ impl Ledger {
 
     /// Charges what a hand costs when the round is scored. Whose hand is below 0 may hand out as many sips as it is below,
     /// immune or not.
-    pub(crate) fn score(&mut self, seat: Seat, hand: &[Card], immune: bool) {
+    pub(crate) fn score(&mut self, seat: Seat, hand: &[Card], bound: Seats, immune: Seats) {
         let points = || hand.iter().map(|card| card.points());
         let high = points().filter(|&points| points >= HIGH).count();
         if high > 0 {
-            self.charge(seat, Charge::High { cards: u8::try_from(high).unwrap_or(u8::MAX) }, immune);
+            self.charge(seat, Charge::High { cards: u8::try_from(high).unwrap_or(u8::MAX) }, bound, immune);
         }
         let rest: i16 = points().filter(|&points| points < HIGH).sum();
         // Below 0 counts as 0 (rulings, "Leiff", "Drinking").
         if let Ok(sum @ 1..) = u16::try_from(rest) {
-            self.charge(seat, Charge::rest(sum), immune);
+            self.charge(seat, Charge::rest(sum), bound, immune);
         }
         let sum: i16 = points().sum();
         if sum < 0 {
@@ -227,38 +240,34 @@ impl Ledger {
     }
 
     /// Ticks off all that this player owes.
-    pub(crate) fn tick(&mut self, seat: Seat, bound: Seats, immune: Seats) {
-        let total = self.total(seat, bound, immune);
-        let page = self.page_mut(seat);
-        page.done = page.done.most(total);
+    pub(crate) fn tick(&mut self, seat: Seat) {
+        self.page_mut(seat).done = self.total(seat);
     }
 
     /// Whether there is something to tick off.
-    pub(crate) fn owes(&self, seat: Seat, bound: Seats, immune: Seats) -> bool {
-        self.total(seat, bound, immune).beyond(self.page(seat).done)
+    pub(crate) fn owes(&self, seat: Seat) -> bool {
+        self.total(seat).beyond(self.page(seat).done)
     }
 
     /// The page of a player, for everybody to read.
-    pub(crate) fn slip(&self, seat: Seat, bound: Seats, immune: Seats) -> Slip {
+    pub(crate) fn slip(&self, seat: Seat) -> Slip {
         let page = self.page(seat);
         Slip {
             glass: page.glass,
-            charges: page.charges.clone(),
+            charges: self.charges(seat).collect(),
             doubled: page.doubled,
-            copied: self.copied(seat, bound, immune),
-            round: self.round(seat, bound, immune),
-            total: self.total(seat, bound, immune),
+            round: self.round(seat),
+            total: self.total(seat),
             done: page.done,
             to_give: page.to_give,
             given: page.given,
         }
     }
 
-    /// The round is over: what it came to goes into the totals, copies included, and sips that nobody got lapse. `bound` and
-    /// `immune` are those of the round that ends.
-    pub(crate) fn next_round(&mut self, bound: Seats, immune: Seats) {
-        // First all sums, as one page is copied from another.
-        let totals = Seat::all(self.seats).map(|seat| self.total(seat, bound, immune)).collect::<Vec<_>>();
+    /// The round is over: what it came to goes into the totals, and sips that nobody got lapse.
+    pub(crate) fn next_round(&mut self) {
+        // First all sums, as one page may count twice what is written on another.
+        let totals = Seat::all(self.seats).map(|seat| self.total(seat)).collect::<Vec<_>>();
         for (page, total) in self.pages.iter_mut().zip(totals) {
             page.before = total;
             page.charges.clear();
@@ -268,8 +277,8 @@ impl Ledger {
     }
 
     /// The page of a player as a position text has it, such as `a`, `wcgb+1` or `ah2r7*/1.4/0.4/2`: the glass; the charges
-    /// of this round, `c` caught, `x` a wrong catch, `gb` a sip from b, `h2` two high cards, `r7` other cards that sum up to 7;
-    /// `*` if the round counts double; `+1` sips to hand out; then, of the rounds before, shots and sips, those done, and
+    /// of this round, `c` caught, `x` a wrong catch, `gb` a sip from b, `h2` two high cards, `r7` other cards that sum up to 7,
+    /// `db1.0` one shot along with b; `*` if the round counts double; `+1` sips to hand out; then, of the rounds before, shots and sips, those done, and
     /// the sips handed out, left out if all are 0.
     pub(crate) fn written(&self, seat: Seat) -> String {
         self.page(seat).to_string()
@@ -279,7 +288,10 @@ impl Ledger {
     pub(crate) fn read(&mut self, seat: Seat, text: &str) -> Option<()> {
         let page: Page = text.parse().ok()?;
         let others = Seat::all(self.seats).filter(|&other| other != seat).collect::<Seats>();
-        let from_others = |charge: &Charge| !matches!(charge, Charge::Given { from } if !others.contains(*from));
+        let from_others = |charge: &Charge| match charge {
+            Charge::Given { from } | Charge::Copied { from, .. } => others.contains(*from),
+            _ => true,
+        };
         if !page.charges.iter().all(from_others) {
             return None;
         }
@@ -287,24 +299,22 @@ impl Ledger {
         Some(())
     }
 
-    /// What is charged along with the right neighbour by the Dorfschönheit: what that one's own charges come to in the end,
-    /// doubling included; copies are not copied on. Nothing while the neighbour is immune, and nothing for a player who is
-    /// immune or whose glass is empty.
-    fn copied(&self, seat: Seat, bound: Seats, immune: Seats) -> Option<(Seat, Measure)> {
-        let right = seat.after(self.seats.saturating_sub(1), self.seats.max(1));
-        let counts = !immune.contains(seat) && !immune.contains(right) && self.glass(seat) != Glass::Empty;
-        (bound.contains(seat) && counts).then(|| (right, self.page(right).own_round()))
+    /// The charges of a player's round. What was copied counts double with the neighbour's ("doubling included").
+    fn charges(&self, seat: Seat) -> impl Iterator<Item = Charge> {
+        self.page(seat).charges.iter().map(|charge| match *charge {
+            Charge::Copied { from, what } => Charge::Copied { from, what: what.twice_if(self.page(from).doubled) },
+            own => own,
+        })
     }
 
     /// What this round comes to: all of it counts double for the magician, also what is copied.
-    fn round(&self, seat: Seat, bound: Seats, immune: Seats) -> Measure {
-        let copied = self.copied(seat, bound, immune).map_or(Measure::default(), |(_, measure)| measure);
-        let page = self.page(seat);
-        page.counted(page.own().plus(copied))
+    fn round(&self, seat: Seat) -> Measure {
+        let sum = self.charges(seat).fold(Measure::default(), |sum, charge| sum.plus(charge.measure()));
+        sum.twice_if(self.page(seat).doubled)
     }
 
-    fn total(&self, seat: Seat, bound: Seats, immune: Seats) -> Measure {
-        self.page(seat).before.plus(self.round(seat, bound, immune))
+    fn total(&self, seat: Seat) -> Measure {
+        self.page(seat).before.plus(self.round(seat))
     }
 
     fn page(&self, seat: Seat) -> &Page {

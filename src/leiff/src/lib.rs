@@ -229,7 +229,7 @@ impl Game for Leiff {
             Action::Penalty(target) => self.penalty(seat, target, events),
             Action::Next => self.go_on(events),
             Action::HandOut(to) => {
-                self.ledger.hand_out(seat, to);
+                self.ledger.hand_out(seat, to, self.bound(), self.immune);
                 events.push(Event::HandedOut { from: seat, to });
             }
             Action::Fill(glass) => {
@@ -237,7 +237,7 @@ impl Game for Leiff {
                 events.push(Event::Filled { seat, glass });
             }
             Action::Done => {
-                self.ledger.tick(seat, self.bound(), self.immune);
+                self.ledger.tick(seat);
                 events.push(Event::Done { seat });
             }
         }

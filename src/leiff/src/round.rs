@@ -56,7 +56,7 @@ impl Leiff {
         if self.options.drinks {
             for seat in self.all() {
                 let hand: Vec<Card> = self.row(seat).cards().map(|(_, held)| held.card).collect();
-                self.ledger.score(seat, &hand, self.immune.contains(seat));
+                self.ledger.score(seat, &hand, self.bound(), self.immune);
             }
         }
         self.rounds.push(score.clone());
@@ -86,7 +86,7 @@ impl Leiff {
             events.push(Event::Ended { winners: self.result().winners });
             return;
         }
-        self.ledger.next_round(self.bound(), self.immune);
+        self.ledger.next_round();
         self.starter = self.starter.after(1, self.seats);
         self.round = self.round.saturating_add(1);
         self.deal_round();

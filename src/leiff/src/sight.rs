@@ -55,7 +55,7 @@ impl Leiff {
             immune: self.immune.contains(seat),
             enchanted: self.spells.iter().filter(|spell| spell.enchanted == seat).map(|spell| spell.magician).collect(),
             bound: self.bound == Some(seat),
-            slip: self.options.drinks.then(|| self.ledger.slip(seat, self.bound(), self.immune)),
+            slip: self.options.drinks.then(|| self.ledger.slip(seat)),
         }
     }
 

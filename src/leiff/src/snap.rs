@@ -79,7 +79,7 @@ impl Leiff {
     /// Writes into the ledger, where one is kept.
     fn charge(&mut self, seat: Seat, charge: Charge) {
         if self.options.drinks {
-            self.ledger.charge(seat, charge, self.immune.contains(seat));
+            self.ledger.charge(seat, charge, self.bound(), self.immune);
         }
     }
 }

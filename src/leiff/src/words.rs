@@ -131,6 +131,10 @@ impl Charge {
             Charge::Rest { sum, .. } => {
                 tell!(lang, "übrige Karten: {sum} durch 3, aufgerundet", "other cards: {sum} divided by 3, rounded up")
             }
+            Charge::Copied { from, .. } => {
+                let from = Name(from);
+                tell!(lang, "wie {from} (Dorfschönheit)", "like {from} (Village Belle)")
+            }
         };
         text.into()
     }

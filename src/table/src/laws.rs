@@ -16,6 +16,9 @@ use crate::{Action, Chance, Game, RandomPlayer, Record, Seat, Seed, Viewer};
 pub trait Lawful: Game {
     /// The most acts a random game may take; a game that takes longer breaks the law that games end.
     const LONGEST: usize;
+    /// Kinds of acts that end a round early, and with it all that could still come up. In every second random game such an
+    /// act is chosen anew up to [`PATIENCE`] times.
+    const HASTY: &'static [&'static str] = &[];
 
     /// How many rounds have begun.
     fn rounds(&self) -> u32;
@@ -38,6 +41,21 @@ pub trait Lawful: Game {
         let _ = (twin, viewer, seat, action);
         None
     }
+}
+
+/// How often in a row a patient random player chooses anew.
+pub const PATIENCE: u32 = 2;
+
+/// What the random player does next; in games with an even number a patient one.
+fn choose<G: Lawful>(player: &mut RandomPlayer, game: &G, number: u64) -> Option<(Seat, G::Action)> {
+    let mut chosen = player.choose(game)?;
+    for _ in 0..PATIENCE {
+        if number % 2 == 1 || !G::HASTY.contains(&chosen.1.kind()) {
+            break;
+        }
+        chosen = player.choose(game)?;
+    }
+    Some(chosen)
 }
 
 /// Acts of each kind that were legal at some time in the run, tried again by every seat at every moment.
@@ -89,7 +107,7 @@ pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_
         let mut game = G::deal(seats, options.clone(), seed.chance(seats));
         let mut acts = 0;
         while acts < G::LONGEST {
-            let Some((seat, action)) = player.choose(&game) else { break };
+            let Some((seat, action)) = choose(&mut player, &game, number) else { break };
             game.resolve(seat, action, &mut events);
             events.clear();
             acts += 1;
@@ -105,7 +123,7 @@ fn try_game<G: Lawful>(mut trial: Trial<'_, G>, number: u64, report: &mut Report
     let mut acts = 0;
     trial.moment();
     while acts < G::LONGEST && trial.broken.is_empty() {
-        let Some((seat, action)) = player.choose(trial.record.game()) else { break };
+        let Some((seat, action)) = choose(&mut player, trial.record.game(), number) else { break };
         trial.act(seat, action);
         trial.moment();
         acts += 1;

@@ -10,7 +10,8 @@ use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::entry;
-use crate::screens::{about, home, saved, settings_screen};
+use crate::play::Play;
+use crate::screens::{Setup, about, home, saved, settings_screen};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
 use crate::{browser, store};
@@ -195,8 +196,10 @@ impl Component for App {
             _ => None,
         };
         match (base, game.and_then(|entry| entry.built)) {
-            (Screen::Setup(_), Some(built)) => (built.setup)(house, sheet),
-            (Screen::Play(id), Some(built)) => (built.play)(house, id, sheet),
+            (Screen::Setup(_), Some(game)) => html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> },
+            (Screen::Play(id), Some(game)) => {
+                html! { <Play key={id.to_string()} {game} house={house.clone()} {id} {sheet} /> }
+            }
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
             (Screen::Saved(asked), _) => saved(house, asked.as_deref()),

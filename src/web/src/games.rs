@@ -1,15 +1,10 @@
 //! The list of games. A new game is one line here.
 
-use table::{Lang, Phrase, Record, Seat, Viewer, tell};
-use yew::prelude::*;
+use table::{Lang, Phrase, Seats, tell};
 
-use crate::app::House;
 use crate::art::Regular;
 use crate::face::Face;
-use crate::play::Play;
 use crate::profile::Profile;
-use crate::screens::Setup;
-use crate::sheets::Sheet;
 
 /// A game as the house knows it.
 pub struct Entry {
@@ -23,19 +18,8 @@ pub struct Entry {
     pub tagline: Phrase,
     /// How many can play.
     pub seats: (u8, u8),
-    /// What can be done with it, once it is built.
-    pub built: Option<Built>,
-}
-
-/// What the page does with a game without knowing it.
-#[derive(Clone, Copy)]
-pub struct Built {
-    /// The setup screen.
-    pub setup: fn(&House, Option<Sheet>) -> Html,
-    /// The game with this id.
-    pub play: fn(&House, &AttrValue, Option<Sheet>) -> Html,
-    /// What the home page says about a record.
-    pub summary: fn(&str, Lang) -> Option<Summary>,
+    /// What the house needs of it, once it is built.
+    pub built: Option<&'static Profile>,
 }
 
 /// A saved game in a few words.
@@ -77,32 +61,28 @@ const fn soon(
 }
 
 const fn built<G: Face>() -> Entry {
-    let seats = (*G::SEATS.start(), *G::SEATS.end());
-    let built = Built {
-        setup: |house, sheet| {
-            let game = Profile::of::<G>();
-            html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> }
-        },
-        play: |house, id, sheet| html! { <Play<G> key={id.to_string()} house={house.clone()} {id} {sheet} /> },
-        summary: summary::<G>,
-    };
-    Entry { id: G::ID, name: G::NAME, regular: G::REGULAR, tagline: G::TAGLINE, seats, built: Some(built) }
+    let game = Profile::of::<G>();
+    let Profile { id, name, regular, seats, .. } = *game;
+    Entry { id, name, regular, tagline: G::TAGLINE, seats, built: Some(game) }
 }
 
-fn summary<G: Face>(record: &str, lang: Lang) -> Option<Summary> {
-    let record: Record<G> = record.parse().ok()?;
-    let game = record.game();
-    let names = record.notes.names(game.seats());
-    let said = |seats: Vec<Seat>| seats.iter().map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(", ");
-    let line = match game.outcome() {
-        Some(outcome) => {
-            let winners = said(outcome.winners.iter().collect());
-            tell!(lang, "Gewonnen: {winners}", "Won by {winners}")
-        }
-        None => {
-            let awaited = said(game.awaited().iter().collect());
-            tell!(lang, "{awaited} ist dran", "{awaited} to play")
-        }
-    };
-    Some(Summary { place: G::place(&game.view(Viewer::Table), lang), line, names })
+impl Entry {
+    /// A record of this game in a few words; nothing if it cannot be read.
+    #[must_use]
+    pub fn summary(&self, record: &str, lang: Lang) -> Option<Summary> {
+        let game = (self.built?.open)(record)?;
+        let names = game.names();
+        let said = |seats: Seats| seats.iter().map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(", ");
+        let line = match game.outcome() {
+            Some(outcome) => {
+                let winners = said(outcome.winners);
+                tell!(lang, "Gewonnen: {winners}", "Won by {winners}")
+            }
+            None => {
+                let awaited = said(game.awaited());
+                tell!(lang, "{awaited} ist dran", "{awaited} to play")
+            }
+        };
+        Some(Summary { place: game.place(lang), line, names })
+    }
 }

@@ -14,7 +14,9 @@ mod listen;
 mod over;
 mod questions;
 mod rail;
+mod running;
 mod screens;
+mod seated;
 mod stage;
 mod tales;
 
@@ -22,16 +24,19 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use table::{Action, Game, Record, Seat, Side};
+use table::Seat;
 use yew::prelude::*;
 
 use crate::app::{Go, House};
-use crate::face::{Face, Forecast, Guests};
+use crate::face::Guests;
+use crate::profile::Profile;
 use crate::sheets::Sheet;
 use crate::store::{Save, State};
 use crate::{browser, store};
 
 pub use begin::{begin, new_seed};
+pub(crate) use running::Running;
+pub(crate) use seated::open;
 pub use stage::{Held, Stage, Step};
 
 use begin::guests;
@@ -48,27 +53,29 @@ const TOGETHER: f64 = 300.0;
 /// Which game, and what lies on it.
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    /// The game that it is.
+    pub game: &'static Profile,
     /// The house.
     pub house: House,
-    /// The game's name on this device.
+    /// Its name on this device.
     pub id: AttrValue,
     /// The sheet that lies on the table.
     pub sheet: Option<Sheet>,
 }
 
-/// What happens on the screen.
+/// What happens on the screen. Acts are written as in the record.
 #[derive(Clone)]
-pub enum Msg<G: Game> {
+pub enum Msg {
     /// A seat acts on the open table.
-    Act(Seat, G::Action),
+    Act(Seat, String),
     /// A seat acts on the open table, and a text is kept beside the record.
-    Write(Seat, G::Action, String),
+    Write(Seat, String, String),
     /// A private act is chosen, or none.
-    Choose(Option<G::Action>),
+    Choose(Option<String>),
     /// What is chosen is done.
     Play,
     /// The device is elsewhere.
-    Stage(Stage<G::Action>),
+    Stage(Stage),
     /// A name on the rail was pressed at this time, in milliseconds.
     Select(Seat, f64),
     /// The hold bar is pressed.
@@ -101,21 +108,16 @@ pub enum Msg<G: Game> {
     Noted,
 }
 
-/// What is being told, and the table as it was before.
-struct Telling<G: Game> {
-    told: Rc<Vec<G::Told>>,
-    before: Rc<G::View>,
-}
-
 /// A game on the table.
-pub struct Play<G: Face> {
+pub struct Play {
     save: Option<Save>,
-    record: Option<Record<G>>,
+    table: Option<Box<dyn Running>>,
     guests: Rc<Guests>,
-    stage: Stage<G::Action>,
+    stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     looked: bool,
-    telling: Option<Telling<G>>,
+    /// Whether the last act is being told, and the table shown as it was before.
+    telling: bool,
     /// What opened a hand last and is not let go yet.
     holding: Option<Held>,
     /// When the selected name was pressed, in milliseconds.
@@ -131,29 +133,29 @@ pub struct Play<G: Face> {
     noted: bool,
     /// Whether the stage has just changed: then a screen reader begins at its heading.
     turned: bool,
-    forecast: Option<Forecast<G>>,
     timers: Vec<Timeout>,
     awake: Option<browser::Awake>,
     _listeners: Vec<EventListener>,
 }
 
-impl<G: Face> Component for Play<G> {
-    type Message = Msg<G>;
+impl Component for Play {
+    type Message = Msg;
     type Properties = Props;
 
-    fn create(ctx: &Context<Play<G>>) -> Play<G> {
-        let save = store::game(&ctx.props().id);
-        let record: Option<Record<G>> = save.as_ref().and_then(|save| save.record.parse().ok());
-        let guests = Rc::new(guests(save.as_ref(), record.as_ref()));
-        let taker = record.as_ref().and_then(|record| taker(record.game()));
+    fn create(ctx: &Context<Play>) -> Play {
+        let Props { game, house, id, .. } = ctx.props();
+        let save = store::game(id);
+        let table = save.as_ref().and_then(|save| (game.open)(&save.record));
+        let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
+        let taker = table.as_ref().and_then(|table| table.taker());
         let mut play = Play {
             save,
-            record,
+            table,
             guests,
             stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             // What was seen before the page was loaded, nobody knows.
-            looked: G::HANDS,
-            telling: None,
+            looked: game.hands,
+            telling: false,
             holding: None,
             pressed: f64::NEG_INFINITY,
             late: None,
@@ -162,32 +164,30 @@ impl<G: Face> Component for Play<G> {
             kept: store::remembers(),
             noted: false,
             turned: false,
-            forecast: None,
             timers: Vec::new(),
             awake: None,
             _listeners: listeners(ctx),
         };
-        play.renew();
-        play.stay_awake(&ctx.props().house);
+        play.stay_awake(house);
         play
     }
 
-    fn update(&mut self, ctx: &Context<Play<G>>, msg: Msg<G>) -> bool {
+    fn update(&mut self, ctx: &Context<Play>, msg: Msg) -> bool {
         match msg {
-            Msg::Act(seat, action) => self.act(ctx, seat, action, None),
-            Msg::Write(seat, action, text) => self.act(ctx, seat, action, Some(&text)),
-            Msg::Choose(action) => {
+            Msg::Act(seat, act) => self.act(ctx, seat, &act, None),
+            Msg::Write(seat, act, text) => self.act(ctx, seat, &act, Some(&text)),
+            Msg::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
-                    *chosen = action;
+                    *chosen = act;
                 }
             }
             Msg::Play => {
-                if let Stage::Hand { seat, chosen: Some(action), .. } = self.stage.clone() {
-                    self.act(ctx, seat, action, None);
+                if let Stage::Hand { seat, chosen: Some(act), .. } = self.stage.clone() {
+                    self.act(ctx, seat, &act, None);
                 }
             }
             Msg::Stage(stage) => {
-                if self.telling.is_some() || self.pausing {
+                if self.telling || self.pausing {
                     return false;
                 }
                 self.stage = stage;
@@ -216,23 +216,23 @@ impl<G: Face> Component for Play<G> {
                 self.reading = self.pausing;
                 self.pause(ctx);
             }
-            Msg::Told => self.telling = None,
+            Msg::Told => self.telling = false,
             Msg::Skip => {
-                self.telling = None;
+                self.telling = false;
                 // The tap that ends the telling is not yet an act, wherever it lands.
                 self.pause(ctx);
             }
             Msg::Ready => self.pausing = false,
-            Msg::Retract if !self.looked => self.change(ctx, Record::retract),
+            Msg::Retract if !self.looked => self.change(ctx, |table| table.retract()),
             Msg::Retract => return false,
-            Msg::Correct => self.change(ctx, Record::correct),
+            Msg::Correct => self.change(ctx, |table| table.correct()),
             Msg::Quit => {
                 self.keep(ctx, State::Off);
                 ctx.props().house.go.emit(Go::Home);
                 return false;
             }
             Msg::Again => {
-                self.again(&ctx.props().house);
+                self.again(ctx);
                 return false;
             }
             Msg::Turned => {
@@ -246,7 +246,7 @@ impl<G: Face> Component for Play<G> {
         true
     }
 
-    fn changed(&mut self, ctx: &Context<Play<G>>, before: &Props) -> bool {
+    fn changed(&mut self, ctx: &Context<Play>, before: &Props) -> bool {
         if ctx.props().house.settings.awake != before.house.settings.awake {
             self.stay_awake(&ctx.props().house);
         }
@@ -256,12 +256,13 @@ impl<G: Face> Component for Play<G> {
         true
     }
 
-    fn view(&self, ctx: &Context<Play<G>>) -> Html {
+    fn view(&self, ctx: &Context<Play>) -> Html {
         self.screen(ctx)
     }
 
-    fn rendered(&mut self, ctx: &Context<Play<G>>, first: bool) {
-        browser::freeze(ctx.props().sheet.is_some() || (!G::REACTS && self.stage.selected().is_some()));
+    fn rendered(&mut self, ctx: &Context<Play>, first: bool) {
+        let Props { game, sheet, .. } = ctx.props();
+        browser::freeze(sheet.is_some() || (!game.reacts && self.stage.selected().is_some()));
         let turned = std::mem::take(&mut self.turned);
         if turned {
             browser::focus("stage");
@@ -273,15 +274,9 @@ impl<G: Face> Component for Play<G> {
     }
 }
 
-/// The seat that must choose among its own cards next, if one must.
-fn taker<G: Face>(game: &G) -> Option<Seat> {
-    let private = |seat: &Seat| game.legal(*seat).iter().any(|action| action.side() == Side::Private);
-    game.awaited().iter().find(private)
-}
-
-impl<G: Face> Play<G> {
+impl Play {
     /// Says something when pressed.
-    fn on(&self, ctx: &Context<Play<G>>, msg: Msg<G>) -> Callback<MouseEvent> {
+    fn on(&self, ctx: &Context<Play>, msg: Msg) -> Callback<MouseEvent> {
         let link = ctx.link().clone();
         Callback::from(move |_| link.send_message(msg.clone()))
     }

@@ -1,5 +1,5 @@
-//! A game's profile: what the setup and the rules sheet need of a game, as plain data. So both are compiled once, and not
-//! anew for every game.
+//! A game's profile: what the house needs of a game, as plain data. So its screens are compiled once, and not anew for every
+//! game.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use table::{Choices, Knob, Lang, NoteKey, Options, Phrase, Record, Seat};
 
 use crate::art::Regular;
 use crate::face::{Face, Paragraph};
-use crate::play::{begin, new_seed};
+use crate::play::{Running, begin, new_seed, open};
 
 /// What the house knows of a game without knowing its types.
 pub struct Profile {
@@ -21,6 +21,10 @@ pub struct Profile {
     pub seats: (u8, u8),
     /// How long a game takes, in minutes.
     pub minutes: u8,
+    /// Whether the players [hold](Face::HANDS) something that only they may see.
+    pub hands: bool,
+    /// Whether anybody may act at any moment, so that the face draws the [strip](Face::REACTS).
+    pub reacts: bool,
     /// The booklet in our words.
     pub rules: fn(Lang) -> Vec<Paragraph>,
     /// What the booklet leaves open.
@@ -29,6 +33,8 @@ pub struct Profile {
     pub topics: fn() -> Vec<Topic>,
     /// Begins a game of these players, with the number of the choice for each topic; its name on this device.
     pub begin: fn(&[String], Vec<u8>, &[u8]) -> String,
+    /// The game of this record; nothing if it cannot be read.
+    pub(crate) open: fn(&str) -> Option<Box<dyn Running>>,
 }
 
 /// A house rule as it is shown.
@@ -47,7 +53,7 @@ pub struct Topic {
 impl Profile {
     /// The profile of a game.
     #[must_use]
-    pub fn of<G: Face>() -> &'static Profile {
+    pub const fn of<G: Face>() -> &'static Profile {
         Of::<G>::PROFILE
     }
 }
@@ -67,10 +73,13 @@ impl<G: Face> Of<G> {
         regular: G::REGULAR,
         seats: (*G::SEATS.start(), *G::SEATS.end()),
         minutes: G::MINUTES,
+        hands: G::HANDS,
+        reacts: G::REACTS,
         rules: G::rules,
         rulings: G::rulings,
         topics: topics::<G::Options>,
         begin: deal::<G>,
+        open: open::<G>,
     };
 }
 
@@ -96,5 +105,5 @@ fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8]) -> String {
     for (seat, name) in Seat::all(seats).zip(names) {
         record.notes.set(NoteKey::Name(seat), name);
     }
-    begin(&record, symbols)
+    begin(G::ID, record.to_string(), symbols)
 }

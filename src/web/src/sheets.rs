@@ -9,7 +9,7 @@ mod story;
 pub(crate) use ask::{Question, ask};
 pub(crate) use menu::{Offers, menu};
 pub(crate) use past::past;
-pub(crate) use rules::{booklet, rules};
+pub(crate) use rules::booklet;
 pub(crate) use story::{Line, story};
 
 use crate::app::{Go, House};

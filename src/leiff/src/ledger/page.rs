@@ -22,23 +22,6 @@ pub(super) struct Page {
     pub(super) given: u16,
 }
 
-impl Page {
-    /// The own charges of this round as they were written down.
-    pub(super) fn own(&self) -> Measure {
-        self.charges.iter().fold(Measure::default(), |sum, charge| sum.plus(charge.measure()))
-    }
-
-    /// The own charges of this round as they count.
-    pub(super) fn own_round(&self) -> Measure {
-        self.counted(self.own())
-    }
-
-    /// Twice as much for the magician.
-    pub(super) fn counted(&self, measure: Measure) -> Measure {
-        if self.doubled { measure.plus(measure) } else { measure }
-    }
-}
-
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.glass.fmt(f)?;
@@ -49,6 +32,7 @@ impl fmt::Display for Page {
                 Charge::Given { from } => write!(f, "g{from}")?,
                 Charge::High { cards } => write!(f, "h{cards}")?,
                 Charge::Rest { sum, .. } => write!(f, "r{sum}")?,
+                Charge::Copied { from, what } => write!(f, "d{from}{}.{}", what.shots, what.sips)?,
             }
         }
         if self.doubled {
@@ -90,6 +74,12 @@ fn read(text: &str) -> Option<Page> {
             "g" => page.charges.push(Charge::Given { from: letter(&mut rest)?.parse().ok()? }),
             "h" => page.charges.push(Charge::High { cards: number(&mut rest)?.try_into().ok()? }),
             "r" => page.charges.push(Charge::rest(number(&mut rest)?)),
+            "d" => {
+                let from = letter(&mut rest)?.parse().ok()?;
+                let shots = number(&mut rest)?;
+                let sips = letter(&mut rest).filter(|point| *point == ".").and_then(|_| number(&mut rest))?;
+                page.charges.push(Charge::Copied { from, what: Measure { shots, sips } });
+            }
             "*" => page.doubled = true,
             "+" => page.to_give = number(&mut rest)?,
             _ => return None,
@@ -128,12 +118,27 @@ mod tests {
 
     #[test]
     fn a_page_reads_back_what_it_writes() {
-        for text in ["w", "a", "n", "wcgb+1", "ah2r7*", "axc/0.0/0.0/2", "ah2r7*+3/1.4/0.4/2"] {
+        for text in ["w", "a", "n", "wcgb+1", "ah2r7*", "axc/0.0/0.0/2", "adb1.0c*", "ah2r7*+3/1.4/0.4/2"] {
             assert_eq!(text.parse::<Page>().map(|page| page.to_string()), Ok(text.to_owned()));
         }
-        for wrong in
-            ["", "q", "wz", "w+", "wg", "wgi", "w+0", "w*c", "wr07", "w/1.4", "w/1.4/0.4/2/1", "w/0.0/0.0/0", "ä"]
-        {
+        for wrong in [
+            "",
+            "q",
+            "wz",
+            "w+",
+            "wg",
+            "wgi",
+            "w+0",
+            "w*c",
+            "wdb1",
+            "wd1.0",
+            "wdb01.0",
+            "wr07",
+            "w/1.4",
+            "w/1.4/0.4/2/1",
+            "w/0.0/0.0/0",
+            "ä",
+        ] {
             assert_eq!(wrong.parse::<Page>(), Err(NoPage), "{wrong}");
         }
     }

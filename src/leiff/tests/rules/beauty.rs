@@ -1,8 +1,9 @@
 //! Erweitertes Spiel, 2 "Special Cards", Die Dorfschönheit; rulings, "Dorfschönheit".
 
+use leiff::{Charge, Measure};
 use table::{Game, Viewer};
 
-use crate::check::{after, check, ends, measure, owed, slip, table};
+use crate::check::{after, check, ends, measure, owed, seat, slip, table};
 
 const DRINKS: &str = "hands:4.7/1.9/5.6 discard:11 draw:D.10 options:d1c1 ledger:a,w,w";
 
@@ -25,46 +26,60 @@ fn whatever_the_right_neighbour_is_charged_is_charged_along() {
     assert_eq!(owed(BOUND, "L", "b"), "0.4", "the others are not bound");
 }
 
-/// Rulings: "doubling included".
+/// Rulings: "doubling included", whenever the Magier is played.
 #[test]
 fn what_counts_double_for_the_neighbour_is_charged_double() {
-    let doubled = BOUND.replace("ledger:a,w,w", "ledger:a,w,wcc*");
-    assert_eq!(owed(&doubled, "", "a"), "4.0");
+    let doubled = BOUND.replace("ledger:a,w,w", "ledger:a,w,w*");
+    assert_eq!(owed(&doubled, "b-cc1", "a"), "2.0");
+    assert_eq!(owed(&BOUND.replace("ledger:a,w,w", "ledger:adc1.0,w,wc*"), "", "a"), "2.0");
 }
 
 /// Rulings: "copies are not copied on": the neighbour's own copies. With one bond at the table at a time the ledger
 /// never copies further than one seat.
 #[test]
 fn only_the_own_charges_of_the_neighbour_are_copied() {
-    let page = slip(BOUND, "b-cc1", "a");
-    assert_eq!(
-        page.copied.map(|(from, copied)| (from.to_string(), measure(copied))),
-        Some(("c".to_owned(), "1.0".to_owned()))
-    );
-    assert_eq!((slip(BOUND, "b-cc1", "b").copied, slip(BOUND, "b-cc1", "c").copied), (None, None));
+    let copies = |seat| {
+        let charges = slip(BOUND, "b-cc1", seat).charges;
+        charges.into_iter().filter(|charge| matches!(charge, Charge::Copied { .. })).collect::<Vec<_>>()
+    };
+    let copied = Charge::Copied { from: seat("c"), what: Measure { shots: 1, sips: 0 } };
+    assert_eq!([copies("a"), copies("b"), copies("c")], [vec![copied], vec![], vec![]]);
+}
+
+/// "bis zum Abwurf der nächsten": what was charged before the bond is not copied, and what was charged along stays after it,
+/// ticked off or not.
+#[test]
+fn the_bond_copies_what_is_charged_while_it_lasts() {
+    let late = "hands:4.7/1.9/5.7 discard:7 draw:D.10.11.12 turn:a options:d1c1 ledger:a,w,w";
+    assert_eq!((owed(late, "c-ca1 z w y", "a"), owed(late, "z w y c-ca1", "a")), ("0.0".to_owned(), "1.0".to_owned()));
+    let ended = "hands:1/1.9/7.6 discard:7 draw:6.8.D.5.4.3 options:d1c1 bound:a turn:b ledger:a,w,w";
+    let page = slip(ended, "b-cc1 a-V z w n", "a");
+    assert_eq!([page.total, page.done].map(measure), ["1.0", "1.0"]);
+    let page = slip(ended, "b-cc1 a-V z w n a-cb1", "a");
+    assert_eq!([page.total, page.done].map(measure), ["2.0", "1.0"], "what comes later is not done yet");
 }
 
 /// Rulings: "nothing while that one is immune"; and nobody who is immune drinks along.
 #[test]
 fn nothing_is_copied_from_an_immune_neighbour_or_to_an_immune_player() {
     for immune in ["a", "c"] {
-        let position = format!("{} immune:{immune}", BOUND.replace("ledger:a,w,w", "ledger:a,w,wc"));
-        assert_eq!(owed(&position, "", "a"), "0.0", "{immune}");
+        assert_eq!(owed(&format!("{BOUND} immune:{immune}"), "b-cc1", "a"), "0.0", "{immune}");
     }
 }
 
-/// Rulings, "Drinking": "None: nothing is counted."
+/// Rulings, "Drinking": "None: nothing is counted." What was counted before stays.
 #[test]
 fn without_a_glass_nothing_is_copied() {
-    assert_eq!(owed(&BOUND.replace("ledger:a,w,w", "ledger:n,w,wc"), "", "a"), "0.0");
+    assert_eq!(owed(&BOUND.replace("ledger:a,w,w", "ledger:n,w,w"), "b-cc1", "a"), "0.0");
+    let page = slip(BOUND, "b-cc1 a-Gn L b-g a-Gw", "a");
+    assert_eq!(measure(page.total), "1.0");
 }
 
 /// The copy goes into the totals with the round, and is ticked off with the rest.
 #[test]
 fn the_copy_counts_in_the_total() {
-    let position = BOUND.replace("ledger:a,w,w", "ledger:a,w,wc");
-    let page = slip(&position, "V L b-g", "a");
-    assert_eq!([page.round, page.total, page.done].map(measure), ["0.0", "1.6", "1.0"]);
+    let page = slip(BOUND, "b-cc1 a-V L b-g", "a");
+    assert_eq!([page.round, page.total, page.done].map(measure), ["0.0", "1.7", "1.0"]);
 }
 
 /// "bis zum Abwurf der nächsten "Dorfschönheit"-Karte"; rulings: "reaches the discard pile in any way".

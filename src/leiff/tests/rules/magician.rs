@@ -135,7 +135,7 @@ fn a_second_magier_does_not_double_again() {
 /// All of the magician's sips, also those that come by the Dorfschönheit.
 #[test]
 fn what_the_magician_drinks_along_counts_double_too() {
-    assert_eq!(owed("hands:4/1/5 discard:11 options:d1c1 bound:a ledger:ac*,w,wx", "", "a"), "4.0");
+    assert_eq!(owed("hands:4/1/5 discard:11 options:d1c1 bound:a ledger:acdc1.0*,w,wx", "", "a"), "4.0");
 }
 
 /// In brackets: "Dieser Spieler darf jedoch zwei deiner Karten einsehen"; rulings: "when the card is played".

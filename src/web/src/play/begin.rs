@@ -1,11 +1,12 @@
 //! The beginning of a game, and what is left of one that cannot be read.
 
-use table::{Record, Seed};
+use table::Seed;
 use yew::prelude::*;
 
+use super::Running;
 use crate::app::{Go, House};
 use crate::art::{SeatSymbol, torn_ticket};
-use crate::face::{Face, Guests};
+use crate::face::Guests;
 use crate::store::{Save, State};
 use crate::ui::{button, el};
 use crate::{browser, store};
@@ -16,19 +17,19 @@ pub fn new_seed() -> Seed {
     Seed::new(table::DeviceSecret::new(browser::random_bytes()))
 }
 
-/// Saves a new game; its name on this device.
+/// Saves the record of a new game of this slug; its name on this device.
 #[must_use]
-pub fn begin<G: Face>(record: &Record<G>, symbols: Vec<u8>) -> String {
-    let id = store::new_id(G::ID);
+pub fn begin(game: &str, record: String, symbols: Vec<u8>) -> String {
+    let id = store::new_id(game);
     let now = browser::now();
-    let save = Save { record: record.to_string(), symbols, begun: now, changed: now, state: State::Running };
+    let save = Save { record, symbols, begun: now, changed: now, state: State::Running };
     store::save_game(&id, &save);
     id
 }
 
 /// Who sits at the table of a save.
-pub(super) fn guests<G: Face>(save: Option<&Save>, record: Option<&Record<G>>) -> Guests {
-    let names = record.map(|record| record.notes.names(record.game().seats())).unwrap_or_default();
+pub(super) fn guests(save: Option<&Save>, table: Option<&dyn Running>) -> Guests {
+    let names = table.map(Running::names).unwrap_or_default();
     let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
     let symbol = |at: usize| {
         let number = symbols.get(at).map_or(at, |&number| usize::from(number));

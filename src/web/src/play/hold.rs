@@ -8,7 +8,6 @@ use super::{Msg, Play};
 use crate::app::House;
 use crate::art::{SeatSymbol, eye, folds};
 use crate::browser;
-use crate::face::Face;
 use crate::ui::{El, button, el};
 
 /// How the bar looks.
@@ -23,7 +22,7 @@ pub(super) enum Bar {
 }
 
 /// The bar, with what holding and letting go say.
-pub(super) fn hold<G: Face>(house: &House, bar: Bar, symbol: SeatSymbol, say: Callback<Msg<G>>) -> El {
+pub(super) fn hold(house: &House, bar: Bar, symbol: SeatSymbol, say: Callback<Msg>) -> El {
     let lang = house.lang();
     let open = bar == Bar::Held;
     let words = match (house.settings.hold, open) {
@@ -44,12 +43,12 @@ pub(super) fn hold<G: Face>(house: &House, bar: Bar, symbol: SeatSymbol, say: Ca
     el("div", "holdbar").add(press)
 }
 
-fn tapped<G: Face>(bar: El, open: bool, say: Callback<Msg<G>>) -> El {
+fn tapped(bar: El, open: bool, say: Callback<Msg>) -> El {
     bar.press(Callback::from(move |_| say.emit(if open { Msg::Release(Held::Tap) } else { Msg::Open(Held::Tap) })))
 }
 
 /// The window hears when finger or key is let go, wherever that is.
-fn held<G: Face>(bar: El, say: Callback<Msg<G>>) -> El {
+fn held(bar: El, say: Callback<Msg>) -> El {
     let by_key = say.clone();
     let pointer = Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
@@ -67,13 +66,13 @@ fn held<G: Face>(bar: El, say: Callback<Msg<G>>) -> El {
     bar.touch(pointer).key(key).menu(Callback::from(|event: MouseEvent| event.prevent_default()))
 }
 
-impl<G: Face> Play<G> {
+impl Play {
     /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
-    pub(super) fn let_go(&mut self, ctx: &Context<Play<G>>, by: Held) -> bool {
+    pub(super) fn let_go(&mut self, ctx: &Context<Play>, by: Held) -> bool {
         let left =
             self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
         // While something is told, nothing is taken anyhow.
-        if left && self.telling.is_none() {
+        if left && !self.telling {
             self.pause(ctx);
         }
         self.stage.release(by)

@@ -8,10 +8,9 @@ use yew::prelude::*;
 use super::stage::Held;
 use super::{Msg, Play};
 use crate::browser;
-use crate::face::Face;
 
 /// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
-pub(super) fn listeners<G: Face>(ctx: &Context<Play<G>>) -> Vec<EventListener> {
+pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
     let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
     else {
         return Vec::new();
@@ -27,7 +26,7 @@ pub(super) fn listeners<G: Face>(ctx: &Context<Play<G>>) -> Vec<EventListener> {
             }
         }
     };
-    let send = |msg: Msg<G>| {
+    let send = |msg: Msg| {
         let link = link.clone();
         move |_: &Event| link.send_message(msg.clone())
     };

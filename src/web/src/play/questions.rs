@@ -1,14 +1,15 @@
 //! What a table is asked before something that cannot be taken back.
 
-use table::{Lang, Record};
+use table::Lang;
 
+use super::Running;
 use super::tales::last;
-use crate::face::{Face, Guests};
+use crate::face::Guests;
 use crate::sheets::Question;
 
 /// What a correction would strike out, and what it cannot undo.
-pub(super) fn correction<G: Face>(record: &Record<G>, guests: &Guests, lang: Lang) -> Question {
-    let last = last(record, lang);
+pub(super) fn correction(table: &dyn Running, guests: &Guests, lang: Lang) -> Question {
+    let last = last(table, lang);
     let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&guests.names)).collect();
     let note = lang.pick(
         "Der Verlauf behält es. Der Zufall fällt danach genauso noch einmal aus.",

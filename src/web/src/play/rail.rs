@@ -3,16 +3,17 @@
 use table::{Lang, Seat, Seats};
 use yew::prelude::*;
 
+use super::running::{Around, Fact};
 use crate::art::{eye, mat};
-use crate::face::{Face, Guests};
+use crate::face::Guests;
 use crate::ui::{El, el, named};
 
 /// From this many seats on a narrow screen needs two rows.
 const MANY: u8 = 6;
 
 /// What the rail shows.
-pub(super) struct Rail<'a, G: Face> {
-    pub(super) view: &'a G::View,
+pub(super) struct Rail<'a> {
+    pub(super) around: Around,
     pub(super) guests: &'a Guests,
     /// The seats that are lit.
     pub(super) awaited: Seats,
@@ -23,20 +24,19 @@ pub(super) struct Rail<'a, G: Face> {
 }
 
 /// The rail.
-pub(super) fn rail<G: Face>(rail: &Rail<'_, G>) -> El {
+pub(super) fn rail(rail: Rail<'_>) -> El {
     let lang = rail.lang;
     let seats = rail.guests.seats();
     let list = el("div", "rail").class("many", seats >= MANY);
     let list = if rail.select.is_none() { list.set("role", "list") } else { list.set("role", "group") };
     list.set("aria-label", lang.pick("Am Tisch", "At the table"))
-        .all(Seat::all(seats).map(|seat| one(rail, seat)))
-        .maybe(G::beside(rail.view, lang))
+        .all(Seat::all(seats).zip(&rail.around.facts).map(|(seat, fact)| one(&rail, seat, fact)))
+        .maybe(rail.around.beside)
 }
 
-fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
+fn one(rail: &Rail<'_>, seat: Seat, fact: &Fact) -> El {
     let on = rail.awaited.contains(seat);
-    let (fact, spoken) = G::fact(rail.view, seat, rail.lang);
-    let mark = G::mark(rail.view, seat, rail.lang);
+    let Fact { shown, spoken, mark } = fact;
     let item = match &rail.select {
         Some(select) => {
             let select = select.clone();
@@ -49,7 +49,8 @@ fn one<G: Face>(rail: &Rail<'_, G>, seat: Seat) -> El {
     };
     let item = item.class("on", on).put("id", format!("seat-{seat}"));
     let item = if on { item.set("aria-current", "true") } else { item };
-    let number = el("span", "n num").set("aria-hidden", "true").tell(fact).maybe_draw(mark.map(|_| eye(true, 20)));
+    let number =
+        el("span", "n num").set("aria-hidden", "true").tell(shown.clone()).maybe_draw(mark.map(|_| eye(true, 20)));
     let words = el("span", "t").add(el("span", "nm").add(named(rail.guests.name(seat)))).add(number);
     let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
     item.draw(mat(rail.guests.symbol(seat), 34)).add(words).add(el("span", "sr").tell(spoken))

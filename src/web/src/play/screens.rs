@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use table::{Action, Outcome, Record, Seat, Seats, Side, Viewer, tell};
+use table::{Outcome, Seat, Seats, tell};
 use yew::prelude::*;
 
 use super::begin::damaged;
@@ -11,59 +11,52 @@ use super::hold::{Bar, hold};
 use super::over::{Over, over};
 use super::questions::{correction, quit, surely_quit};
 use super::rail::{Rail, rail};
+use super::running::{Around, Open, Private, Running};
 use super::stage::{Stage, Step};
-use super::{Msg, Play, taker, tales};
+use super::{Msg, Play, Props, tales};
 use crate::art::{Icon, emblem};
-use crate::face::{End, Face, Forecast, HandProps, TableProps};
 use crate::screens::settings_list;
-use crate::sheets::{Offers, Sheet, Tab, ask, frame, menu, past, rules, story};
+use crate::sheets::{Offers, Sheet, Tab, ask, booklet, frame, menu, past, story};
 use crate::ui::{El, Strip, button, el, icon_button, strip};
 
-/// What a seat may do on the open table.
-fn open_acts<G: Face>(game: &G, seat: Seat) -> Vec<G::Action> {
-    game.legal(seat).into_iter().filter(|action| action.side() == Side::Open).collect()
-}
-
-impl<G: Face> Play<G> {
+impl Play {
     /// The whole screen.
-    pub(super) fn screen(&self, ctx: &Context<Play<G>>) -> Html {
+    pub(super) fn screen(&self, ctx: &Context<Play>) -> Html {
         let house = &ctx.props().house;
-        let Some(record) = &self.record else { return damaged(house) };
-        let game = record.game();
-        let view = Rc::new(game.view(Viewer::Table));
-        let shown = self.telling.as_ref().map_or_else(|| Rc::clone(&view), |telling| Rc::clone(&telling.before));
-        let outcome = game.outcome().filter(|_| self.telling.is_none() && !self.reading);
+        let Some(table) = self.table.as_deref() else { return damaged(house) };
+        let around = table.around(self.telling, house.lang());
+        let outcome = table.outcome().filter(|_| !self.telling && !self.reading);
         let veiled = matches!(self.stage, Stage::Curtain(..)) && outcome.is_none();
         // What comes and goes stands first, so that everything after it stays the same element.
         let screen = el("main", "app")
             .class("narrow over", outcome.is_some())
             .class("veiled", veiled)
             .class("private", matches!(self.stage, Stage::Hand { .. }))
-            .set("data-game", G::ID)
-            .maybe(ctx.props().sheet.and_then(|sheet| self.sheet(ctx, record, sheet)))
+            .set("data-game", ctx.props().game.id)
+            .maybe(ctx.props().sheet.and_then(|sheet| self.sheet(ctx, table, sheet)))
             .maybe(self.unsaved(ctx))
-            .add(el("p", "sr").set("role", "status").tell(self.spoken(ctx, record)));
+            .add(el("p", "sr").set("role", "status").tell(self.spoken(ctx, table)));
         let screen = match (outcome, &self.stage) {
             // At the end the ranking names everybody.
-            (Some(outcome), _) => screen.add(self.bar(ctx, &shown)).all(self.over(ctx, record, &view, outcome)),
+            (Some(outcome), _) => screen.add(self.bar(ctx, &around)).all(self.over(ctx, table, outcome)),
             (None, Stage::Table(selected)) => screen
-                .add(self.bar(ctx, &shown))
-                .node(self.table(ctx, record, &shown))
-                .maybe(selected.filter(|_| !G::REACTS).map(|seat| self.strip(ctx, record, seat)))
-                .add(self.rail(ctx, record, &shown)),
+                .add(self.bar(ctx, &around))
+                .node(self.table(ctx, table))
+                .maybe(selected.filter(|_| !ctx.props().game.reacts).map(|seat| self.strip(ctx, table, seat)))
+                .add(self.rail(ctx, table, around)),
             (None, Stage::Curtain(seat, step)) => screen
-                .add(self.curtain(ctx, record, &shown, *seat, *step))
+                .add(self.curtain(ctx, table, *seat, *step))
                 .maybe((*step == Step::Hold).then(|| self.tapping(ctx)))
                 .maybe((*step == Step::Hold).then(|| self.hold(ctx, *seat, Bar::Lit)))
-                .add(self.rail(ctx, record, &shown)),
+                .add(self.rail(ctx, table, around)),
             (None, Stage::Hand { seat, held, .. }) => screen
-                .add(self.bar(ctx, &shown))
-                .node(self.hand(ctx, record, &shown, *seat))
+                .add(self.bar(ctx, &around))
+                .node(self.hand(ctx, table, *seat))
                 .add(self.hold(ctx, *seat, if held.is_some() { Bar::Held } else { Bar::Calm }))
-                .add(self.rail(ctx, record, &shown)),
+                .add(self.rail(ctx, table, around)),
         };
         // Any tap ends the telling.
-        if self.telling.is_some() {
+        if self.telling {
             screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Skip)).into()
         } else {
             screen.into()
@@ -71,11 +64,11 @@ impl<G: Face> Play<G> {
     }
 
     /// What a screen reader says: only what everybody may hear.
-    fn spoken(&self, ctx: &Context<Play<G>>, record: &Record<G>) -> String {
+    fn spoken(&self, ctx: &Context<Play>, table: &dyn Running) -> String {
         let lang = ctx.props().house.lang();
         match self.stage {
-            _ if self.telling.is_some() => String::new(),
-            Stage::Table(_) => tales::spoken(record, &self.guests, lang),
+            _ if self.telling => String::new(),
+            Stage::Table(_) => tales::spoken(table, &self.guests, lang),
             Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => {
                 let name = self.guests.name(seat);
                 tell!(lang, "{name} hat das Gerät.", "{name} has the device.")
@@ -83,14 +76,14 @@ impl<G: Face> Play<G> {
         }
     }
 
-    fn bar(&self, ctx: &Context<Play<G>>, shown: &G::View) -> El {
-        let house = &ctx.props().house;
+    fn bar(&self, ctx: &Context<Play>, around: &Around) -> El {
+        let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
         let words = el("div", "grow")
-            .add(el("h1", "").say(G::NAME))
-            .add(el("div", "small muted").tell(G::subtitle(shown, lang)));
+            .add(el("h1", "").say(game.name))
+            .add(el("div", "small muted").tell(around.subtitle.clone()));
         el("header", "bar")
-            .draw(emblem(G::REGULAR, 44))
+            .draw(emblem(game.regular, 44))
             .add(words)
             .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
             .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
@@ -98,103 +91,77 @@ impl<G: Face> Play<G> {
     }
 
     /// The seats that the rail lights: not before the story has been told, and on a curtain whose it is.
-    fn lit(&self, record: &Record<G>) -> Seats {
-        match (&self.telling, record.steps().next_back()) {
-            (Some(_), Some(step)) => Seats::only(step.seat),
-            _ => self.stage.seat().map_or_else(|| record.game().awaited(), Seats::only),
-        }
+    fn lit(&self, table: &dyn Running) -> Seats {
+        let acted = table.last().filter(|_| self.telling);
+        acted.or(self.stage.seat()).map_or_else(|| table.awaited(), Seats::only)
     }
 
-    fn rail(&self, ctx: &Context<Play<G>>, record: &Record<G>, shown: &G::View) -> El {
-        rail::<G>(&Rail {
-            view: shown,
+    fn rail(&self, ctx: &Context<Play>, table: &dyn Running, around: Around) -> El {
+        rail(Rail {
+            around,
             guests: &self.guests,
-            awaited: self.lit(record),
+            awaited: self.lit(table),
             selected: self.stage.selected(),
-            select: G::HANDS.then(|| ctx.link().callback(|(seat, when)| Msg::Select(seat, when))),
+            select: ctx.props().game.hands.then(|| ctx.link().callback(|(seat, when)| Msg::Select(seat, when))),
             lang: ctx.props().house.lang(),
         })
     }
 
-    fn strip(&self, ctx: &Context<Play<G>>, record: &Record<G>, seat: Seat) -> El {
-        let game = record.game();
+    fn strip(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> El {
         let lang = ctx.props().house.lang();
         // Whoever is awaited finds the open acts on the table.
-        let out_of_turn = !game.awaited().contains(seat);
-        let open = open_acts(game, seat).into_iter().filter(|_| out_of_turn);
-        let act = |action: G::Action| {
-            let label = G::label(&action, lang);
-            button("btn", self.on(ctx, Msg::Act(seat, action))).tell(label)
-        };
+        let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
+        let act = |(act, label)| button("btn", self.on(ctx, Msg::Act(seat, act))).tell(label);
         strip(Strip {
             seat,
             guests: &self.guests,
             late: self.late,
-            acts: open.map(act).collect(),
-            look: self.look(ctx, game, seat),
+            acts: open.into_iter().map(act).collect(),
+            look: self.look(ctx, table, seat),
             close: self.on(ctx, Msg::Stage(Stage::Table(None))),
             lang,
         })
     }
 
     /// Draws the curtain of a seat that has something behind it.
-    fn look(&self, ctx: &Context<Play<G>>, game: &G, seat: Seat) -> Option<Callback<MouseEvent>> {
-        let looks = G::looks(&game.view(Viewer::Table), seat);
-        looks.then(|| self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Name))))
+    fn look(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> Option<Callback<MouseEvent>> {
+        table.looks(seat).then(|| self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Name))))
     }
 
-    fn table(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &Rc<G::View>) -> Html {
-        let game = record.game();
-        let seat = game.awaited().iter().next();
+    fn table(&self, ctx: &Context<Play>, table: &dyn Running) -> Html {
         // While what was turned up is looked at, nothing else can be done.
-        let open = |seat| if self.reading { Vec::new() } else { open_acts(game, seat) };
-        let act = ctx.link().batch_callback(move |action| seat.map(|seat| Msg::Act(seat, action)));
-        let write = ctx.link().batch_callback(move |(action, text)| seat.map(|seat| Msg::Write(seat, action, text)));
-        let take = taker(game).filter(|taker| Some(*taker) == seat && !self.reading);
+        let take = table.taker().filter(|taker| table.awaited().iter().next() == Some(*taker) && !self.reading);
         // Whoever has just acted holds the device and has already answered.
-        let step = match record.steps().next_back() {
-            Some(step) if Some(step.seat) == take => Step::Hold,
-            _ => Step::Name,
-        };
-        let retractable = record.retractable().filter(|_| !self.looked);
+        let step = if table.last() == take { Step::Hold } else { Step::Name };
         let lang = ctx.props().house.lang();
-        G::show(&TableProps {
-            view: Rc::clone(view),
-            seat,
-            menu: Rc::new(seat.map(open).unwrap_or_default()),
-            forecast: self.forecast.clone(),
-            act,
+        table.table(Open {
+            telling: self.telling,
+            reading: self.reading,
+            say: ctx.link().callback(|msg| msg),
             take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
             done: self.reading.then(|| self.on(ctx, Msg::Done)),
-            menus: Rc::new(if G::REACTS { Seat::all(game.seats()).map(open).collect() } else { Vec::new() }),
-            react: ctx.link().callback(|(seat, action)| Msg::Act(seat, action)),
-            write,
-            note: tales::note(record).map(Rc::from),
             selected: self.stage.selected(),
             late: self.late,
-            select: ctx.link().callback(|(seat, when)| Msg::Select(seat, when)),
             unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
-            look: self.stage.selected().and_then(|seat| self.look(ctx, game, seat)),
-            telling: self.telling.as_ref().map(|telling| Rc::clone(&telling.told)),
-            last: Rc::new(tales::latest(record)),
-            retractable: retractable.map(|step| step.seat),
+            look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
+            retractable: table.retractable().filter(|_| !self.looked),
             retract: self.on(ctx, Msg::Retract),
             guests: Rc::clone(&self.guests),
-            tale: if self.telling.is_some() { Vec::new() } else { tales::tale(record, &self.guests, lang) },
+            tale: if self.telling { Vec::new() } else { tales::tale(table, &self.guests, lang) },
             lang,
         })
     }
 
-    fn curtain(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, seat: Seat, step: Step) -> El {
+    fn curtain(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat, step: Step) -> El {
         let lang = ctx.props().house.lang();
         let back = if step == Step::Name { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
-        let awaited = record.game().awaited().contains(seat);
+        let awaited = table.awaited().contains(seat);
         curtain(Hanging {
             seat,
             step,
             guests: &self.guests,
-            brief: if awaited { G::brief(view, &self.guests, lang) } else { None },
-            story: tales::public_since(record, seat, &self.guests, lang),
+            brief: if awaited { table.brief(self.telling, &self.guests, lang) } else { None },
+            story: tales::public_since(table, seat, &self.guests, lang),
             answer: self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Hold))),
             back: self.on(ctx, Msg::Stage(back)),
             lang,
@@ -202,7 +169,7 @@ impl<G: Face> Play<G> {
     }
 
     /// For those who cannot or do not want to hold.
-    fn tapping(&self, ctx: &Context<Play<G>>) -> El {
+    fn tapping(&self, ctx: &Context<Play>) -> El {
         let house = &ctx.props().house;
         let words = if house.settings.hold {
             house.lang().pick("Lieber antippen statt halten", "Rather tap than hold")
@@ -212,62 +179,51 @@ impl<G: Face> Play<G> {
         button("lnk", self.on(ctx, Msg::Swap)).say(words)
     }
 
-    fn hold(&self, ctx: &Context<Play<G>>, seat: Seat, bar: Bar) -> El {
-        let link = ctx.link().clone();
-        let say = Callback::from(move |msg| link.send_message(msg));
-        hold::<G>(&ctx.props().house, bar, self.guests.symbol(seat), say)
+    fn hold(&self, ctx: &Context<Play>, seat: Seat, bar: Bar) -> El {
+        hold(&ctx.props().house, bar, self.guests.symbol(seat), ctx.link().callback(|msg| msg))
     }
 
-    fn hand(&self, ctx: &Context<Play<G>>, record: &Record<G>, covered: &Rc<G::View>, seat: Seat) -> Html {
+    fn hand(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> Html {
         let Stage::Hand { held, chosen, .. } = &self.stage else { return Html::default() };
-        let (game, open) = (record.game(), held.is_some());
+        let open = held.is_some();
         let lang = ctx.props().house.lang();
-        let private = |action: &G::Action| action.side() == Side::Private;
-        let link = ctx.link().clone();
-        G::hand(&HandProps {
+        table.hand(Private {
+            telling: self.telling,
             seat,
             open,
-            view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { Rc::clone(covered) },
-            menu: Rc::new(if open { game.legal(seat).into_iter().filter(private).collect() } else { Vec::new() }),
-            forecast: open.then(|| Forecast::new(game, seat)),
             ready: chosen.is_some(),
-            choose: ctx.link().callback(Msg::Choose),
-            play: Callback::from(move |()| link.send_message(Msg::Play)),
+            say: ctx.link().callback(|msg| msg),
+            play: ctx.link().callback(|()| Msg::Play),
             leave: ctx.link().callback(|()| Msg::Stage(Stage::Table(None))),
-            news: if open { tales::private_since(record, seat, &self.guests, lang) } else { Vec::new() },
+            news: if open { tales::private_since(table, seat, &self.guests, lang) } else { Vec::new() },
             guests: Rc::clone(&self.guests),
             lang,
         })
     }
 
-    fn over(&self, ctx: &Context<Play<G>>, record: &Record<G>, view: &G::View, outcome: Outcome) -> [El; 2] {
+    fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> [El; 2] {
         let house = &ctx.props().house;
-        let events = record.steps().flat_map(|step| &step.events);
-        let told: Vec<G::Told> = events.filter_map(|event| G::told(event, Viewer::Table)).collect();
-        let finale = G::end(&End {
-            view,
-            told: &told,
-            winners: outcome.winners.iter().collect(),
-            ranking: outcome.ranking(),
-            guests: &self.guests,
-            lang: house.lang(),
-        });
         over(
             house,
             Over {
-                finale,
+                finale: table.finale(&outcome, &self.guests, house.lang()),
                 outcome,
                 guests: &self.guests,
                 again: self.on(ctx, Msg::Again),
-                past: record.game().hindsight().map(|_| record.entries().len() as u16),
-                retract: record.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract)),
+                past: table.hindsight().then(|| table.lines()),
+                retract: self.retract(ctx, table),
                 minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
             },
         )
     }
 
+    /// Takes the last act back, while that is possible.
+    fn retract(&self, ctx: &Context<Play>, table: &dyn Running) -> Option<Callback<MouseEvent>> {
+        table.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract))
+    }
+
     /// What the device cannot keep is said once.
-    fn unsaved(&self, ctx: &Context<Play<G>>) -> Option<El> {
+    fn unsaved(&self, ctx: &Context<Play>) -> Option<El> {
         if self.kept || self.noted {
             return None;
         }
@@ -281,23 +237,22 @@ impl<G: Face> Play<G> {
     }
 
     /// A moment of the finished game; none while it runs.
-    fn past(&self, ctx: &Context<Play<G>>, record: &Record<G>, at: u16) -> Option<El> {
-        record.game().outcome()?;
+    fn past(&self, ctx: &Context<Play>, table: &dyn Running, at: u16) -> Option<El> {
+        table.outcome()?;
         let house = &ctx.props().house;
         let lang = house.lang();
-        let acts = record.entries().len() as u16;
+        let acts = table.lines();
         let at = at.min(acts);
-        let view = record.prefix(at.into()).game().hindsight()?;
-        let lines = at.checked_sub(1).map(|line| tales::entry(record, line.into(), &self.guests, lang));
-        Some(past(house, at, acts, lines.unwrap_or_default(), G::look_back(&view, &self.guests, lang)?))
+        let lines = at.checked_sub(1).map(|line| tales::entry(table, line, &self.guests, lang));
+        Some(past(house, at, acts, lines.unwrap_or_default(), table.look_back(at, &self.guests, lang)?))
     }
 
-    fn sheet(&self, ctx: &Context<Play<G>>, record: &Record<G>, sheet: Sheet) -> Option<El> {
-        let house = &ctx.props().house;
+    fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<El> {
+        let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
         Some(match sheet {
-            Sheet::Rules(tab) => rules::<G>(house, tab, Some((record.options(), &self.guests))),
-            Sheet::Story => story(house, tales::lines(record, &self.guests, lang)),
+            Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.guests))),
+            Sheet::Story => story(house, tales::lines(table, &self.guests, lang)),
             Sheet::Settings => {
                 let list = el("div", "list").all(settings_list(house));
                 frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
@@ -305,13 +260,13 @@ impl<G: Face> Play<G> {
             Sheet::Menu => menu(
                 house,
                 Offers {
-                    retract: record.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract)),
-                    correctable: record.steps().next().is_some(),
-                    running: record.game().outcome().is_none(),
+                    retract: self.retract(ctx, table),
+                    correctable: table.last().is_some(),
+                    running: table.outcome().is_none(),
                 },
             ),
-            Sheet::Past(at) => return self.past(ctx, record, at),
-            Sheet::Correct => ask(house, correction(record, &self.guests, lang), self.on(ctx, Msg::Correct)),
+            Sheet::Past(at) => return self.past(ctx, table, at),
+            Sheet::Correct => ask(house, correction(table, &self.guests, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
         })

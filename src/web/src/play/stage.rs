@@ -4,7 +4,7 @@ use table::Seat;
 
 /// Where the device is.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Stage<A> {
+pub enum Stage {
     /// It lies openly; a seat may be selected on the rail, and the table waits.
     Table(Option<Seat>),
     /// It is handed to a seat: nothing is to be seen yet.
@@ -15,8 +15,8 @@ pub enum Stage<A> {
         seat: Seat,
         /// What keeps it open, if it is.
         held: Option<Held>,
-        /// What is chosen; it stays when the hand is covered.
-        chosen: Option<A>,
+        /// The act that is chosen, as the record writes it; it stays when the hand is covered.
+        chosen: Option<String>,
     },
 }
 
@@ -40,7 +40,7 @@ pub enum Held {
     Tap,
 }
 
-impl<A> Stage<A> {
+impl Stage {
     /// The seat whose curtain or hand is shown.
     pub(super) fn seat(&self) -> Option<Seat> {
         match self {
@@ -89,14 +89,14 @@ mod tests {
 
     const FINGER: Held = Held::Pointer(1);
 
-    fn answered() -> Stage<u8> {
+    fn answered() -> Stage {
         Stage::Curtain(Seat::new(2), Step::Hold)
     }
 
     #[test]
     fn only_who_has_answered_sees_cards() {
-        let mut stage: Stage<u8> = Stage::Curtain(Seat::new(2), Step::Name);
-        assert!(!stage.open(FINGER) && !Stage::<u8>::Table(None).open(FINGER));
+        let mut stage = Stage::Curtain(Seat::new(2), Step::Name);
+        assert!(!stage.open(FINGER) && !Stage::Table(None).open(FINGER));
         stage = answered();
         assert!(stage.open(FINGER));
         assert_eq!(stage, Stage::Hand { seat: Seat::new(2), held: Some(FINGER), chosen: None });
@@ -112,11 +112,12 @@ mod tests {
 
     #[test]
     fn what_is_chosen_stays_when_the_hand_is_covered_and_is_gone_when_it_is_left() {
-        let mut stage = Stage::Hand { seat: Seat::new(1), held: Some(FINGER), chosen: Some(7) };
+        let chosen = Some("7".to_owned());
+        let mut stage = Stage::Hand { seat: Seat::new(1), held: Some(FINGER), chosen: chosen.clone() };
         assert!(stage.cover() && !stage.cover());
-        assert_eq!(stage, Stage::Hand { seat: Seat::new(1), held: None, chosen: Some(7) });
+        assert_eq!(stage, Stage::Hand { seat: Seat::new(1), held: None, chosen: chosen.clone() });
         assert!(stage.leave());
         assert_eq!(stage, Stage::Curtain(Seat::new(1), Step::Name));
-        assert!(!Stage::<u8>::Table(None).leave());
+        assert!(!Stage::Table(None).leave());
     }
 }

@@ -63,7 +63,7 @@ fn switches(house: &House) -> El {
 fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = entry(id.split('-').next()?)?;
-    let summary = (entry.built?.summary)(&save.record, lang)?;
+    let summary = entry.summary(&save.record, lang)?;
     let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place);
     let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));
     let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").tell(line));

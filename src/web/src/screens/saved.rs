@@ -53,7 +53,7 @@ fn sure(house: &House, id: &str) -> El {
 fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = entry(id.split('-').next()?)?;
-    let summary = (entry.built?.summary)(&save.record, lang)?;
+    let summary = entry.summary(&save.record, lang)?;
     let off = save.state == State::Off;
     let line = if off { lang.pick("Abgebrochen", "Broken off").to_owned() } else { summary.line };
     let words = el("span", "grow")

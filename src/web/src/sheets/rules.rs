@@ -3,16 +3,10 @@
 use super::{Sheet, Tab, frame};
 use crate::app::House;
 use crate::art::emblem;
-use crate::face::{Face, Guests, Paragraph};
-use crate::profile::{Profile, Topic, choices};
+use crate::face::{Guests, Paragraph};
+use crate::profile::{Profile, Topic};
 use crate::ui::{Alternative, El, choice, el};
 use table::{Choices, Lang, Seat};
-
-/// The rules of the game that is played here.
-pub(crate) fn rules<G: Face>(house: &House, tab: Tab, table: Option<(&G::Options, &Guests)>) -> El {
-    let choices = table.map(|(options, _)| choices(options));
-    booklet(house, Profile::of::<G>(), tab, choices.as_deref().zip(table.map(|(_, guests)| guests)))
-}
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
 pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[u8], &Guests)>) -> El {

@@ -1,0 +1,168 @@
+//! What the screen asks of the game that runs on it, without knowing which one: all of it is plain, so the screen is compiled
+//! once, and not anew for every game.
+
+use std::rc::Rc;
+
+use table::{Lang, Outcome, Seat, Seats, Sentence};
+use yew::prelude::*;
+
+use super::Msg;
+use crate::face::{Finale, Guests};
+use crate::ui::El;
+
+/// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
+/// matters `telling` says whether the table is still shown as it was before the last act.
+pub(crate) trait Running {
+    /// The record, as it is saved.
+    fn record(&self) -> String;
+
+    /// The names in sitting order.
+    fn names(&self) -> Vec<String>;
+
+    /// The number of the choice for each topic of the house rules.
+    fn choices(&self) -> Vec<u8>;
+
+    /// Who must act.
+    fn awaited(&self) -> Seats;
+
+    /// The seat that must choose among its own cards next, if one must.
+    fn taker(&self) -> Option<Seat>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whose act was the last one that stands.
+    fn last(&self) -> Option<Seat>;
+
+    /// Whose last act may be taken back.
+    fn retractable(&self) -> Option<Seat>;
+
+    /// How many lines the record has.
+    fn lines(&self) -> u16;
+
+    /// What everybody may hear of a line.
+    fn passage(&self, line: u16, lang: Lang) -> Option<Passage>;
+
+    /// What a seat alone was told in a line.
+    fn alone(&self, line: u16, seat: Seat, lang: Lang) -> Vec<Sentence>;
+
+    /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be.
+    fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted>;
+
+    /// Keeps a text beside the last line.
+    fn write(&mut self, text: &str);
+
+    /// Takes the last act back; whether that was possible.
+    fn retract(&mut self) -> bool;
+
+    /// Strikes the last act out; whether there was one.
+    fn correct(&mut self) -> bool;
+
+    /// The record of a new game of the same players, which the next seat begins.
+    fn rematch(&self) -> String;
+
+    /// Where the game stands, in a few words.
+    fn place(&self, lang: Lang) -> String;
+
+    /// What everybody sees around the table.
+    fn around(&self, telling: bool, lang: Lang) -> Around;
+
+    /// Whether a seat finds anything behind its curtain.
+    fn looks(&self, seat: Seat) -> bool;
+
+    /// What a seat must know to decide, on its curtain.
+    fn brief(&self, telling: bool, guests: &Guests, lang: Lang) -> Option<El>;
+
+    /// The open acts of a seat, and what they are called on the strip.
+    fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
+
+    /// The table between bar and rail.
+    fn table(&self, open: Open) -> Html;
+
+    /// The private side of a seat.
+    fn hand(&self, private: Private) -> Html;
+
+    /// What there is to say at the end.
+    fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale;
+
+    /// Whether there is something to see when looking back at the finished game.
+    fn hindsight(&self) -> bool;
+
+    /// Everything turned up, as it was after so many lines of the finished game.
+    fn look_back(&self, lines: u16, guests: &Guests, lang: Lang) -> Option<El>;
+}
+
+/// What an act brought about.
+pub(crate) struct Acted {
+    /// How long the table needs to tell it, in milliseconds; at most 1000.
+    pub(crate) duration: u32,
+    /// Whether it stays on the table until somebody leads on.
+    pub(crate) lingers: bool,
+}
+
+/// What everybody may hear of a line of the record.
+pub(crate) struct Passage {
+    /// Who acted; nobody where the table has corrected.
+    pub(crate) seat: Option<Seat>,
+    /// Whether the table has struck it out.
+    pub(crate) struck: bool,
+    /// What happened.
+    pub(crate) sentences: Vec<Sentence>,
+    /// The text that was written with it.
+    pub(crate) note: Option<String>,
+}
+
+/// What bar and rail say of the game.
+pub(crate) struct Around {
+    /// The line below the game's name.
+    pub(crate) subtitle: String,
+    /// The one public fact about each seat, in sitting order.
+    pub(crate) facts: Vec<Fact>,
+    /// What stands on the rail beside the seats.
+    pub(crate) beside: Option<El>,
+}
+
+/// The one public fact about a seat.
+pub(crate) struct Fact {
+    /// As the rail shows it.
+    pub(crate) shown: String,
+    /// With its unit, for those who hear it.
+    pub(crate) spoken: String,
+    /// What the rail shows with an open eye beside it, in words.
+    pub(crate) mark: Option<&'static str>,
+}
+
+/// What the screen adds to the open table; [`TableProps`](crate::face::TableProps) says what it means.
+pub(crate) struct Open {
+    pub(crate) telling: bool,
+    /// Whether nothing can be done, as what was turned up is still looked at.
+    pub(crate) reading: bool,
+    /// Where acts and pressed names go.
+    pub(crate) say: Callback<Msg>,
+    pub(crate) take: Option<Callback<MouseEvent>>,
+    pub(crate) done: Option<Callback<MouseEvent>>,
+    pub(crate) selected: Option<Seat>,
+    pub(crate) late: Option<(Seat, u32)>,
+    pub(crate) unselect: Callback<MouseEvent>,
+    pub(crate) look: Option<Callback<MouseEvent>>,
+    pub(crate) retractable: Option<Seat>,
+    pub(crate) retract: Callback<MouseEvent>,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) tale: Vec<Html>,
+    pub(crate) lang: Lang,
+}
+
+/// What the screen adds to the private side of a seat; [`HandProps`](crate::face::HandProps) says what it means.
+pub(crate) struct Private {
+    pub(crate) telling: bool,
+    pub(crate) seat: Seat,
+    pub(crate) open: bool,
+    pub(crate) ready: bool,
+    /// Where what is chosen goes.
+    pub(crate) say: Callback<Msg>,
+    pub(crate) play: Callback<()>,
+    pub(crate) leave: Callback<()>,
+    pub(crate) news: Vec<Html>,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) lang: Lang,
+}

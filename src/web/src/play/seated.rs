@@ -1,0 +1,342 @@
+//! A game of one kind as the screen runs it: all that must be compiled anew for every game.
+
+use std::rc::Rc;
+
+use table::{Action, Entry, Lang, NoteKey, Outcome, Record, Seat, Seats, Sentence, Side, Start, Step, Viewer};
+use yew::prelude::*;
+
+use super::running::{Acted, Around, Fact, Open, Passage, Private, Running};
+use super::{Msg, new_seed};
+use crate::face::{End, Face, Finale, Forecast, Guests, HandProps, TableProps};
+use crate::profile::choices;
+use crate::ui::El;
+
+/// A record, and what is shown of it.
+struct Seated<G: Face> {
+    record: Record<G>,
+    /// The table before the last act: one value as long as that is told, so the table is not drawn anew meanwhile.
+    before: Rc<G::View>,
+    /// What would follow from the acts of the seat that is to act.
+    forecast: Option<Forecast<G>>,
+}
+
+/// The game of this record; nothing if it cannot be read.
+pub(crate) fn open<G: Face>(record: &str) -> Option<Box<dyn Running>> {
+    let record: Record<G> = record.parse().ok()?;
+    let before = Rc::new(record.game().view(Viewer::Table));
+    let mut seated = Seated { record, before, forecast: None };
+    seated.renew();
+    Some(Box::new(seated))
+}
+
+impl<G: Face> Seated<G> {
+    /// What is asked of the rules after every change.
+    fn renew(&mut self) {
+        let game = self.record.game();
+        self.forecast = self.in_turn().map(|seat| Forecast::new(game, seat));
+    }
+
+    /// Whose menu the table shows.
+    fn in_turn(&self) -> Option<Seat> {
+        self.record.game().awaited().iter().next()
+    }
+
+    /// The table as everybody sees it.
+    fn view(&self, telling: bool) -> Rc<G::View> {
+        if telling { Rc::clone(&self.before) } else { Rc::new(self.record.game().view(Viewer::Table)) }
+    }
+
+    /// What a seat may do on this side.
+    fn menu(&self, seat: Seat, side: Side) -> Vec<G::Action> {
+        self.record.game().legal(seat).into_iter().filter(|action| action.side() == side).collect()
+    }
+
+    fn step(&self, line: u16) -> Option<&Step<G>> {
+        match self.record.entries().get(usize::from(line)) {
+            Some(Entry::Act(step)) => Some(step),
+            _ => None,
+        }
+    }
+
+    /// What everybody was told of the last act that stands.
+    fn latest(&self) -> Vec<G::Told> {
+        self.record.steps().next_back().map(|step| told::<G>(&step.events)).unwrap_or_default()
+    }
+
+    /// The text that was written last with an act that stands.
+    fn note(&self) -> Option<&str> {
+        let writes = |line: &u16| self.step(*line).is_some_and(|step| !step.struck && G::writes(&step.action));
+        let line = (0..self.lines()).rev().find(writes)?;
+        self.record.notes.get(NoteKey::Entry(line))
+    }
+}
+
+/// What everybody may know of these events.
+fn told<G: Face>(events: &[G::Event]) -> Vec<G::Told> {
+    events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect()
+}
+
+impl<G: Face> Running for Seated<G> {
+    fn record(&self) -> String {
+        self.record.to_string()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.record.notes.names(self.record.game().seats())
+    }
+
+    fn choices(&self) -> Vec<u8> {
+        choices(self.record.options())
+    }
+
+    fn awaited(&self) -> Seats {
+        self.record.game().awaited()
+    }
+
+    fn taker(&self) -> Option<Seat> {
+        self.awaited().iter().find(|&seat| !self.menu(seat, Side::Private).is_empty())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.record.game().outcome()
+    }
+
+    fn last(&self) -> Option<Seat> {
+        self.record.steps().next_back().map(|step| step.seat)
+    }
+
+    fn retractable(&self) -> Option<Seat> {
+        self.record.retractable().map(|step| step.seat)
+    }
+
+    fn lines(&self) -> u16 {
+        self.record.entries().len() as u16
+    }
+
+    fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
+        self.record.entries().get(usize::from(line))?;
+        let note = self.record.notes.get(NoteKey::Entry(line)).map(str::to_owned);
+        Some(match self.step(line) {
+            Some(Step { seat, events, struck, .. }) => {
+                let sentences = told::<G>(events).iter().map(|told| G::story(told, lang)).collect();
+                Passage { seat: Some(*seat), struck: *struck, sentences, note }
+            }
+            None => Passage { seat: None, struck: false, sentences: Vec::new(), note },
+        })
+    }
+
+    fn alone(&self, line: u16, seat: Seat, lang: Lang) -> Vec<Sentence> {
+        let events = self.step(line).map(|step| step.events.as_slice()).unwrap_or_default();
+        let alone = |event: &G::Event| {
+            let told = G::told(event, Viewer::Seat(seat));
+            told.filter(|told| G::told(event, Viewer::Table).as_ref() != Some(told))
+        };
+        events.iter().filter_map(alone).map(|told| G::story(&told, lang)).collect()
+    }
+
+    fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted> {
+        let action: G::Action = act.parse().ok()?;
+        if action.side() == Side::Private && !behind {
+            return None;
+        }
+        let before = self.view(false);
+        self.record.act(seat, action).ok()?;
+        self.before = before;
+        self.renew();
+        let told = self.latest();
+        Some(Acted { duration: G::telling(&told).min(1000), lingers: G::lingers(&told) })
+    }
+
+    fn write(&mut self, text: &str) {
+        self.record.write(text);
+    }
+
+    fn retract(&mut self) -> bool {
+        let could = self.record.retract();
+        self.renew();
+        could
+    }
+
+    fn correct(&mut self) -> bool {
+        let could = self.record.correct();
+        self.renew();
+        could
+    }
+
+    fn rematch(&self) -> String {
+        let seats = self.record.game().seats();
+        let next = self.step(0).map_or(Seat::new(0), |step| step.seat).after(1, seats);
+        let mut options = self.record.options().clone();
+        Start::Seat(next).choose(&mut options);
+        let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
+        fresh.notes = self.record.notes.only_names();
+        fresh.to_string()
+    }
+
+    fn place(&self, lang: Lang) -> String {
+        G::place(&self.view(false), lang)
+    }
+
+    fn around(&self, telling: bool, lang: Lang) -> Around {
+        let view = self.view(telling);
+        let fact = |seat| {
+            let (shown, spoken) = G::fact(&view, seat, lang);
+            Fact { shown, spoken, mark: G::mark(&view, seat, lang) }
+        };
+        Around {
+            subtitle: G::subtitle(&view, lang),
+            facts: Seat::all(self.record.game().seats()).map(fact).collect(),
+            beside: G::beside(&view, lang),
+        }
+    }
+
+    fn looks(&self, seat: Seat) -> bool {
+        G::looks(&self.view(false), seat)
+    }
+
+    fn brief(&self, telling: bool, guests: &Guests, lang: Lang) -> Option<El> {
+        G::brief(&self.view(telling), guests, lang)
+    }
+
+    fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)> {
+        let acts = self.menu(seat, Side::Open);
+        acts.iter().map(|action| (action.to_string(), G::label(action, lang))).collect()
+    }
+
+    fn table(&self, open: Open) -> Html {
+        let Open { telling, reading, say, .. } = open;
+        let seat = self.in_turn();
+        let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
+        let seats = self.record.game().seats();
+        let [act, react, write, select] = [(); 4].map(|()| say.clone());
+        let last = Rc::new(self.latest());
+        G::show(&TableProps {
+            view: self.view(telling),
+            seat,
+            menu: Rc::new(seat.map(menu).unwrap_or_default()),
+            forecast: self.forecast.clone(),
+            act: Callback::from(move |action: G::Action| {
+                if let Some(seat) = seat {
+                    act.emit(Msg::Act(seat, action.to_string()));
+                }
+            }),
+            take: open.take,
+            done: open.done,
+            menus: Rc::new(if G::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() }),
+            react: Callback::from(move |(seat, action): (Seat, G::Action)| {
+                react.emit(Msg::Act(seat, action.to_string()));
+            }),
+            write: Callback::from(move |(action, text): (G::Action, String)| {
+                if let Some(seat) = seat {
+                    write.emit(Msg::Write(seat, action.to_string(), text));
+                }
+            }),
+            note: self.note().map(Rc::from),
+            selected: open.selected,
+            late: open.late,
+            select: Callback::from(move |(seat, when)| select.emit(Msg::Select(seat, when))),
+            unselect: open.unselect,
+            look: open.look,
+            telling: telling.then(|| Rc::clone(&last)),
+            last,
+            retractable: open.retractable,
+            retract: open.retract,
+            guests: open.guests,
+            tale: open.tale,
+            lang: open.lang,
+        })
+    }
+
+    fn hand(&self, private: Private) -> Html {
+        let Private { telling, seat, open, say, .. } = private;
+        let game = self.record.game();
+        G::hand(&HandProps {
+            seat,
+            open,
+            view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
+            menu: Rc::new(if open { self.menu(seat, Side::Private) } else { Vec::new() }),
+            forecast: open.then(|| Forecast::new(game, seat)),
+            ready: private.ready,
+            choose: Callback::from(move |action: Option<G::Action>| {
+                say.emit(Msg::Choose(action.map(|action| action.to_string())));
+            }),
+            play: private.play,
+            leave: private.leave,
+            news: private.news,
+            guests: private.guests,
+            lang: private.lang,
+        })
+    }
+
+    fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale {
+        let told: Vec<G::Told> = self.record.steps().flat_map(|step| told::<G>(&step.events)).collect();
+        G::end(&End {
+            view: &self.view(false),
+            told: &told,
+            winners: outcome.winners.iter().collect(),
+            ranking: outcome.ranking(),
+            guests,
+            lang,
+        })
+    }
+
+    fn hindsight(&self) -> bool {
+        self.record.game().hindsight().is_some()
+    }
+
+    fn look_back(&self, lines: u16, guests: &Guests, lang: Lang) -> Option<El> {
+        let view = self.record.prefix(lines.into()).game().hindsight()?;
+        G::look_back(&view, guests, lang)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::larry::{Larry, Options};
+    use table::{Game, Seed};
+
+    use super::*;
+
+    fn seated() -> Seated<Larry> {
+        let record: Record<Larry> = Record::deal(3, Options::default(), Seed::from_number(5));
+        let before = Rc::new(record.game().view(Viewer::Table));
+        Seated { record, before, forecast: None }
+    }
+
+    /// The seat that is to act, and a private act of its menu.
+    fn private(seated: &Seated<Larry>) -> (Seat, String) {
+        let seat = seated.taker().expect("somebody must lay");
+        (seat, seated.menu(seat, Side::Private)[0].to_string())
+    }
+
+    #[test]
+    fn a_private_act_needs_the_curtain() {
+        let mut seated = seated();
+        let (seat, act) = private(&seated);
+        assert!(seated.act(seat, &act, false).is_none() && seated.act(seat, "nothing", true).is_none());
+        assert_eq!((seated.lines(), seated.last()), (0, None));
+        assert!(seated.act(seat, &act, true).is_some());
+        assert_eq!((seated.lines(), seated.last()), (1, Some(seat)));
+    }
+
+    #[test]
+    fn while_an_act_is_told_the_table_is_one_and_as_it_was() {
+        let mut seated = seated();
+        let (start, (seat, act)) = (seated.view(false), private(&seated));
+        seated.act(seat, &act, true).expect("it is in the menu");
+        assert!(seated.view(true) == start && seated.view(false) != start);
+        assert!(Rc::ptr_eq(&seated.view(true), &seated.view(true)));
+        assert!(!Rc::ptr_eq(&seated.view(false), &seated.view(false)), "another one is another moment");
+    }
+
+    #[test]
+    fn a_rematch_keeps_the_players_and_is_begun_by_the_next_seat() {
+        let mut seated = seated();
+        seated.record.notes.set(NoteKey::Name(Seat::new(1)), "Mira");
+        let (seat, act) = private(&seated);
+        seated.act(seat, &act, true).expect("it is in the menu");
+        let fresh = open::<Larry>(&seated.rematch()).expect("it reads back");
+        assert_eq!((fresh.names(), fresh.lines()), (seated.names(), 0));
+        assert_eq!(fresh.awaited(), Seats::only(seat.after(1, 3)));
+    }
+}
