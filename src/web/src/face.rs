@@ -229,6 +229,8 @@ pub struct TableProps<G: Face> {
     pub telling: Option<Rc<Vec<G::Told>>>,
     /// What everybody was told of the last act.
     pub last: Rc<Vec<G::Told>>,
+    /// Whether somebody has opened a hand since the last act.
+    pub looked: bool,
     /// Whose last act may be taken back.
     pub retractable: Option<Seat>,
     /// Takes it back.
@@ -262,6 +264,7 @@ impl<G: Face> Clone for TableProps<G> {
             look: self.look.clone(),
             telling: self.telling.clone(),
             last: Rc::clone(&self.last),
+            looked: self.looked,
             retractable: self.retractable,
             retract: self.retract.clone(),
             guests: Rc::clone(&self.guests),

@@ -148,13 +148,14 @@ impl Component for Play {
         let table = save.as_ref().and_then(|save| (game.open)(&save.record));
         let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
         let taker = table.as_ref().and_then(|table| table.taker());
+        // What was seen before the page was loaded, nobody knows.
+        let looked = game.hands && table.as_ref().is_some_and(|table| table.lines() > 0);
         let mut play = Play {
             save,
             table,
             guests,
             stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
-            // What was seen before the page was loaded, nobody knows.
-            looked: game.hands,
+            looked,
             telling: false,
             holding: None,
             pressed: f64::NEG_INFINITY,
@@ -214,6 +215,7 @@ impl Component for Play {
             Msg::Cover => return self.stage.cover(),
             Msg::Done => {
                 self.reading = self.pausing;
+                self.turned = true;
                 self.pause(ctx);
             }
             Msg::Told => self.telling = false,

@@ -78,6 +78,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         look: selected.filter(|&seat| G::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
+        looked: false,
         retractable: None,
         retract: Callback::noop(),
         guests: guests(game.seats()),

@@ -145,6 +145,7 @@ pub(crate) struct Open {
     pub(crate) late: Option<(Seat, u32)>,
     pub(crate) unselect: Callback<MouseEvent>,
     pub(crate) look: Option<Callback<MouseEvent>>,
+    pub(crate) looked: bool,
     pub(crate) retractable: Option<Seat>,
     pub(crate) retract: Callback<MouseEvent>,
     pub(crate) guests: Rc<Guests>,

@@ -144,6 +144,7 @@ impl Play {
             late: self.late,
             unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
             look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
+            looked: self.looked,
             retractable: table.retractable().filter(|_| !self.looked),
             retract: self.on(ctx, Msg::Retract),
             guests: Rc::clone(&self.guests),

@@ -239,6 +239,7 @@ impl<G: Face> Running for Seated<G> {
             look: open.look,
             telling: telling.then(|| Rc::clone(&last)),
             last,
+            looked: open.looked,
             retractable: open.retractable,
             retract: open.retract,
             guests: open.guests,

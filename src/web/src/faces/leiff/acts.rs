@@ -44,6 +44,8 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
         Phase::Peek { .. } => fixed("Nicht ansehen", "Do not look"),
         _ => fixed("Verzichten", "Let it pass"),
     };
+    // Whoever has looked cannot say that nobody has.
+    let looked = props.looked && matches!(props.view.phase, Phase::Peek { .. });
     list.maybe(take)
         .maybe(offer(Action::Use, using, working))
         .maybe(offer(Action::SwapHands, "btn paper", tell!(lang, "Alle mit {left} tauschen", "Swap all with {left}")))
@@ -51,7 +53,7 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
         .maybe(offer(Action::Pass, "btn", fixed("Passen", "Pass").to_owned()))
         .maybe(call)
         .maybe(offer(Action::PutBack, "btn second last", fixed("Zurücklegen", "Put it back").to_owned()))
-        .maybe(offer(Action::Decline, "btn second last", decline.to_owned()))
+        .maybe(offer(Action::Decline, "btn second last", decline.to_owned()).filter(|_| !looked))
 }
 
 fn main(pressed: Callback<MouseEvent>, words: &'static str) -> El {
