@@ -22,6 +22,11 @@ pub trait Tapped: Game {
 
     /// Does what is chosen.
     fn play(page: &Page, action: &Self::Action) -> impl Future<Output = ()>;
+
+    /// The text that is written with an act.
+    fn written(_action: &Self::Action) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A table that waits for somebody.
@@ -29,7 +34,7 @@ pub trait Tapped: Game {
 pub struct Moment<'a, G: Game> {
     /// The table.
     pub table: &'a G,
-    /// Whose turn it is.
+    /// Whose turn it is, or who acts out of turn.
     pub seat: Seat,
     names: Vec<String>,
 }
@@ -43,6 +48,13 @@ impl<G: Game> Moment<'_, G> {
     pub fn of(record: &Record<G>) -> Moment<'_, G> {
         let table = record.game();
         let seat = table.awaited().iter().next().expect("the table waits for somebody");
+        Moment::by(record, seat)
+    }
+
+    /// Where a record stands, for whoever acts out of turn.
+    #[must_use]
+    pub fn by(record: &Record<G>, seat: Seat) -> Moment<'_, G> {
+        let table = record.game();
         Moment { table, seat, names: record.notes.names(table.seats()) }
     }
 
@@ -108,7 +120,7 @@ impl Page {
     /// From the private side back to the table.
     pub async fn leave(&self) {
         self.tap_any(&["Tisch", "Table"]).await;
-        self.until("!curtain() && !cards().length").await;
+        self.until("!curtain() && !handed()").await;
         self.pause().await;
     }
 
@@ -216,6 +228,8 @@ impl Page {
     /// If the home page does not offer it.
     pub async fn lay_out<G: Game>(&self, record: &Record<G>) {
         let save = Save::of(record.clone());
+        // A page that is left while it still loads complains, and is right.
+        self.until("!!document.documentElement.dataset.screen").await;
         self.go("icon.svg").await;
         let clear = "Object.keys(localStorage).filter((key) => key.startsWith('stammtisch.game.')).forEach((key) => localStorage.removeItem(key))";
         self.ask(clear, Vec::new()).await;
@@ -244,7 +258,7 @@ impl Page {
         let mut record = line.prefix(from);
         for entry in &line.entries()[from..] {
             let Entry::Act(step) = entry else { panic!("a planned line has no corrections") };
-            self.tap_act(&mut record, &step.action).await;
+            self.tap_act_of(&mut record, step.seat, &step.action).await;
         }
     }
 
@@ -253,8 +267,16 @@ impl Page {
     /// # Panics
     /// If the page and the rules part.
     pub async fn tap_act<G: Tapped>(&self, record: &mut Record<G>, action: &G::Action) {
-        let moment = Moment::of(record);
-        let seat = moment.seat;
+        let seat = Moment::of(record).seat;
+        self.tap_act_of(record, seat, action).await;
+    }
+
+    /// The same for whoever acts out of turn.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn tap_act_of<G: Tapped>(&self, record: &mut Record<G>, seat: Seat, action: &G::Action) {
+        let moment = Moment::by(record, seat);
         self.until("!document.querySelector('[data-telling]')").await;
         if action.side() == Side::Open {
             G::tap_openly(self, &moment, action).await;
@@ -262,10 +284,13 @@ impl Page {
             self.take_and_look(&moment).await;
             G::choose(self, &moment, action).await;
             G::play(self, action).await;
-            self.until("!cards().length").await;
+            self.until("!handed()").await;
             self.slide_off().await;
         }
         record.act(seat, action.clone()).expect("an act that is allowed");
+        if let Some(text) = G::written(action) {
+            record.write(text);
+        }
         self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
         self.pause().await;
     }

@@ -40,6 +40,12 @@ const curtain = () => {
 const cards = () => [...(group(["Deine Karten", "Your cards"])?.querySelectorAll("button") ?? [])];
 const looking = () => ["Loslassen verdeckt", "Let go to cover", "Verdecken", "Cover"].some(control);
 
+/** A player's page of the drinks slip. */
+const leaf = (called) => [...document.querySelectorAll("details")].find((page) => name(page.querySelector("summary")).startsWith(called)) ?? null;
+
+/** Whether somebody holds the device who has answered the curtain. */
+const handed = () => !!document.querySelector("#hold");
+
 /** The record of the only game that the device remembers. */
 const remembered = () => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("stammtisch.game.")))).record;
 
@@ -52,6 +58,15 @@ const reached = (element) => {
   if (!element.contains(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
   return element.contains(middle()) || (middle()?.outerHTML ?? "nothing").slice(0, 200);
 };
+
+/** Whatever can be pressed but is too small or out of reach, how large it is, and what it is that a finger on it touches. */
+const unreached = () => controls().filter((one) => one.tagName === "BUTTON").map((one) => {
+  const at = reached(one);
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+  const small = width < 43.5 || height < 43.5;
+  const outside = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+  return at === true && !small && !outside ? null : `${name(one)}: ${Math.round(width)}x${Math.round(height)} at ${Math.round(left)},${Math.round(top)}, touched ${at}`;
+}).filter(Boolean);
 
 /** Everything on the table that can be read or heard. */
 const standing = () => ({

@@ -95,7 +95,7 @@ fn seats(names: &[&str]) -> u8 {
     u8::try_from(names.len()).expect("few people")
 }
 
-fn dealt<G: Game>(names: &[&str], options: G::Options, seed: u64) -> Record<G> {
+pub(crate) fn dealt<G: Game>(names: &[&str], options: G::Options, seed: u64) -> Record<G> {
     let mut record = Record::deal(seats(names), options, Seed::from_number(seed));
     for (seat, name) in Seat::all(seats(names)).zip(names) {
         record.notes.set(NoteKey::Name(seat), name);

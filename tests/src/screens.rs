@@ -1,5 +1,7 @@
 //! Every screen, for `cargo shots`: one line says how to get there. A new screen is a new line.
 
+mod leiff;
+
 use std::time::Duration;
 
 use geizen::View;
@@ -9,6 +11,7 @@ use table::{Game, Viewer};
 
 use crate::saves::scene;
 use crate::{Device, Page, Save, save};
+use leiff::Spot;
 
 /// A screen and the way to it.
 pub struct Screen {
@@ -52,6 +55,8 @@ enum Saved {
     Plays,
     /// The same with five players and all variants.
     PlaysOfFive,
+    /// A moment of Leiff.
+    Leiff(Spot),
 }
 
 enum Step {
@@ -65,6 +70,8 @@ enum Step {
     Act,
     /// Holds the bar, and chooses a card of the hand.
     Card(usize),
+    /// Holds the bar.
+    Look,
     /// Lets the bar go.
     Cover,
     Rest(u64),
@@ -73,7 +80,7 @@ enum Step {
     /// Opens the page again with this script before its own.
     Cripple(&'static str),
 }
-use Step::{Act, Card, Choose, ChooseAll, Cover, Cripple, Rest, Run, Tap, Type};
+use Step::{Act, Card, Choose, ChooseAll, Cover, Cripple, Look, Rest, Run, Tap, Type};
 
 const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: false }
@@ -86,6 +93,9 @@ const fn moving(name: &'static str, saved: Saved, steps: &'static [Step]) -> Scr
 const RESUME: Step = Tap("Weiter: Geizen", "Continue: Geizen");
 const LARRY: Step = Tap("Weiter: Larry", "Continue: Larry");
 const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
+const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
+const OVER: Step = Tap("Leiff", "Leiff");
+const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 const ANSWER: Step = Tap("Ich bin’s", "It’s me");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
 const SELECT: Step = Run("document.querySelector('#seat-b').click()");
@@ -94,6 +104,31 @@ const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
 const RULES: Step = Tap("Regeln", "Rules");
 const QUIT: Step = Tap("Spiel abbrechen", "Break off the game");
+/// Switches everything on that can be switched on.
+const ALL_ON: Step = Run("(async () => {
+    for (const at of controls().map((one, at) => [name(one), at]).filter(([called]) => ['An', 'On'].includes(called)).map(([, at]) => at)) {
+        controls()[at].click();
+        await new Promise((done) => setTimeout(done, 60));
+    }
+})()");
+/// Four people, all house rules, and a look at the last of them.
+const SETUP: &[Step] = &[
+    Tap("Leiff", "Leiff"),
+    Tap("Mira", "Mira"),
+    Tap("Jonas", "Jonas"),
+    Tap("Bo", "Bo"),
+    Tap("Ali", "Ali"),
+    ALL_ON,
+    Run("[...document.querySelectorAll('[role=radiogroup]')].at(-1).scrollIntoView({ block: 'center' })"),
+];
+/// Slides to the middle of a finished game.
+const SLIDE: Step = Run("(([slider]) => {
+    slider.value = slider.max / 2;
+    slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+})(document.querySelectorAll('[type=range]'))");
+/// The second seat says that an own card agrees, and points at it.
+const MATCH: Step = Run("(within(['Theo'], 'Passt!') ?? within(['Theo'], 'Match!')).click()");
+const POINT: Step = Tap("Theo, vorn links", "Theo, front left");
 const START: Step = Tap("Los geht’s", "Let’s play");
 const PRESS: Step = Run("document.querySelector('#act').click()");
 const FALL: Step = Run(
@@ -145,6 +180,35 @@ pub const SCREENS: &[Screen] = &[
     screen("Riffifi: the hand, covered", Saved::Plays, &[RIFFIFI, ANSWER, PAUSE, Card(1), Cover]),
     screen("Riffifi: five, the table", Saved::PlaysOfFive, &[RIFFIFI, TABLE]),
     screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, ANSWER, PAUSE, Card(0)]),
+    screen("Leiff: setup", Saved::Names, SETUP),
+    screen("Leiff: the curtain", Saved::Leiff(Spot::Peek(4)), &[LEIFF]),
+    screen("Leiff: the first look", Saved::Leiff(Spot::Peek(4)), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen("Leiff: two, the table", Saved::Leiff(Spot::Turn(2)), &[LEIFF]),
+    screen("Leiff: four, the table", Saved::Leiff(Spot::Turn(4)), &[LEIFF]),
+    screen("Leiff: eight, the table", Saved::Leiff(Spot::Turn(8)), &[LEIFF]),
+    screen("Leiff: the strip", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT]),
+    screen("Leiff: a card is marked", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
+    screen("Leiff: eight, a card is marked", Saved::Leiff(Spot::Turn(8)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
+    screen("Leiff: it does not agree", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT, POINT]),
+    screen("Leiff: the drawn card", Saved::Leiff(Spot::Drawn), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen(
+        "Leiff: it is discarded",
+        Saved::Leiff(Spot::Drawn),
+        &[LEIFF, ANSWER, PAUSE, Look, Tap("Abwerfen", "Discard"), Cover],
+    ),
+    screen("Leiff: a 9", Saved::Leiff(Spot::Nine), &[LEIFF]),
+    screen("Leiff: a Gossip", Saved::Leiff(Spot::Gossip), &[LEIFF]),
+    screen("Leiff: a card of somebody else", Saved::Leiff(Spot::Look), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen("Leiff: the slate", Saved::Leiff(Spot::Scored), &[LEIFF]),
+    screen("Leiff: the slip", Saved::Leiff(Spot::Scored), &[LEIFF, Tap("Zettel", "Slip")]),
+    screen("Leiff: all rounds", Saved::Leiff(Spot::Later), &[LEIFF, Tap("Stand", "Score")]),
+    screen("Leiff: teams, the slate", Saved::Leiff(Spot::TeamsScored), &[LEIFF]),
+    screen("Leiff: the end", Saved::Leiff(Spot::Over), &[PAST, OVER]),
+    screen(
+        "Leiff: who knew what",
+        Saved::Leiff(Spot::Over),
+        &[PAST, OVER, Tap("Wer wusste was?", "Who knew what?"), PAUSE, SLIDE],
+    ),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
     screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
@@ -190,7 +254,11 @@ impl Screen {
             // Whatever fades in has done so.
             tokio::time::sleep(Duration::from_millis(160)).await;
         }
-        page.photograph().await
+        let picture = page.photograph().await;
+        if page.held.get() {
+            page.release().await;
+        }
+        picture
     }
 }
 
@@ -208,6 +276,7 @@ impl Step {
                 page.look().await;
                 page.ask(&format!("cards()[{at}].click()"), Vec::new()).await;
             }
+            Look => page.look().await,
             Cover => page.cover().await,
             Rest(milliseconds) => tokio::time::sleep(Duration::from_millis(*milliseconds)).await,
             Run(script) => {
@@ -267,6 +336,7 @@ impl Saved {
             Saved::Collects => riffifi(4, false, riffifi::Phase::Collect),
             Saved::Plays => riffifi(4, false, riffifi::Phase::Play),
             Saved::PlaysOfFive => riffifi(5, true, riffifi::Phase::Play),
+            Saved::Leiff(spot) => spot.storage(),
             Saved::Damaged => {
                 let mut game = game(rolled);
                 game["record"] = json!("geizen.1.3.nothing");
@@ -276,6 +346,7 @@ impl Saved {
     }
 }
 
+/// Who plays in the pictures.
 const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
 
 /// A running game of Larry whose table, or one of whose last events, is like this.

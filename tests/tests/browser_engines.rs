@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use serde_json::json;
-use table::{Action as _, Entry, Side};
-use tests::{Device, Engine, Moment, Page, Tapped, Visit, by_chance, visit};
+use table::{Action as _, Entry, Game as _, Record, Side, Viewer};
+use tests::{Device, Engine, Moment, Page, Tapped, Visit, Wish, by_chance, planned, visit};
 
 /// More acts than any of these games has.
 const ENDLESS: u32 = 600;
@@ -38,7 +38,7 @@ macro_rules! on_each_engine {
     })* };
 }
 
-on_each_engine!(geizen, larry, riffifi, fingers, faults);
+on_each_engine!(geizen, larry, leiff, leiff_teams, riffifi, fingers, faults);
 
 fn phone(engine: Engine) -> Device {
     Device::PHONE.german().calm().on(engine)
@@ -121,6 +121,44 @@ fn larry(engine: Engine) {
 fn riffifi(engine: Engine) {
     let options = ::riffifi::Options { sheet: true, ..Default::default() };
     hidden::<::riffifi::Riffifi>(engine, &["Anna", "Bo", "Çelik 🎲"], &options);
+}
+
+const FOUR: [&str; 4] = ["Anna", "Bo", "Çelik 🎲", "Dora"];
+
+/// Drinks and special cards, two matches and a catch out of turn; in the middle of an effect the page is loaded anew.
+fn leiff(engine: Engine) {
+    use ::leiff::{Effect, Leiff, Options, Phase, Special};
+    let options = Options { drinks: true, specials: true, ..Options::default() };
+    let wishes = [Wish::Match, Wish::Match, Wish::Catch, Wish::Exchange, Wish::Special(Special::Gossip)];
+    let line: Record<Leiff> = planned(&FOUR, &options, &wishes);
+    let chosen = |at: &usize| {
+        let phase = line.prefix(*at).game().view(Viewer::Table).phase;
+        matches!(phase, Phase::Effect(Effect::Nine { first: Some(_) }))
+    };
+    let middle = (0..line.entries().len()).find(chosen).expect("a 9 swaps two cards");
+    Visit::new(phone(engine)).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        page.play_line(&line.prefix(middle), 0).await;
+        let raised = "controls().filter((card) => card.getAttribute('aria-pressed') === 'true').map(name)";
+        let before = page.ask(raised, vec![]).await;
+        page.reload().await;
+        page.sees("Tippe die zweite an.").await;
+        assert_eq!(page.ask(raised, vec![]).await, before, "the first card is chosen");
+        page.play_line(&line, middle).await;
+        page.ranks(&line).await;
+    });
+}
+
+/// Two teams: each chooses what it looks at, and one has talked.
+fn leiff_teams(engine: Engine) {
+    use ::leiff::{Leiff, Options};
+    let options = Options { teams: true, ..Options::default() };
+    let line: Record<Leiff> = planned(&FOUR, &options, &[Wish::Match, Wish::Look, Wish::Penalty]);
+    Visit::new(phone(engine)).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        page.play_line(&line, 0).await;
+        page.ranks(&line).await;
+    });
 }
 
 /// Nothing but a bar to be held and a card, with a list of what they hear. Of a second finger's tap browsers make no click.

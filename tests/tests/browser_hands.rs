@@ -146,23 +146,6 @@ fn whatever_ends_a_look_covers_the_hand() {
     });
 }
 
-/// Presses the middle of whatever is there twice, as fast as a finger can.
-async fn tap_twice(page: &Page, called: &str) {
-    let at =
-        "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(control(arguments[0]).getBoundingClientRect())";
-    page.control(called).await;
-    assert_eq!(page.ask("reached(control(arguments[0]))", vec![json!(called)]).await, json!(true));
-    let at = page.ask(at, vec![json!(called)]).await;
-    for _ in 0..2 {
-        page.devtools(
-            "Input.dispatchTouchEvent",
-            json!({ "type": "touchStart", "touchPoints": [{ "x": at[0], "y": at[1] }] }),
-        )
-        .await;
-        page.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
-    }
-}
-
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_double_tap_goes_one_step() {
@@ -172,20 +155,20 @@ fn a_double_tap_goes_one_step() {
             page.lay_out(&record).await;
             page.tap("Zum offenen Tisch").await;
             page.pause().await;
-            tap_twice(page, "Anna fängt an").await;
+            page.tap_twice("Anna fängt an").await;
             page.pause().await;
             page.curtain("Anna", 1).await;
-            tap_twice(page, "Ich bin’s, Anna").await;
+            page.tap_twice("Ich bin’s, Anna").await;
             page.pause().await;
             page.curtain("Anna", 2).await;
-            tap_twice(page, "Doch nicht Anna?").await;
+            page.tap_twice("Doch nicht Anna?").await;
             page.pause().await;
             page.curtain("Anna", 1).await;
             page.it_is_me().await;
             page.look().await;
             page.choose_card(0).await;
             page.cover().await;
-            tap_twice(page, "Tisch").await;
+            page.tap_twice("Tisch").await;
             page.pause().await;
             assert!(page.is("!curtain() && !cards().length").await, "{}", page.text().await);
 
@@ -194,11 +177,11 @@ fn a_double_tap_goes_one_step() {
             page.choose_card(0).await;
             page.say(3).await;
             page.cover().await;
-            tap_twice(page, "Legen, „3“ sagen").await;
+            page.tap_twice("Legen, „3“ sagen").await;
             page.pause().await;
             page.sees("Bo, glaubst du das?").await;
             assert_eq!(page.remembered::<Larry>().await.entries().len(), 1);
-            tap_twice(page, "Ja, ich lege").await;
+            page.tap_twice("Ja, ich lege").await;
             page.pause().await;
             page.curtain("Bo", 1).await;
         });

@@ -1,6 +1,8 @@
 //! The twin law in the document: two games that differ only in what the viewer may not know look the same, down to the last
 //! attribute and computed style, wherever nobody else may see a card.
 
+mod leiff;
+
 use std::collections::HashMap;
 
 use larry::{Card, Larry};
@@ -12,20 +14,31 @@ use tests::{Device, Moment, Page, Tapped, Visit};
 const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 
 /// Everything in the page that a script could read.
-const DOCUMENT: &str = include_str!("document.js");
+const DOCUMENT: &str = include_str!("../document.js");
 
 /// Keeps what is written on the console.
 const CONSOLE: &str = "for (const kind of ['log', 'info', 'debug', 'warn', 'error', 'table', 'dir']) console[kind] = (...words) => (window.said ??= []).push([kind, ...words].join(' '))";
 
 /// Two games whose acts look the same, and which `viewer` cannot tell apart. The line says what is seen of each act; any act that
 /// looks so will do. `unlike` says in which secret the two shall differ.
-fn twins<G: Game>(viewer: Viewer, line: &[fn(&G::Action) -> bool], unlike: impl Fn(&G, &G) -> bool) -> [Record<G>; 2]
-where
-    G::Options: Default,
-{
+fn twins<G: Game<Options: Default>>(
+    viewer: Viewer,
+    line: &[fn(&G::Action) -> bool],
+    unlike: impl Fn(&G, &G) -> bool,
+) -> [Record<G>; 2] {
+    twins_by(&G::Options::default(), viewer, line, unlike)
+}
+
+/// The same by these house rules.
+fn twins_by<G: Game>(
+    options: &G::Options,
+    viewer: Viewer,
+    line: &[fn(&G::Action) -> bool],
+    unlike: impl Fn(&G, &G) -> bool,
+) -> [Record<G>; 2] {
     let mut seen: HashMap<String, Vec<Record<G>>> = HashMap::new();
     for seed in 0..60_000 {
-        let Some(record) = dealt::<G>(seed, line) else { continue };
+        let Some(record) = dealt::<G>(options, seed, line) else { continue };
         let told: Vec<Option<G::Told>> =
             record.steps().flat_map(|step| &step.events).map(|event| G::told(event, viewer)).collect();
         let known = format!("{:?} {told:?}", record.game().view(viewer));
@@ -38,11 +51,8 @@ where
     panic!("no two such games");
 }
 
-fn dealt<G: Game>(seed: u64, line: &[fn(&G::Action) -> bool]) -> Option<Record<G>>
-where
-    G::Options: Default,
-{
-    let mut options = G::Options::default();
+fn dealt<G: Game>(options: &G::Options, seed: u64, line: &[fn(&G::Action) -> bool]) -> Option<Record<G>> {
+    let mut options = options.clone();
     Start::Seat(Seat::new(0)).choose(&mut options);
     let mut record: Record<G> = Record::deal(4, options, Seed::from_number(seed));
     for (seat, name) in Seat::all(4).zip(NAMES) {
@@ -165,9 +175,18 @@ async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: &impl AsyncFn(
 
 /// Walks through both games. What the viewer may see is the same; a hand that the viewer may not see is not, which shows that the
 /// comparison sees something.
-fn compare<G: Tapped>(viewer: Viewer, [one, other]: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
+fn compare<G: Tapped>(viewer: Viewer, twins: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
+    compare_on(viewer, twins, &async |page: &Page, record: &Record<G>| walk(page, record, choose).await);
+}
+
+/// The same on another way.
+fn compare_on<G: Tapped>(
+    viewer: Viewer,
+    [one, other]: [Record<G>; 2],
+    walk: &impl AsyncFn(&Page, &Record<G>) -> Moments,
+) {
     Visit::new(Device::PHONE.german().calm()).crippled(CONSOLE).hurried().run(async |page| {
-        let (one, other) = (walk(page, &one, choose).await, walk(page, &other, choose).await);
+        let (one, other) = (walk(page, &one).await, walk(page, &other).await);
         let mut leaks = Vec::new();
         for ((place, eyes, one), (_, _, other)) in one.iter().zip(&other) {
             let parting = parting(one, other);

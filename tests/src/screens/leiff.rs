@@ -1,0 +1,113 @@
+//! Games of Leiff on the device, as the pictures need them.
+
+use leiff::{Action, Card, Effect, Leiff, Options, Phase, Pile, Special};
+use serde_json::Value;
+use table::{Entry, Game, NoteKey, Record, Seat, Viewer};
+
+use super::NAMES;
+use crate::leiff::{Wish, planned, plans};
+use crate::saves::{Save, scene};
+
+/// A moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spot {
+    /// The first look, for so many.
+    Peek(usize),
+    /// Somebody draws, for so many; the second seat's front left card agrees with nothing.
+    Turn(usize),
+    /// Somebody has drawn.
+    Drawn,
+    /// A 9 waits for its second card.
+    Nine,
+    /// A drinking rule is to be invented.
+    Gossip,
+    /// Somebody looks at a card of somebody else.
+    Look,
+    /// A round is scored, and sips are to be handed out.
+    Scored,
+    /// Several rounds are scored.
+    Later,
+    /// A round of teams is scored.
+    TeamsScored,
+    /// The game is over.
+    Over,
+}
+
+impl Spot {
+    /// The keys and values of the storage.
+    pub(super) fn storage(self) -> Vec<(String, Value)> {
+        let all = Options { drinks: true, specials: true, aid: true, ..Options::default() };
+        let four = |wish: Wish, wanted: fn(&Record<Leiff>) -> bool| moment(4, all, &[wish], wanted);
+        let gossip = Wish::Special(Special::Gossip);
+        let record: Record<Leiff> = match self {
+            Spot::Peek(seats) => scene(&NAMES[..seats], &all, |_| true),
+            Spot::Turn(seats) => {
+                let cards = [gossip, Wish::Special(Special::Waiter), Wish::Match, Wish::WrongMatch];
+                moment(seats, all, &cards[..if seats == 2 { 1 } else { 4 }], |record| {
+                    let view = record.game().view(Viewer::Table);
+                    let much = view.hands.len() == 2 || view.hands.iter().any(|hand| hand.immune);
+                    view.phase == Phase::Turn && much && view.rule.is_some() && agrees_not(record)
+                })
+            }
+            Spot::Drawn => four(Wish::Look, |record| {
+                let turn = record.game().view(Viewer::Table).turn;
+                let drawn = record.game().view(Viewer::Seat(turn)).drawn;
+                phase(record) == Phase::Drawn(Pile::Draw) && drawn == Some(Card::Number(8))
+            }),
+            Spot::Nine => {
+                four(Wish::Exchange, |record| matches!(phase(record), Phase::Effect(Effect::Nine { first: Some(_) })))
+            }
+            Spot::Gossip => four(gossip, |record| phase(record) == Phase::Effect(Effect::Gossip)),
+            Spot::Look => four(
+                Wish::Look,
+                |record| matches!(phase(record), Phase::Look { seat, at } if at.iter().any(|place| place.seat != seat)),
+            ),
+            Spot::Scored => four(Wish::Catch, |record| {
+                let gives =
+                    |seat: Seat| record.game().legal(seat).iter().any(|action| matches!(action, Action::HandOut(_)));
+                matches!(phase(record), Phase::Scored { .. }) && Seat::all(4).any(gives)
+            }),
+            Spot::Later => moment(4, Options { long: true, ..all }, &[Wish::Match], |record| {
+                record.game().view(Viewer::Table).rounds.len() > 3
+            }),
+            Spot::TeamsScored => moment(4, Options { teams: true, ..all }, &[Wish::Match], |record| {
+                matches!(phase(record), Phase::Scored { .. })
+            }),
+            Spot::Over => planned(&NAMES[..4], &all, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Exchange]),
+        };
+        let record = with_a_rule(record);
+        vec![(Save::<Leiff>::slot(1), Save::of(record).json())]
+    }
+}
+
+/// Where a planned game first stands like this.
+fn moment(seats: usize, options: Options, wishes: &[Wish], wanted: impl Fn(&Record<Leiff>) -> bool) -> Record<Leiff> {
+    let found = |line: Record<Leiff>| (0..=line.entries().len()).map(|at| line.prefix(at)).find(&wanted);
+    plans(&NAMES[..seats], options, wishes).find_map(found).expect("a game comes to such a table")
+}
+
+/// The same game, in which a drinking rule is one that people would write.
+fn with_a_rule(mut record: Record<Leiff>) -> Record<Leiff> {
+    let lines: Vec<u16> = (0..)
+        .zip(record.entries())
+        .filter_map(|(line, entry)| match entry {
+            Entry::Act(step) if step.action == Action::Invent => Some(line),
+            _ => None,
+        })
+        .collect();
+    for line in lines {
+        record.notes.set(NoteKey::Entry(line), "Wer zuletzt „Prost!“ ruft, trinkt.");
+    }
+    record
+}
+
+fn phase(record: &Record<Leiff>) -> Phase {
+    record.game().view(Viewer::Table).phase
+}
+
+/// Whether the second seat's front left card is another one than the top, so that it goes back when it is turned up.
+fn agrees_not(record: &Record<Leiff>) -> bool {
+    let Some(view) = record.game().hindsight() else { return false };
+    let front = view.hands[1].slots.first().copied().flatten();
+    front.is_some_and(|lying| lying.card != view.top) && view.top.is_some()
+}
