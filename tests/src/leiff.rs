@@ -32,6 +32,7 @@ impl Tapped for Leiff {
         match *action {
             Action::Call => {
                 page.tap("Leiff!").await;
+                page.later().await;
                 page.tap_any(&["Ja, Leiff!", "Yes, Leiff!"]).await;
             }
             Action::Draw => page.tap_any(&["Vom Stapel ziehen", "Draw from the pile"]).await,
@@ -61,6 +62,7 @@ impl Tapped for Leiff {
             Action::Penalty(seat) => {
                 let target = moment.name(seat);
                 page.accuse(name, target).await;
+                page.later().await;
                 page.tap_any(&[format!("Strafkarte für {target}"), format!("Penalty card for {target}")]).await;
             }
             Action::Next => {
@@ -153,6 +155,7 @@ impl Page {
     pub async fn turn_up(&self, moment: &Moment<'_, Leiff>, place: Place) {
         self.tap_card(moment, place).await;
         self.any_text(&["Noch einmal antippen deckt auf.", "Tap once more to turn it up."]).await;
+        self.later().await;
         self.tap_card(moment, place).await;
     }
 

@@ -40,9 +40,10 @@ impl Page {
         rest(20 + 250 / u64::from(self.hurry)).await;
     }
 
-    /// Waits until a press on the rail is one of its own, and no longer one at the same time as the last.
+    /// Waits until the next tap is one of its own: not the second one of a double tap, nor one at the same time as another
+    /// player's.
     pub async fn later(&self) {
-        rest(320).await;
+        rest(380).await;
     }
 
     pub(crate) fn client(&self) -> &Client {

@@ -189,7 +189,11 @@ pub const SCREENS: &[Screen] = &[
     screen("Leiff: the strip", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT]),
     screen("Leiff: a card is marked", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
     screen("Leiff: eight, a card is marked", Saved::Leiff(Spot::Turn(8)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
-    screen("Leiff: it does not agree", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT, POINT]),
+    screen(
+        "Leiff: it does not agree",
+        Saved::Leiff(Spot::Turn(4)),
+        &[LEIFF, PAUSE, SELECT, MATCH, POINT, Rest(400), POINT],
+    ),
     screen("Leiff: the drawn card", Saved::Leiff(Spot::Drawn), &[LEIFF, ANSWER, PAUSE, Look]),
     screen(
         "Leiff: it is discarded",

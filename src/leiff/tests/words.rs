@@ -311,7 +311,7 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
              Am wenigsten hat Mira: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
             "Mira calls “Leiff!” and ends the round. \
              Turned up: Mira −1 (−1, Slot machine); Jonas 12 (12); Aylin 13 (Waiter, 9). \
-             The fewest points: −5 for “Leiff!” goes to Mira. In all: Mira 34, Jonas 37, Aylin 33.",
+             The fewest points: −5 for Mira’s “Leiff!” In all: Mira 34, Jonas 37, Aylin 33.",
         ],
     );
     let verdict = |hands: &str| told(&format!("hands:{hands} discard:11"), "L", Viewer::Table, Lang::De);

@@ -90,11 +90,11 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::CameFrom { pile: Pile::Draw } => (
             "Deine Karte kommt vom Zugstapel: Wirf die Karte ab oder tausche damit eine eigene.",
-            "Your card comes from the draw pile: discard it, or swap it with an own one.",
+            "Your card comes from the draw pile: discard it, or swap it with one of your own cards.",
         ),
         Error::CameFrom { pile: Pile::Discard } => (
             "Deine Karte kommt vom Ablagestapel: Leg die Karte zurück oder tausche damit eine eigene.",
-            "Your card comes from the discard pile: put it back, or swap it with an own one.",
+            "Your card comes from the discard pile: put it back, or swap it with one of your own cards.",
         ),
         Error::MachineStays => {
             let card = a(Card::Machine, lang);
@@ -106,7 +106,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::PlaceFirst => (
             "Leg zuerst die gezogene Karte ab, oder tausche damit eine eigene.",
-            "First discard the drawn card, or swap it with an own one.",
+            "First discard the drawn card, or swap it with one of your own cards.",
         ),
         Error::EffectFirst => (
             "Erst der Effekt der abgeworfenen Karte. Du darfst auch verzichten.",
@@ -130,7 +130,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "You may pass only when neither pile gives a card.",
         ),
         Error::NoEffect => ("Gerade wartet kein Effekt auf eine Wahl.", "No effect waits for a choice now."),
-        Error::OwnCardsOnly => ("Hier wählst du eine eigene Karte.", "Choose an own card here."),
+        Error::OwnCardsOnly => ("Hier wählst du eine eigene Karte.", "Choose one of your own cards here."),
         Error::OthersOnly => ("Dieser Effekt trifft nur andere.", "This effect is for others only."),
         Error::SamePlayer => {
             ("Die 9 tauscht Karten von zwei verschiedenen Plätzen.", "The 9 swaps cards of two different players.")
@@ -141,7 +141,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         ),
         Error::WaterShows => (
             "Mittrinken ist für alle mit Alkohol im Glas. Zeig stattdessen allen eine eigene Karte.",
-            "Drinking along is for those with alcohol in the glass. Show an own card to all instead.",
+            "Drinking along is for those with alcohol in the glass. Show one of your own cards to all instead.",
         ),
         Error::AlcoholDrinks => (
             "Eine Karte zeigen ist für alle ohne Alkohol im Glas. Mit Alkohol trinkst du mit.",
@@ -174,7 +174,7 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
     match effect {
         Effect::Seven => (
             "Die 7: Wähl eine eigene Karte zum Ansehen, oder verzichte.",
-            "The 7: choose an own card to look at, or decline.",
+            "The 7: choose one of your own cards to look at, or decline.",
         ),
         Effect::Eight => (
             "Die 8: Wähl irgendeine Karte zum Ansehen, oder verzichte.",
@@ -185,7 +185,7 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
         }
         Effect::Machine => (
             "Der Spielautomat: Wirf eine eigene Karte ab, oder lass jemand anderen eine ziehen, oder verzichte.",
-            "The slot machine: discard an own card, or let somebody else draw one, or decline.",
+            "The slot machine: discard one of your own cards, or let somebody else draw one, or decline.",
         ),
         Effect::Philosopher { target: None } => (
             "Der Kneipenphilosoph: Wähl, wessen Karten du weiterdrehst, oder verzichte.",

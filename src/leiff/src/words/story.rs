@@ -89,7 +89,12 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             Name(*seat)
         ),
         Event::Exchanged { by, first, second } => {
-            let (first, second) = (place(*first, *by, lang), place(*second, *by, lang));
+            // In English the owner behind the second place would seem to own the first one, too.
+            let first = match lang {
+                Lang::De => place(*first, *by, lang),
+                Lang::En => format!("{} of {}", first.slot.name(lang), Name(first.seat)),
+            };
+            let second = place(*second, *by, lang);
             tell!(
                 lang,
                 "{0} tauscht zwei Karten ungesehen: {first} und {second}.",
@@ -149,7 +154,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             let (seat, slot) = (Name(at.seat), at.slot.name(lang));
             tell!(
                 lang,
-                "{seat} zeigt allen eine Karte und deckt die Karte wieder zu: {slot}.",
+                "{seat} zeigt allen eine Karte, die danach wieder verdeckt liegt: {slot}.",
                 "{seat} shows a card to all and turns it down again: {slot}."
             )
         }
@@ -171,14 +176,14 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Offered { seat, slot: Some(slot) } => tell!(
             lang,
             "{0} wählt für den Magier eine eigene Karte: {1}.",
-            "{0} picks an own card for the Magician: {1}.",
+            "{0} picks one of their own cards for the Magician: {1}.",
             Name(*seat),
             Slot::new(*slot).name(lang)
         ),
         Event::Offered { seat, slot: None } => tell!(
             lang,
             "{0} wählt für den Magier eine eigene Karte.",
-            "{0} picks an own card for the Magician.",
+            "{0} picks one of their own cards for the Magician.",
             Name(*seat)
         ),
         Event::Conjured { by, seat } => tell!(
@@ -297,23 +302,23 @@ fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> Stri
     });
     let (each, caller) = (each.collect::<Vec<_>>().join("; "), Name(score.caller));
     let teams = score.totals.len() < score.hands.len();
-    let caller = if teams { tell!(lang, "das Team von {caller}", "the team of {caller}") } else { caller.to_string() };
+    let caller = if teams { tell!(lang, "das Team von {caller}", "{caller}’s team") } else { caller.to_string() };
     let bonus = signed(score.bonus.into());
     let verdict = match verdict(score) {
         Verdict::Lowest => tell!(
             lang,
             "Am wenigsten hat {caller}: {bonus} für „Leiff!“",
-            "The fewest points: {bonus} for “Leiff!” goes to {caller}."
+            "The fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
         Verdict::Tie => tell!(
             lang,
             "Gleich wenig wie andere hat {caller}: {bonus} für „Leiff!“",
-            "A tie for the fewest points: {bonus} for “Leiff!” goes to {caller}."
+            "A tie for the fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
         Verdict::Higher => tell!(
             lang,
             "Nicht am wenigsten hat {caller}: {bonus} für „Leiff!“",
-            "Not the fewest points: {bonus} for “Leiff!” goes to {caller}."
+            "Not the fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
     };
     let totals = totals(&score.totals, score.hands.len(), lang);

@@ -100,7 +100,15 @@ fn invent(desk: &Desk<'_>) -> El {
             link.send_message(Msg::Write);
         }
     });
-    let label = lang.pick("Die neue Trinkregel", "The new drinking rule");
+    let drinks = desk.props.view.options.drinks;
+    let label = match drinks {
+        true => lang.pick("Die neue Trinkregel", "The new drinking rule"),
+        false => lang.pick("Die neue Regel", "The new rule"),
+    };
+    let example = match drinks {
+        true => lang.pick("Wer …, trinkt …", "Whoever … drinks …"),
+        false => lang.pick("Wer …, muss …", "Whoever … must …"),
+    };
     let field = el("input", "paste")
         .set("type", "text")
         .set("id", "rule")
@@ -108,7 +116,7 @@ fn invent(desk: &Desk<'_>) -> El {
         .set("autocomplete", "off")
         .set("enterkeyhint", "done")
         .set("aria-label", label)
-        .set("placeholder", lang.pick("Wer …, trinkt …", "Whoever … drinks …"))
+        .set("placeholder", example)
         .value(desk.state.text.clone())
         .input(typed)
         .key(entered);

@@ -58,9 +58,21 @@ pub(super) struct State {
     pub(super) text: String,
     /// Whether the table lies flat in the middle: a large screen.
     pub(super) flat: bool,
+    /// When a card was tapped or an act done, in milliseconds of the events' clock. The second half of a double tap asks
+    /// for nothing and confirms nothing.
+    pub(super) tapped: f64,
 }
 
+/// Up to here a second tap belongs to the first one, in milliseconds.
+const DOUBLE: f64 = 350.0;
+
 impl State {
+    /// Whether a tap at this time is the second half of a double tap; either way it is the last one now.
+    pub(super) fn doubles(&mut self, at: f64) -> bool {
+        let since = at - std::mem::replace(&mut self.tapped, at);
+        (0.0..DOUBLE).contains(&since)
+    }
+
     /// A player shouts: the fitting square comes near.
     pub(super) fn wants(&mut self, seat: Seat, shout: Shout) {
         (self.shout, self.marked, self.sure, self.paper) = (Some((seat, shout)), None, None, None);
@@ -71,10 +83,12 @@ impl State {
 /// What is tapped.
 #[derive(Clone)]
 pub(super) enum Msg {
-    /// A card.
-    Card(Place),
-    /// A player, where one is to be chosen; else the square comes near.
-    Player(Seat),
+    /// A card, and when, in milliseconds.
+    Card(Place, f64),
+    /// An open act of the player who is to act, and when it was done, in milliseconds.
+    Act(Action, f64),
+    /// A player, where one is to be chosen, and when, in milliseconds; else the square comes near.
+    Player(Seat, f64),
     /// A shout of a player, and when it was, in milliseconds; with a card already tapped, it counts.
     Shout(Seat, Shout, f64),
     /// The square that came near goes back.
@@ -114,6 +128,12 @@ impl Desk<'_> {
         Callback::from(move |_| link.send_message(msg.clone()))
     }
 
+    /// Says something with the time when pressed.
+    pub(super) fn timed(&self, msg: impl Fn(f64) -> Msg + 'static) -> Callback<MouseEvent> {
+        let link = self.link.clone();
+        Callback::from(move |event: MouseEvent| link.send_message(msg(event.time_stamp())))
+    }
+
     /// A shout, at once, before the finger is lifted.
     pub(super) fn at_once(&self, seat: Seat, shout: Shout) -> Callback<f64> {
         let link = self.link.clone();
@@ -122,8 +142,7 @@ impl Desk<'_> {
 
     /// Does an open act of the player who is to act.
     pub(super) fn act(&self, action: Action) -> Callback<MouseEvent> {
-        let act = self.props.act.clone();
-        Callback::from(move |_| act.emit(action))
+        self.timed(move |at| Msg::Act(action, at))
     }
 
     /// Whether the player who is to act may do this now.

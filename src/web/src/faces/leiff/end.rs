@@ -4,6 +4,8 @@ use ::leiff::{Event, Leiff};
 use ::table::{Seat, tell};
 
 use super::slate::{self, number};
+use super::slip;
+use super::words::counted;
 use crate::art::{self, Line, Regular, curve, head};
 use crate::face::{End, Finale};
 use crate::ui::{El, el, named};
@@ -18,7 +20,11 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
         reason: reason(story),
         curve: chart.draw(curve(&lines(story), title)),
         unit: art::leiff_back(20),
-        highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate)),
+        highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(
+            view,
+            story.guests,
+            lang,
+        ))),
         rounds: view.rounds.len() as u16,
     }
 }
@@ -38,11 +44,12 @@ fn headline(story: &End<'_, Leiff>) -> String {
 
 fn reason(story: &End<'_, Leiff>) -> String {
     let (lang, totals) = (story.lang, &story.view.totals);
-    let [least, most] = [totals.iter().min(), totals.iter().max()].map(|points| number(points.copied().unwrap_or(0)));
+    let [least, most] = [totals.iter().min(), totals.iter().max()].map(|points| points.copied().unwrap_or(0));
+    let (least, most) = (counted(least, lang), number(most));
     tell!(
         lang,
-        "{least} Punkte, weniger hat niemand. Mit {most} ist Schluss.",
-        "{least} points, nobody has less. {most} end the game."
+        "{least}, weniger hat niemand. Mit {most} ist Schluss.",
+        "{least}, nobody has fewer. {most} ended the game."
     )
 }
 

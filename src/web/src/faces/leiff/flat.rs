@@ -87,7 +87,7 @@ fn panel(desk: &Desk<'_>, seat: Seat, motion: &Motion) -> El {
         .add(el("span", "small b").tell(fact))
         .maybe(badges);
     let who = match desk.choosable(seat) {
-        true => who.press(desk.on(Msg::Player(seat))),
+        true => who.press(desk.timed(move |at| Msg::Player(seat, at))),
         false => who.quick(Callback::from(move |at| select.emit((seat, at)))),
     };
     el("section", "pn")

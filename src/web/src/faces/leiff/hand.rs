@@ -242,6 +242,15 @@ fn lies_there(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
     tell!(props.lang, "{slot} liegt {card}", "{slot}: {card}")
 }
 
+/// The same in the big sentence; in English the owner of somebody else's card is named with its place.
+fn seen(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
+    if place.seat == props.seat || props.lang == Lang::De {
+        return lies_there(place, card, props);
+    }
+    let (slot, name) = (place.slot.name(props.lang), props.guests.name(place.seat));
+    format!("{slot} of {name}: {}", the(card, props.lang))
+}
+
 /// One big sentence.
 fn head(props: &HandProps<Leiff>, task: Task) -> El {
     let (view, lang) = (&props.view, props.lang);
@@ -251,13 +260,16 @@ fn head(props: &HandProps<Leiff>, task: Task) -> El {
         Task::Look => {
             let lines: Vec<String> = shown(view)
                 .into_iter()
-                .filter_map(|place| Some(lies_there(place, card_at(view, place).filter(|_| props.open)?, props)))
+                .filter_map(|place| Some(seen(place, card_at(view, place).filter(|_| props.open)?, props)))
                 .collect();
             let other =
                 shown(view).first().filter(|place| place.seat != props.seat).map(|place| props.guests.name(place.seat));
             match (lines.is_empty(), other) {
                 (true, _) => covered,
-                (false, Some(name)) => tell!(lang, "Bei {name}: {}", "Of {name}: {}", joined(&lines, lang)) + ".",
+                (false, Some(name)) => {
+                    let lines = joined(&lines, lang);
+                    capital(&tell!(lang, "Bei {name}: {lines}.", "{lines}."))
+                }
                 (false, None) => capital(&joined(&lines, lang)) + ".",
             }
         }
@@ -307,7 +319,7 @@ fn turned(lying: &[(Place, bool)], steps: usize, columns: &'static str) -> El {
 /// What the drawn card does if it is discarded at once, in a word.
 fn effect(card: Card, lang: Lang) -> Option<&'static str> {
     Some(match card {
-        Card::Number(7) => lang.pick("eigene ansehen", "look at an own one"),
+        Card::Number(7) => lang.pick("eigene ansehen", "look at one of yours"),
         Card::Number(8) => lang.pick("irgendeine ansehen", "look at any"),
         Card::Number(9) => lang.pick("tauschen", "swap two"),
         Card::Machine => lang.pick("Automat", "slot machine"),

@@ -16,7 +16,13 @@ pub(super) fn goal(long: bool) -> i16 {
 /// The paper, and what leads on.
 pub(super) fn body(desk: &Desk<'_>) -> El {
     let (props, lang) = (desk.props, desk.props.lang);
-    let body = el("div", "body lfp");
+    // Each paper is an element of its own, so it opens at its top.
+    let paper = match desk.state.paper {
+        Some(Paper::Slip) => "slip",
+        Some(Paper::Board) => "board",
+        None => "slate",
+    };
+    let body = el("div", "body lfp").keyed(paper.to_owned());
     let scored = matches!(props.view.phase, Phase::Scored { .. } | Phase::Over);
     let close =
         || icon_button(Icon::Close, lang.pick("Zurück zum Tisch", "Back to the table"), desk.on(Msg::Paper(None)));

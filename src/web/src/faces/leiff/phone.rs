@@ -37,7 +37,8 @@ fn middle(desk: &Desk<'_>, large: Seat, motion: &Motion) -> El {
     let on = desk.props.seat == Some(large);
     let badges = badges(&desk.props.view, large, &desk.props.guests, desk.props.lang);
     let badges = (!badges.is_empty()).then(|| el("div", "bdgs").all(badges));
-    let hint = hint(desk).map(|hint| el("p", "hnt").set("role", "status").tell(hint));
+    let hint = hint(desk).filter(|_| desk.props.selected.is_none());
+    let hint = hint.map(|hint| el("p", "hnt").set("role", "status").tell(hint));
     let square = el("section", "sq").class("on", on).maybe(badges).add(square(desk, large, motion)).maybe(hint);
     let idle = matches!(desk.props.view.phase, Phase::Turn) && desk.props.telling.is_none();
     let last = el("div", "lst t2 muted").nodes(desk.props.tale.clone());
@@ -73,7 +74,8 @@ fn close_up(desk: &Desk<'_>, seat: Seat, motion: &Motion) -> El {
     let close = icon_button(Icon::Close, lang.pick("Zurück", "Back"), desk.on(Msg::Back));
     let badges = badges(view, seat, guests, lang);
     let badges = (!badges.is_empty()).then(|| el("div", "bdgs").all(badges));
-    let words = hint(desk).unwrap_or_else(|| match desk.meaning_of(seat) {
+    let words = hint(desk).filter(|_| props.selected.is_none());
+    let words = words.unwrap_or_else(|| match desk.meaning_of(seat) {
         true => lang.pick("Welche? Tippe sie an.", "Which one? Tap it.").to_owned(),
         false => lang
             .pick("Zum Aufdecken erst den eigenen Namen antippen.", "To turn one up, tap your own name first.")

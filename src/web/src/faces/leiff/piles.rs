@@ -1,13 +1,13 @@
 //! The two piles: the draw pile, where a drawn card waits to be placed, and the discard pile.
 
 use ::leiff::{Action, Card, Leiff, Phase, Pile};
-use ::table::tell;
+use ::table::{Lang, tell};
 
 use super::desk::{Desk, may};
 use super::words::{object, the};
 use crate::art;
 use crate::face::TableProps;
-use crate::ui::{El, el};
+use crate::ui::{El, capital, el};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 84;
@@ -55,7 +55,12 @@ fn discard(desk: &Desk<'_>) -> El {
     };
     let spoken = match may(props, Action::Take) {
         true => {
-            tell!(lang, "{} von der Ablage nehmen", "Take {} from the discards", crate::ui::capital(&object(top, lang)))
+            let top = object(top, lang);
+            let first = capital(&top);
+            match lang {
+                Lang::De => format!("{first} von der Ablage nehmen"),
+                Lang::En => format!("Take {top} from the discards"),
+            }
         }
         false => tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
     };

@@ -24,7 +24,7 @@ const RULINGS: [[Words; 2]; 14] = [
         ),
         (
             "Where cards lie",
-            "The front cards are the two nearest to you. A card that leaves leaves a gap; new ones go to the end. Nobody looks at own cards unless allowed.",
+            "The front cards are the two nearest to you. A card that leaves leaves a gap; new ones go to the end. Nobody looks at their own cards unless allowed.",
         ),
     ],
     [
@@ -125,11 +125,11 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Teams",
-            "Auch das eigene Team kannst du erwischen und treffen. Eine Strafkarte fürs Reden kann jeder melden, gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
+            "Auch Karten des eigenen Teams kannst du erwischen, und Wirkungen treffen es. Eine Strafkarte fürs Reden kann jeder melden, gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
         ),
         (
             "Teams",
-            "You can catch and hit your own partner. Anybody may report talking; it is asked twice. What “Leiff!” brings or costs counts once for the team.",
+            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking; it is asked twice. What “Leiff!” brings or costs counts once for the team.",
         ),
     ],
 ];

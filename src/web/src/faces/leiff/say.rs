@@ -1,6 +1,6 @@
 //! Who is to do what, in one big sentence, and what it means in a small one.
 
-use ::leiff::{Action, Effect, Phase, Pile, View};
+use ::leiff::{Action, Effect, Glass, Phase, Pile, View};
 use ::table::{Lang, Seat, tell};
 
 use super::desk::Desk;
@@ -28,9 +28,13 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
         ),
         Phase::Peek { slots, .. } => {
             let front = *slots == ::leiff::Slot::FRONT;
-            let how = match front {
-                true => fixed("Die beiden vorderen, nur dieses eine Mal.", "The two front ones, just this once."),
-                false => fixed("Die beiden gewählten, nur dieses eine Mal.", "The two chosen ones, just this once."),
+            let which = match front {
+                true => fixed("Die beiden vorderen", "The two front ones"),
+                false => fixed("Die beiden gewählten", "The two chosen ones"),
+            };
+            let how = match view.options.every_peek {
+                true => which + ".",
+                false => which + lang.pick(", nur dieses eine Mal.", ", just this once."),
             };
             (fixed(" sieht zwei Karten an", " looks at two cards"), how)
         }
@@ -43,7 +47,7 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
             let card = view.drawn.map_or_else(String::new, |card| object(card, lang));
             (
                 tell!(lang, " nimmt {card}", " takes {card}"),
-                fixed("Tippe an, welche eigene Karte dafür geht.", "Tap which of your cards it replaces."),
+                fixed("Tippe die Karte an, die du dafür hergibst.", "Tap the card that you give for it."),
             )
         }
         Phase::Effect(effect) => effects(desk, *effect),
@@ -99,7 +103,13 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
         ),
         Effect::Eight => (
             fixed(" sieht irgendeine Karte an", " peeks at any card"),
-            fixed("Eine eigene oder eine fremde: Tippe sie an.", "Your own or somebody else’s: tap it."),
+            match targets(desk) {
+                (true, true) => {
+                    fixed("Eine eigene oder eine fremde: Tippe sie an.", "Your own or somebody else’s: tap it.")
+                }
+                (true, false) => fixed("Eine eigene: Tippe sie an.", "One of your own: tap it."),
+                _ => fixed("Eine fremde: Tippe sie an.", "One of somebody else’s: tap it."),
+            },
         ),
         Effect::Nine { first: None } => (
             fixed(" tauscht zwei Karten", " swaps two cards"),
@@ -118,10 +128,16 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
         }
         Effect::Machine => (
             fixed(" spielt am Automaten", " plays the slot machine"),
-            fixed(
-                "Tippe eine eigene Karte an: Sie fliegt raus. Oder einen Namen: Da kommt eine dazu.",
-                "Tap one of your cards to discard it. Or tap a name: one more card goes there.",
-            ),
+            match targets(desk) {
+                (true, true) => fixed(
+                    "Tippe eine eigene Karte an: Sie fliegt raus. Oder einen Namen: Da kommt eine dazu.",
+                    "Tap one of your cards to discard it. Or tap a name: one more card goes there.",
+                ),
+                (true, false) => {
+                    fixed("Tippe eine eigene Karte an: Sie fliegt raus.", "Tap one of your cards to discard it.")
+                }
+                _ => fixed("Tippe einen Namen an: Da kommt eine Karte dazu.", "Tap a name: one more card goes there."),
+            },
         ),
         Effect::Philosopher { target: None } => (
             fixed(" verdreht fremde Karten", " turns somebody’s cards round"),
@@ -140,22 +156,37 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
         }
         Effect::Waiter => (
             fixed(" kann sich drücken", " may duck out"),
-            fixed(
-                "Bis zur nächsten Runde immun: Kein fremder Effekt trifft, und gezählt wird nichts.",
-                "Immune until the next round: no effect of others hits, and nothing is counted.",
-            ),
+            match desk.props.view.options.drinks {
+                true => fixed(
+                    "Bis zur nächsten Runde trifft dich keine fremde Wirkung, und du trinkst nichts.",
+                    "Until the next round no effect of others hits you, and you drink nothing.",
+                ),
+                false => fixed(
+                    "Bis zur nächsten Runde trifft dich keine fremde Wirkung.",
+                    "Until the next round no effect of others hits you.",
+                ),
+            },
         ),
         Effect::Gossip => (
-            fixed(" erfindet eine Trinkregel", " invents a drinking rule"),
+            match desk.props.view.options.drinks {
+                true => fixed(" erfindet eine Trinkregel", " invents a drinking rule"),
+                false => fixed(" erfindet eine Regel", " invents a rule"),
+            },
             fixed("Sie gilt für alle, bis zur nächsten Klatschtante.", "It is for everybody, until the next Gossip."),
         ),
         Effect::Beauty => beauty(desk),
         Effect::Magician => (
             fixed(" verzaubert jemanden", " enchants somebody"),
-            fixed(
-                "Am Ende der Runde tauscht ihr: beste gegen schlechteste. Tippe den Namen an.",
-                "At the end of the round you swap: best for worst. Tap the name.",
-            ),
+            match drinks_alcohol(desk) {
+                true => fixed(
+                    "Am Ende der Runde tauscht ihr: beste gegen schlechteste. Dafür zählen deine Schlucke dieser Runde doppelt. Tippe den Namen an.",
+                    "At the end of the round you swap: best for worst. In return your sips of this round count double. Tap the name.",
+                ),
+                false => fixed(
+                    "Am Ende der Runde tauscht ihr: beste gegen schlechteste. Tippe den Namen an.",
+                    "At the end of the round you swap: best for worst. Tap the name.",
+                ),
+            },
         ),
         Effect::Glimpse { first, .. } => {
             let turn = guests.name(desk.props.view.turn);
@@ -172,14 +203,42 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
     }
 }
 
+/// Whether own cards can be tapped, and whether others or their cards can.
+fn targets(desk: &Desk<'_>) -> (bool, bool) {
+    let turn = desk.props.view.turn;
+    let any = |own: bool| {
+        desk.props.menu.iter().any(|action| match *action {
+            Action::Pick(place) => (place.seat == turn) == own,
+            Action::Choose(seat) => (seat == turn) == own,
+            Action::Put(_) => own,
+            _ => false,
+        })
+    };
+    (any(true), any(false))
+}
+
+/// Whether the one on turn has alcohol in the glass.
+fn drinks_alcohol(desk: &Desk<'_>) -> bool {
+    let view = &desk.props.view;
+    let slip = view.hands.get(view.turn.index()).and_then(|hand| hand.slip.as_ref());
+    slip.is_some_and(|slip| slip.glass == Glass::Alcohol)
+}
+
 fn beauty(desk: &Desk<'_>) -> (String, String) {
     let (lang, guests) = (desk.props.lang, &desk.props.guests);
     let does = lang.pick(" hat die Wahl", " has the choice").to_owned();
     let turn = desk.props.view.turn;
-    let left = guests.name(turn.after(1, guests.seats()));
+    let seats = guests.seats();
+    let [left, right] = [1, seats.saturating_sub(1)].map(|on| guests.name(turn.after(on, seats)));
     let shows = desk.props.menu.iter().any(|action| matches!(action, Action::Pick(_)));
     let swaps = desk.may(Action::SwapHands);
-    let how = match (shows, swaps) {
+    let counts = desk.may(Action::Use);
+    let mut how = match (shows, swaps) {
+        _ if counts => tell!(
+            lang,
+            "Mitzählen: Bis zur nächsten Dorfschönheit trinkst du, was {right} trinkt.",
+            "Count along: until the next Village Belle you drink what {right} drinks."
+        ),
         (true, true) => tell!(
             lang,
             "Tippe eine eigene Karte an, um sie allen zu zeigen. Oder tausche alle mit {left}.",
@@ -188,10 +247,11 @@ fn beauty(desk: &Desk<'_>) -> (String, String) {
         (true, false) => lang
             .pick("Tippe eine eigene Karte an, um sie allen zu zeigen.", "Tap one of your cards to show it to all.")
             .to_owned(),
-        (false, _) => {
-            lang.pick("Mitzählen oder tauschen, beides verdeckt.", "Count along, or swap, unseen.").to_owned()
-        }
+        (false, _) => tell!(lang, "Du kannst alle Karten mit {left} tauschen.", "You can swap all cards with {left}."),
     };
+    if counts && swaps {
+        how += &tell!(lang, " Oder tausche alle Karten mit {left}.", " Or swap all cards with {left}.");
+    }
     (does, how)
 }
 
@@ -200,7 +260,7 @@ fn look(at: &[::leiff::Place], seat: Seat, guests: &Guests, lang: Lang) -> (Stri
     let how = match at {
         [place] if place.seat == seat => {
             let slot = place.slot.name(lang);
-            tell!(lang, "Die eigene {slot}.", "The own card, {slot}.")
+            tell!(lang, "Die eigene {slot}.", "Your own card, {slot}.")
         }
         [place] => {
             let (name, slot) = (guests.name(place.seat), place.slot.name(lang));

@@ -1,6 +1,6 @@
 //! The slip of the drinking rules: who may drink what, and why. It counts, and never presses.
 
-use ::leiff::{Action, Glass, Leiff, Measure, Slip};
+use ::leiff::{Action, Glass, Leiff, Measure, Slip, View};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
@@ -42,7 +42,7 @@ impl Own<'_> {
         Glass::ALL.into_iter().any(may).then(|| {
             let one = |held: Glass| {
                 let choose = if may(held) { self.doing(Action::Fill(held)) } else { Callback::noop() };
-                let label = el("span", "row").draw(glass(held, 24)).say(held.name(self.lang));
+                let label = el("span", "row").draw(glass(held, 24)).add(el("span", "cap").say(held.name(self.lang)));
                 Alternative { label: label.into(), on: held == now, choose }
             };
             choice("seg", self.lang.pick("Im Glas", "In the glass"), Glass::ALL.map(one).into())
@@ -80,7 +80,7 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> El 
     let own = Own { seat, menu, react: &props.react, guests, lang };
     let sum = match slip.glass {
         Glass::Empty => el("span", "d").set("role", "img").set("aria-label", slip.glass.name(lang)).say("–"),
-        held => amount(slip.round, held, lang),
+        held => amount(owed(slip), held, lang),
     };
     let immune = immune.then(|| {
         el("span", "").set("role", "img").set("aria-label", lang.pick("immun", "immune")).draw(badge(Badge::Immune, 26))
@@ -98,6 +98,37 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> El 
     let receipt = (slip.glass != Glass::Empty).then(|| receipt(slip, guests, lang));
     let done = receipt.is_some().then(|| own.done()).flatten();
     page.add(line).maybe(own.glasses(slip.glass)).maybe(receipt).maybe(offer).maybe(done)
+}
+
+/// The last slip, to be read only: what all rounds come to for everybody with a glass, and what of it is still open. None
+/// without drinks.
+pub(super) fn last(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+    let seats = Seat::all(guests.seats()).zip(&view.hands);
+    let seats = seats.filter_map(|(seat, hand)| Some((seat, hand.slip.as_ref()?)));
+    let line = |(seat, slip): (Seat, &Slip)| {
+        let open = owed(slip);
+        let open = match open == Measure::default() {
+            true => lang.pick("alles erledigt", "all done").to_owned(),
+            false => tell!(lang, "noch offen: {}", "still open: {}", open.text(lang)),
+        };
+        let open = (slip.total != Measure::default()).then(|| el("span", "small muted").tell(open));
+        let name = el("b", "nm").add(named(guests.name(seat)));
+        el("div", "row lin")
+            .draw(mat(guests.symbol(seat), 30))
+            .add(el("div", "grow").add(name).maybe(open))
+            .add(amount(slip.total, slip.glass, lang))
+    };
+    let lines: Vec<El> = seats.filter(|(_, slip)| slip.glass != Glass::Empty).map(line).collect();
+    let head = el("div", "row")
+        .add(el("b", "grow").say(lang.pick("Der letzte Zettel", "The last slip")))
+        .add(el("span", "small muted").say(lang.pick("alle Runden", "all rounds")));
+    (!lines.is_empty()).then(|| el("section", "board slip").add(head).all(lines))
+}
+
+/// What is not ticked off yet.
+fn owed(slip: &Slip) -> Measure {
+    let Slip { total, done, .. } = slip;
+    Measure { shots: total.shots.saturating_sub(done.shots), sips: total.sips.saturating_sub(done.sips) }
 }
 
 /// Shots and sips as drawings with numbers.
@@ -118,22 +149,18 @@ fn receipt(slip: &Slip, guests: &Guests, lang: Lang) -> El {
         .charges
         .iter()
         .map(|charge| row(el("td", "").nodes(said(&charge.reason(lang), guests)), charge.measure().text(lang)));
-    let copied = slip.copied.map(|(seat, measure)| {
-        let why = el("td", "").say(lang.pick("wie ", "like ")).add(named(guests.name(seat)));
-        row(why.say(lang.pick(" (Dorfschönheit)", " (Village Belle)")), measure.text(lang))
-    });
     let doubled = slip.doubled.then(|| {
         row(el("td", "").say(lang.pick("alles doppelt (Magier)", "all of it doubled (Magician)")), "× 2".to_owned())
     });
     let nothing = Measure::default();
-    let lines = slip.charges.len() + usize::from(slip.copied.is_some()) + usize::from(slip.doubled);
-    let round = (lines > 1).then(|| line(lang.pick("diese Runde", "this round"), slip.round).class("sum", true));
+    let lines = slip.charges.len() + usize::from(slip.doubled);
+    let round = (lines > 1 || slip.total != slip.round)
+        .then(|| line(lang.pick("diese Runde", "this round"), slip.round).class("sum", true));
     let total = (slip.total != slip.round).then(|| line(lang.pick("alle Runden", "all rounds"), slip.total));
-    let done = (slip.done != nothing).then(|| line(lang.pick("davon erledigt", "done of it"), slip.done));
+    let done = (slip.done != nothing).then(|| line(lang.pick("davon erledigt", "done so far"), slip.done));
     let sips = Measure { shots: 0, sips: slip.given };
     let given = (slip.given > 0).then(|| line(lang.pick("verteilt", "handed out"), sips));
-    let body =
-        el("tbody", "").all(charges).maybe(copied).maybe(doubled).maybe(round).maybe(total).maybe(done).maybe(given);
+    let body = el("tbody", "").all(charges).maybe(doubled).maybe(round).maybe(total).maybe(done).maybe(given);
     let hint = lang.pick("Ein Shot kann immer vier Schlucke sein.", "A shot can always be four sips.");
     let hint = (slip.round.shots > 0).then(|| el("p", "small muted").say(hint));
     el("div", "calc").add(el("table", "").add(body)).maybe(hint)

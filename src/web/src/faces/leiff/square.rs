@@ -65,7 +65,7 @@ fn card(desk: &Desk<'_>, place: Place, motion: &Motion) -> El {
         .class("gone", motion.leaves(place))
         .flag("aria-pressed", marked || raised)
         .put("aria-label", tell!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down"))
-        .press(desk.on(Msg::Card(place)))
+        .press(desk.timed(move |at| Msg::Card(place, at)))
         .draw(art::leiff_back(CARD))
 }
 
@@ -101,7 +101,7 @@ pub(super) fn overview(desk: &Desk<'_>, seat: Seat, large: Seat) -> El {
         .class("can", desk.choosable(seat))
         .flag("aria-pressed", below)
         .put("aria-label", spoken)
-        .press(desk.on(Msg::Player(seat)))
+        .press(desk.timed(move |at| Msg::Player(seat, at)))
         .draw(mat(guests.symbol(seat), 24))
         .maybe((!below).then(|| tiny(view, seat)))
         .add(el("span", "nm").add(named(name)).maybe(team(view, seat)))

@@ -6,9 +6,11 @@ use ::table::{Seat, tell};
 use super::desk::{Desk, Msg, Shout, Sure, acts_of};
 use crate::ui::{self, El, Strip, el};
 
-/// The strip of the selected player with all shouts.
+/// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
 pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
-    strip(desk, shouts(desk, desk.props.selected?))
+    let mut acts = shouts(desk, desk.props.selected?);
+    acts.extend(hint(desk).map(|hint| el("p", "hnt").keyed("hint".to_owned()).set("role", "status").tell(hint)));
+    strip(desk, acts)
 }
 
 /// The strip of the selected player, with these buttons.
@@ -66,13 +68,18 @@ fn shouts(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
 /// A shout, taken before the finger is lifted: it matters who was first. What counts in the end waits for the whole tap.
 pub(super) fn shout(desk: &Desk<'_>, seat: Seat, which: Shout, ready: bool, words: String) -> El {
     let on = desk.props.selected == Some(seat) && desk.shout() == Some(which);
+    let key = match which {
+        Shout::Match => "match",
+        Shout::Catch => "catch",
+        Shout::Talk => "talk",
+    };
     let button = el("button", "btn")
         .set("type", "button")
         .class(if which == Shout::Talk { "second" } else { "paper" }, !ready)
         .class("now", on);
-    let button = button.keyed(format!("{which:?}")).flag("aria-pressed", on).tell(words);
+    let button = button.keyed(key.to_owned()).flag("aria-pressed", on).tell(words);
     match desk.props.selected == Some(seat) {
-        true => button.press(desk.on(Msg::Shout(seat, which, 0.0))),
+        true => button.press(desk.timed(move |at| Msg::Shout(seat, which, at))),
         false => button.quick(desk.at_once(seat, which)),
     }
 }
@@ -90,9 +97,7 @@ pub(super) fn hint(desk: &Desk<'_>) -> Option<String> {
         (Some(Shout::Talk), _, Some(Sure::Penalty(_))) => {
             fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?")
         }
-        (Some(Shout::Talk), ..) => {
-            fixed("Wer aus welchem Team hat geplaudert? Tippe an.", "Who of which team has talked? Tap.")
-        }
+        (Some(Shout::Talk), ..) => fixed("Wer hat geplaudert? Tippe den Namen an.", "Who has talked? Tap the name."),
         (_, Some(_), _) => fixed("Noch einmal antippen deckt auf.", "Tap once more to turn it up."),
         (Some(Shout::Match), ..) => Some(tell!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match.")),
         (Some(Shout::Catch), ..) => Some(tell!(

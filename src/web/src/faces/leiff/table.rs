@@ -35,18 +35,28 @@ impl Component for Table {
         let state = &mut self.state;
         state.nameless = false;
         match msg {
-            Msg::Card(place) => match meaning(props, place) {
-                Some(Meaning::Act(action)) => props.act.emit(action),
-                Some(Meaning::Snap(seat, action)) if state.marked == Some((seat, place)) => {
-                    props.react.emit((seat, action));
+            Msg::Card(place, at) => match (meaning(props, place), state.doubles(at)) {
+                (Some(Meaning::Act(action)), _) => props.act.emit(action),
+                (Some(Meaning::Snap(seat, action)), doubled) if state.marked == Some((seat, place)) => {
+                    if !doubled {
+                        props.react.emit((seat, action));
+                    }
                 }
-                Some(Meaning::Snap(seat, _)) => {
+                (Some(Meaning::Snap(seat, _)), _) => {
                     let shout = if place.seat == seat { Shout::Match } else { Shout::Catch };
                     (state.shout, state.marked) = (Some((seat, shout)), Some((seat, place)));
                 }
-                None => state.nameless = props.selected.is_none() && props.view.snappable,
+                (None, true) => {}
+                (None, false) => state.nameless = props.selected.is_none() && props.view.snappable,
             },
-            Msg::Player(seat) => self.player(props, seat),
+            Msg::Act(action, at) => {
+                state.tapped = at;
+                props.act.emit(action);
+            }
+            Msg::Player(seat, at) => {
+                state.tapped = at;
+                self.player(props, seat);
+            }
             Msg::Shout(seat, shout, at) => self.shout(props, seat, shout, at),
             Msg::Back => (state.near, state.marked) = (None, None),
             Msg::Paper(paper) => state.paper = paper,

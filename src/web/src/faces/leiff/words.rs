@@ -5,7 +5,7 @@ use ::table::{Lang, Seat, tell};
 
 /// A card with its article: "die 12", "der Spielautomat".
 pub(super) fn the(card: Card, lang: Lang) -> String {
-    let name = card.name(lang);
+    let name = inside(card, lang);
     let masculine =
         matches!(card, Card::Machine | Card::Special(Special::Philosopher | Special::Waiter | Special::Magician));
     let article = if masculine { "der" } else { "die" };
@@ -14,7 +14,7 @@ pub(super) fn the(card: Card, lang: Lang) -> String {
 
 /// The same as an object: "den Spielautomaten".
 pub(super) fn object(card: Card, lang: Lang) -> String {
-    let name = card.name(lang);
+    let name = inside(card, lang);
     match card {
         Card::Machine | Card::Special(Special::Philosopher) => tell!(lang, "den {name}en", "the {name}"),
         Card::Special(Special::Waiter | Special::Magician) => tell!(lang, "den {name}", "the {name}"),
@@ -30,12 +30,24 @@ pub(super) fn number(number: i16) -> String {
 /// The points so far of a player, or of the team; and with their unit.
 pub(super) fn points(view: &View, seat: Seat, lang: Lang) -> (String, String) {
     let points = view.totals.get(view.side(seat)).copied().unwrap_or(0);
+    (number(points), counted(points, lang))
+}
+
+/// "1 Punkt", "12 Punkte".
+pub(super) fn counted(points: i16, lang: Lang) -> String {
     let shown = number(points);
-    let spoken = match points {
+    match points {
         1 | -1 => tell!(lang, "{shown} Punkt", "{shown} point"),
         _ => tell!(lang, "{shown} Punkte", "{shown} points"),
-    };
-    (shown, spoken)
+    }
+}
+
+/// The name of a card inside a sentence.
+fn inside(card: Card, lang: Lang) -> String {
+    match (card, lang) {
+        (Card::Machine, Lang::En) => "slot machine".to_owned(),
+        _ => card.name(lang),
+    }
 }
 
 /// How many cards lie before a player.
