@@ -218,9 +218,13 @@ impl Component for Play {
                 self.turned = true;
                 self.pause(ctx);
             }
-            Msg::Told => self.telling = false,
+            Msg::Told => {
+                self.telling = false;
+                self.turned = self.reading;
+            }
             Msg::Skip => {
                 self.telling = false;
+                self.turned = self.reading;
                 // The tap that ends the telling is not yet an act, wherever it lands.
                 self.pause(ctx);
             }

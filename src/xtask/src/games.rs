@@ -24,8 +24,13 @@ pub(crate) struct Entry {
 }
 
 /// All games.
-pub(crate) const GAMES: &[Entry] =
-    &[entry::<geizen::Geizen>(), entry::<larry::Larry>(), entry::<leiff::Leiff>(), entry::<riffifi::Riffifi>()];
+pub(crate) const GAMES: &[Entry] = &[
+    entry::<geizen::Geizen>(),
+    entry::<larry::Larry>(),
+    entry::<leiff::Leiff>(),
+    entry::<riffifi::Riffifi>(),
+    entry::<bohei::Bohei>(),
+];
 
 const fn entry<G: Lawful + Scene + Words>() -> Entry {
     Entry {

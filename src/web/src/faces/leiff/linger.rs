@@ -49,6 +49,7 @@ pub(super) fn page(desk: &Desk<'_>) -> Option<El> {
     let go = button("btn", done).keyed("done".to_owned()).say(lang.pick("Weiter", "Go on"));
     Some(
         el("div", "body lfl")
+            .keyed("linger".to_owned())
             .add(
                 el("div", "lead").draw(mat(props.guests.symbol(by), 56)).add(el("div", "grow").add(head).maybe(where_)),
             )

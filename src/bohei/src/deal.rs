@@ -1,0 +1,105 @@
+//! Dealing, drawing, and the hands.
+
+use table::{Chance, MAX_SEATS, Seat, Seats, Secret};
+
+use crate::{Bohei, Card, Event, Happened, Options, Phase, Trait};
+
+/// Cards that every player gets ("Spielvorbereitung").
+const DEALT: u8 = 3;
+
+/// All cards of a game.
+pub(crate) fn deck() -> impl Iterator<Item = Card> {
+    Card::all().flat_map(|card| std::iter::repeat_n(card, card.copies().into()))
+}
+
+impl Bohei {
+    /// The table before cards are dealt.
+    pub(crate) fn lay_out(seats: u8, options: Options, mut chance: Chance) -> Bohei {
+        let starter = options.start.seat(seats, &mut chance);
+        Bohei {
+            options,
+            chance,
+            seats,
+            round: 1,
+            starter,
+            turn: starter,
+            phase: Phase::Draw,
+            pending: None,
+            breach: None,
+            draw: Vec::new(),
+            discard: Vec::new(),
+            hands: [const { Vec::new() }; MAX_SEATS as usize],
+            called: Seats::NONE,
+            slots: [None; 3],
+            closed: None,
+            extra: None,
+            rules: Vec::new(),
+            ticks: [Seats::NONE; Trait::ALL.len()],
+        }
+    }
+
+    /// Shuffles all cards and deals them.
+    pub(crate) fn deal_cards(&mut self) {
+        self.draw.extend(deck());
+        self.chance.shuffle(&mut self.draw);
+        for _ in 0..DEALT {
+            for seat in self.all() {
+                if let Some(card) = self.draw.pop() {
+                    self.give(seat, card);
+                }
+            }
+        }
+    }
+
+    /// Whether the piles give a card.
+    pub(crate) fn can_draw(&self) -> bool {
+        !self.draw.is_empty() || !self.discard.is_empty()
+    }
+
+    /// A player draws cards, or as many as both piles hold (rulings, "All games"). An empty draw pile is made anew of the
+    /// whole discard pile ("Zusatzhinweis").
+    pub(crate) fn draw_cards(&mut self, seat: Seat, due: u8, events: &mut Vec<Happened>) {
+        let mut cards = Vec::with_capacity(due.into());
+        for _ in 0..due {
+            if self.draw.is_empty() && !self.discard.is_empty() {
+                std::mem::swap(&mut self.draw, &mut self.discard);
+                self.chance.shuffle(&mut self.draw);
+                events.push(Event::Reshuffled);
+            }
+            let Some(card) = self.draw.pop() else { break };
+            self.give(seat, card);
+            cards.push(Secret::of(seat, card));
+        }
+        events.push(Event::Drew { seat, cards, due });
+    }
+
+    /// A player discards a card of the hand, without effect ("Zusatzhinweis").
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: Card, events: &mut Vec<Happened>) {
+        if self.take(seat, card) {
+            self.discard.push(card);
+            events.push(Event::Discarded { seat, card });
+        }
+    }
+
+    /// Puts a card into a hand, which stays sorted. Whoever comes to another number of cards must call anew.
+    fn give(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat.index()];
+        let at = hand.partition_point(|held| *held < card);
+        hand.insert(at, card);
+        self.forget_call(seat);
+    }
+
+    /// Takes a card out of a hand, if it is there.
+    pub(crate) fn take(&mut self, seat: Seat, card: Card) -> bool {
+        let hand = &mut self.hands[seat.index()];
+        let Some(at) = hand.iter().position(|held| *held == card) else { return false };
+        hand.remove(at);
+        self.forget_call(seat);
+        true
+    }
+
+    /// Every other number of cards is a leaving of the goal number, or a new reaching of it.
+    fn forget_call(&mut self, seat: Seat) {
+        self.called = self.called.iter().filter(|&other| other != seat).collect();
+    }
+}

@@ -1,0 +1,110 @@
+//! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
+
+use table::laws::Lawful;
+use table::{Chance, Game, Seat, Viewer};
+
+use crate::deal::deck;
+use crate::{Action, Bohei, Card, Cause, Event, Happened, Pending, Phase, Reply};
+
+impl Lawful for Bohei {
+    /// A quarter more than the longest of 60,000 random games took; its record still reads back.
+    const LONGEST: usize = 20_000;
+
+    fn rounds(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    /// Hands, piles, slots and what waits are always the whole deck.
+    fn conserved(&self) -> Result<(), String> {
+        let hands = self.hands.iter().flatten().copied();
+        let piles = self.draw.iter().chain(&self.discard).copied();
+        let rules = self.slots.iter().copied().flatten().chain(self.extra);
+        let mut all: Vec<Card> = hands.chain(piles).chain(rules).chain(self.waiting()).collect();
+        let mut whole: Vec<Card> = deck().collect();
+        all.sort_unstable();
+        whole.sort_unstable();
+        if all == whole { Ok(()) } else { Err(format!("these cards instead of the deck: {all:?}")) }
+    }
+
+    /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Who is to play a rule card holds
+    /// one at every table that could have come about.
+    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Bohei {
+        let mut twin = self.clone();
+        let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
+        let mut cards = std::mem::take(&mut twin.draw);
+        for seat in self.all().filter(hidden) {
+            cards.append(&mut twin.hands[seat.index()]);
+        }
+        chance.shuffle(&mut cards);
+        if self.phase == Phase::Rule && self.holds_rule(self.turn) && hidden(&self.turn) {
+            let rule = cards.iter().position(|card| card.rule().is_some());
+            twin.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
+        }
+        for seat in self.all().filter(hidden) {
+            let hand = &mut twin.hands[seat.index()];
+            let missing = self.hand(seat).len().saturating_sub(hand.len());
+            hand.extend(cards.drain(cards.len().saturating_sub(missing)..));
+            hand.sort_unstable();
+        }
+        twin.draw = cards;
+        Bohei { chance, ..twin }
+    }
+
+    /// The same act, unless it shows the viewer something that was hidden: a card of another hand, a card just drawn, or
+    /// whether another hand holds a rule.
+    fn alike(&self, twin: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+        let mut events = Vec::new();
+        self.clone().resolve(seat, *action, &mut events);
+        let own = |seat: Seat| viewer == Viewer::Seat(seat);
+        let news = |event: &Happened| match event {
+            Event::Drew { seat, cards, .. } => own(*seat) && !cards.is_empty(),
+            Event::Discarded { seat, .. }
+            | Event::Enacted { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Answered { seat, .. } => !own(*seat),
+            Event::RuleDue { seat: turn, holds } => !own(*turn) && *holds != twin.will_hold(*turn, seat, *action),
+            _ => false,
+        };
+        if events.iter().any(news) {
+            return None;
+        }
+        twin.legal(seat).into_iter().rfind(|other| other == action)
+    }
+}
+
+impl Bohei {
+    /// Whether a player holds a rule card at this table after this act.
+    fn will_hold(&self, turn: Seat, seat: Seat, action: Action) -> bool {
+        let mut after = self.clone();
+        if after.check(seat, &action).is_ok() {
+            after.resolve(seat, action, &mut Vec::new());
+        }
+        after.holds_rule(turn)
+    }
+
+    /// The cards that lie on the table until what waits is done.
+    pub(crate) fn waiting(&self) -> Vec<Card> {
+        match &self.pending {
+            None => Vec::new(),
+            Some(
+                Pending::Aim { card, .. }
+                | Pending::Ticks { card, .. }
+                | Pending::Opponent { card, .. }
+                | Pending::Third { card, .. }
+                | Pending::Challenge { card, .. }
+                | Pending::Reward { card, .. },
+            ) => vec![*card],
+            Some(Pending::Orders(orders)) => {
+                let action = match orders.cause {
+                    Cause::Action { card, .. } => Some(card),
+                    Cause::Breach => None,
+                };
+                let answer = |reply| match reply {
+                    Reply::Played(answer) => Some(answer.card()),
+                    _ => None,
+                };
+                action.into_iter().chain(orders.each.iter().filter_map(|each| answer(each.reply))).collect()
+            }
+        }
+    }
+}

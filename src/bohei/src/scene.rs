@@ -1,0 +1,160 @@
+//! The position text of Bohei: `hands:0.44/20.21/46 slots:3/- turn:b`.
+//!
+//! | key | value | if missing |
+//! |---|---|---|
+//! | `options` | house rules as a record writes them | the printed game |
+//! | `hands` | the hands in sitting order by `/`, their cards by `.`; `-` for none; always needed | |
+//! | `slots` | the rules in the slots by `/`; `-` a free one; a third slot is the extra one | `-/-` |
+//! | `order` | the rules in force, the oldest first, by `.` | the order of the slots |
+//! | `discard` | from bottom to top, by `.`; `-` for none | `-` |
+//! | `draw` | the draw pile, the card drawn first at the left, by `.`; `-` for none | none named |
+//! | `rest` | where cards lie that are named nowhere: below the piles `draw` or `discard`, or in a hand | `draw` |
+//! | `starter` | who began the game | `a` |
+//! | `turn` | whose turn it is | the starter |
+//! | `round` | the number of the round | `1` |
+//! | `phase` | `draw`, `rule`, `play`, `close` or `over` | `draw`; `close` under an action or a challenge |
+//! | `called` | whose "Bohei!" counts: `ac` | nobody |
+//! | `breach` | who has reported whom, `ab`, with `+` if confirmed | none |
+//! | `ticks` | who is ticked, for the ten traits, by `.`; `-` nobody | nobody |
+//! | `pending` | see below | nothing |
+//!
+//! | pending | what waits |
+//! |---|---|
+//! | `aim.36`, `ticks.26` | the player on turn chooses a player, or ticks |
+//! | `orders.39.a.b?n.cy.dn` | an action: a has not answered, b reaches for "Nö", c accepts, d has played "Nö" (`o`: Opposite day) |
+//! | `orders.42.ay.by.b1` | all have answered, and b still discards one card |
+//! | `penalty.-1.b` | a penalty of b, with an answer like an action's |
+//! | `opponent.46`, `third.55.b` | a duel asks for an opponent, or against b for a third person |
+//! | `challenge.46.ab.1`, `challenge.55.ab.1.c` | a challenge is played for the first time between a and b, c helps |
+//! | `reward.46.b`, `reward.46.b.+1` | b has won and chooses the reward, or has drawn one card of it |
+//!
+//! Cards are written as their numbers.
+
+mod cards;
+mod pending;
+mod text;
+
+use table::{Chance, Position, PositionError, Scene, Seat, write_options};
+
+use crate::{Bohei, Orders, Pending, Phase};
+use cards::{Pool, Rest, read_order, write_cards, write_slots};
+use text::{joined, read_breach, read_house, read_seats, read_ticks, seated, write_breach, write_seats};
+
+impl Scene for Bohei {
+    const KEYS: &'static [&'static str] = &[
+        "options", "hands", "slots", "order", "discard", "draw", "rest", "starter", "turn", "round", "phase", "called",
+        "breach", "ticks", "pending",
+    ];
+
+    fn position(&self) -> String {
+        let ticked = self.ticks.iter().any(|seats| !seats.is_empty());
+        let words = [
+            ("options", write_options(&self.options)),
+            ("hands", joined(self.all().map(|seat| write_cards(self.hand(seat).iter())), "/")),
+            ("slots", write_slots(self)),
+            ("order", joined(&self.rules, ".")),
+            ("discard", write_cards(self.discard.iter())),
+            ("draw", write_cards(self.draw.iter().rev())),
+            ("starter", self.starter.to_string()),
+            ("turn", self.turn.to_string()),
+            ("round", self.round.to_string()),
+            ("phase", self.phase.written().to_owned()),
+            ("called", joined(self.called.iter(), "")),
+            ("breach", joined(self.breach.iter().map(write_breach), "")),
+            ("ticks", if ticked { joined(self.ticks.iter().copied().map(write_seats), ".") } else { String::new() }),
+            ("pending", self.pending.as_ref().map(Pending::written).unwrap_or_default()),
+        ];
+        let told =
+            words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
+        joined(told.map(|(key, value)| format!("{key}:{value}")), " ")
+    }
+
+    fn set_up(position: &Position<'_>) -> Result<Bohei, PositionError> {
+        let hands: Vec<&str> = position.get("hands").unwrap_or_default().split('/').collect();
+        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
+        if !(3..=8).contains(&seats) {
+            return Err(PositionError::new("hands", "Bohei is for 3 to 8 players"));
+        }
+        let mut game = Bohei::lay_out(seats, read_house(position, seats)?, Chance::from_seed([0; 32]));
+        game.starter = seated(position, "starter", seats)?.unwrap_or(Seat::new(0));
+        game.turn = seated(position, "turn", seats)?.unwrap_or(game.starter);
+        game.round = position.parsed("round")?.unwrap_or(1);
+        game.ticks = read_ticks(position, seats)?;
+        game.breach = position.get("breach").map(|text| read_breach(text, seats)).transpose()?;
+        let mut pool = Pool::whole();
+        for (seat, hand) in game.all().zip(&hands) {
+            let mut cards = pool.cards(hand)?;
+            cards.sort_unstable();
+            game.hands[seat.index()] = cards;
+        }
+        pool.slots(&mut game, position.get("slots").unwrap_or("-/-"))?;
+        position.get("order").map_or(Ok(()), |text| read_order(&mut game, text))?;
+        position.get("pending").map_or(Ok(()), |text| game.read_pending(text))?;
+        for card in game.waiting() {
+            pool.take(card)?;
+        }
+        let rest = position.get("rest").map_or(Ok(Rest::Draw), |text| Rest::read(text, seats))?;
+        let pile = |key| position.get(key).unwrap_or("-");
+        pool.piles(&mut game, pile("draw"), pile("discard"), rest)?;
+        let called = position.get("called").unwrap_or_default();
+        game.called = read_seats(called, &format!("called:{called}"), seats)?;
+        game.read_phase(position.get("phase"))?;
+        game.possible(position)?;
+        Ok(game)
+    }
+}
+
+impl Phase {
+    fn written(self) -> &'static str {
+        match self {
+            Phase::Draw => "draw",
+            Phase::Rule => "rule",
+            Phase::Play => "play",
+            Phase::Close => "close",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl Bohei {
+    fn read_phase(&mut self, text: Option<&str>) -> Result<(), PositionError> {
+        let Some(text) = text else { return Ok(()) };
+        let phases = [Phase::Draw, Phase::Rule, Phase::Play, Phase::Close, Phase::Over];
+        let phase = phases.into_iter().find(|phase| phase.written() == text);
+        self.phase = phase.ok_or_else(|| PositionError::new(format!("phase:{text}"), "no such phase"))?;
+        Ok(())
+    }
+
+    /// What the rules leave on the table.
+    fn possible(&self, position: &Position<'_>) -> Result<(), PositionError> {
+        let wrong = |key: &str, problem| {
+            let text = position.get(key).unwrap_or_default();
+            Err(PositionError::new(format!("{key}:{text}"), problem))
+        };
+        let reached = |seat: Seat| self.count(seat) == self.goal();
+        if !self.called.iter().all(reached) {
+            return wrong("called", "a call counts with the goal number only");
+        }
+        let confirmed = self.breach.is_some_and(|breach| breach.confirmed);
+        if (confirmed && self.pending.is_none()) || (self.breach.is_some() && self.is_penalty()) {
+            return wrong("breach", "one at a time, and a confirmed one costs unless something waits");
+        }
+        let fits = match (&self.pending, self.phase) {
+            (None, Phase::Draw | Phase::Play) => true,
+            (None, Phase::Rule) => self.holds_rule(self.turn),
+            (None, Phase::Over) => reached(self.turn) && self.called.contains(self.turn) && self.breach.is_none(),
+            (Some(_), Phase::Close) => true,
+            (Some(_), Phase::Draw | Phase::Rule | Phase::Play) => self.is_penalty(),
+            (None, Phase::Close) | (Some(_), Phase::Over) => false,
+        };
+        if !fits {
+            return wrong("phase", "the turn cannot stand so");
+        }
+        if let Some(Pending::Orders(Orders { due: Some((seat, count)), .. })) = self.pending
+            && self.count(seat) <= count
+        {
+            return wrong("pending", "too few cards go all at once");
+        }
+        Ok(())
+    }
+}

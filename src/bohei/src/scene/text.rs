@@ -1,0 +1,57 @@
+//! The words of a position that are no cards: seats, breaches, ticks, house rules.
+
+use std::fmt::Display;
+
+use table::{Position, PositionError, Seat, Seats, read_options};
+
+use crate::{Breach, Options, Trait};
+
+pub(super) fn joined<T: Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
+    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
+}
+
+/// A seat of a table for so many.
+pub(super) fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
+    let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
+    let here = seat.index() < usize::from(seats);
+    if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
+}
+
+pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
+    position.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
+}
+
+/// Several seats, one letter after the other; `-` for none.
+pub(super) fn read_seats(text: &str, word: &str, seats: u8) -> Result<Seats, PositionError> {
+    let text = if text == "-" { "" } else { text };
+    text.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4]), word, seats)).collect()
+}
+
+pub(super) fn write_seats(seats: Seats) -> String {
+    if seats.is_empty() { "-".to_owned() } else { joined(seats.iter(), "") }
+}
+
+pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
+    let text = position.get("options").unwrap_or("-");
+    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
+}
+
+/// `ab` reported by a against b; `ab+` confirmed.
+pub(super) fn read_breach(text: &str, seats: u8) -> Result<Breach, PositionError> {
+    let word = format!("breach:{text}");
+    let (names, confirmed) = text.strip_suffix('+').map_or((text, false), |names| (names, true));
+    let (by, seat) = names.split_at_checked(1).ok_or_else(|| PositionError::new(&word, "two names"))?;
+    Ok(Breach { by: read_seat(by, &word, seats)?, seat: read_seat(seat, &word, seats)?, confirmed })
+}
+
+pub(super) fn write_breach(breach: &Breach) -> String {
+    format!("{}{}{}", breach.by, breach.seat, if breach.confirmed { "+" } else { "" })
+}
+
+/// Who is ticked, trait by trait.
+pub(super) fn read_ticks(position: &Position<'_>, seats: u8) -> Result<[Seats; Trait::ALL.len()], PositionError> {
+    let Some(text) = position.get("ticks") else { return Ok([Seats::NONE; Trait::ALL.len()]) };
+    let word = format!("ticks:{text}");
+    let each: Vec<Seats> = text.split('.').map(|text| read_seats(text, &word, seats)).collect::<Result<_, _>>()?;
+    each.try_into().map_err(|_| PositionError::new(&word, format!("{} traits", Trait::ALL.len())))
+}

@@ -1,0 +1,151 @@
+//! Why an act was refused: the rule in a sentence.
+
+use table::{Lang, Name, tell};
+
+use super::{names, quoted};
+use crate::{Error, Phase};
+
+pub(super) fn sentence(error: &Error, lang: Lang) -> String {
+    let (de, en) = match *error {
+        Error::NotYourTurn { awaited } => {
+            let awaited = names(awaited, lang);
+            return tell!(lang, "Der Tisch wartet auf {awaited}.", "The table waits for {awaited}.");
+        }
+        Error::PendingFirst => (
+            "Erst wird zu Ende gespielt, was gerade läuft. Dann geht der Zug weiter.",
+            "What is being played must be finished first. Then the turn goes on.",
+        ),
+        Error::OtherPhase { phase } => other_phase(phase),
+        Error::PilesEmpty => {
+            ("Beide Stapel sind leer. Es gibt nichts zu ziehen.", "Both piles are empty. There is nothing to draw.")
+        }
+        Error::NotInHand { card } => {
+            let card = quoted(card, lang);
+            return tell!(lang, "{card} ist nicht auf der Hand.", "{card} is not in the hand.");
+        }
+        Error::NoRule { card } => {
+            let card = quoted(card, lang);
+            return tell!(
+                lang,
+                "In Phase 2 wird eine Regelkarte gespielt. {card} ist keine.",
+                "In phase 2 a rule card is played. {card} is none."
+            );
+        }
+        Error::NotForPhase3 { card } => {
+            let card = quoted(card, lang);
+            return tell!(
+                lang,
+                "In Phase 3 wird eine Aktion oder eine Challenge gespielt. {card} ist weder noch.",
+                "In phase 3 an action or a challenge is played. {card} is neither."
+            );
+        }
+        Error::WhichSlot => {
+            ("Diese Regelkarte braucht einen Platz. Wähl einen aus.", "This rule card needs a slot. Choose one.")
+        }
+        Error::NeedsNoSlot => ("Diese Karte kommt neben die anderen Plätze.", "This card goes beside the other slots."),
+        Error::NoSlot { slot } => {
+            let slot = slot.name(lang);
+            return tell!(lang, "Auf der Regelablage gibt es keinen {slot}.", "There is no {slot} on the table.");
+        }
+        Error::SlotClosed { slot } => {
+            let slot = slot.name(lang);
+            return tell!(lang, "Geschlossen bis zum Ende des Spiels: {slot}.", "Closed until the game ends: {slot}.");
+        }
+        Error::NobodyToChoose => ("Gerade ist niemand auszuwählen.", "Nobody is to be chosen now."),
+        Error::NobodyThere { .. } => ("Auf diesem Platz sitzt niemand.", "Nobody sits at that place."),
+        Error::OthersOnly => ("Du kannst nur andere auswählen.", "You can only choose others."),
+        Error::NotNeutral { seat } => {
+            let seat = Name(seat);
+            return tell!(
+                lang,
+                "Die dritte Person ist neutral. {seat} spielt selbst mit.",
+                "The third person is neutral. {seat} takes part."
+            );
+        }
+        Error::NothingToTick => {
+            ("Gerade fragt keine Aktion nach einem Merkmal.", "No action goes by something visible now.")
+        }
+        Error::NothingToAnswer => {
+            ("Hier ist nichts, oder nichts mehr, zu beantworten.", "There is nothing, or nothing more, to answer.")
+        }
+        Error::ActionsOnly => (
+            "Der Gegenteiltag dreht nur Aktionen um, keine Strafe.",
+            "Opposite Day turns actions round only, not a penalty.",
+        ),
+        Error::BackFirst => (
+            "Spiel erst die Antwort, oder leg die Karten wieder hin.",
+            "First play the answer, or put the hand down again.",
+        ),
+        Error::ReachFirst => (
+            "Sag zuerst am offenen Tisch, dass du antworten willst.",
+            "First say at the open table that you want to answer.",
+        ),
+        Error::NothingToDiscard => ("Gerade ist keine Karte abzuwerfen.", "No card is to be discarded now."),
+        Error::EitherOr => (
+            "Als Belohnung wird entweder gezogen oder abgeworfen, nicht beides.",
+            "As a reward, cards are either drawn or discarded, not both.",
+        ),
+        Error::NoChallenge => ("Gerade läuft keine Challenge.", "No challenge is going on."),
+        Error::NotInChallenge { seat } => {
+            let seat = Name(seat);
+            return tell!(
+                lang,
+                "{seat} ist in dieser Challenge nicht oder nicht mehr dabei.",
+                "{seat} is not, or no longer, in this challenge."
+            );
+        }
+        Error::GroupOnly => {
+            ("Nur in einer Challenge für alle scheidet jemand aus.", "Only in a challenge for all somebody drops out.")
+        }
+        Error::NoRuleToBreak => {
+            ("Gerade gilt keine Regel, die jemand brechen könnte.", "No rule is in force that could be broken.")
+        }
+        Error::RulesInactive { seat } => {
+            let seat = Name(seat);
+            return tell!(
+                lang,
+                "{seat} spielt in der Challenge mit: So lange gelten dort keine Regelkarten.",
+                "{seat} takes part in the challenge: until it ends, no rule card applies there."
+            );
+        }
+        Error::SecondName => (
+            "Bestätigen muss ein zweiter Name, nicht noch einmal derselbe.",
+            "Whoever reported the breach cannot confirm it too. A second name does that.",
+        ),
+        Error::OtherReport { seat } => {
+            let seat = Name(seat);
+            return tell!(
+                lang,
+                "Es wird immer nur ein Regelbruch verhandelt. Erst braucht die Meldung gegen {seat} einen zweiten Namen.",
+                "One report at a time: the one against {seat} still needs a second name."
+            );
+        }
+        Error::PenaltyComing { seat } => {
+            let seat = Name(seat);
+            return tell!(
+                lang,
+                "Der Regelbruch von {seat} ist bestätigt und wird gleich bezahlt.",
+                "The breach by {seat} is confirmed and will cost in a moment."
+            );
+        }
+    };
+    lang.pick(de, en).to_owned()
+}
+
+fn other_phase(phase: Phase) -> (&'static str, &'static str) {
+    match phase {
+        Phase::Draw => ("In Phase 1 ziehst du eine Karte oder nicht.", "In phase 1 you draw a card or not."),
+        Phase::Rule => (
+            "In Phase 2 spielst du eine Regelkarte, denn du hältst eine.",
+            "In phase 2 you play a rule card, for you hold one.",
+        ),
+        Phase::Play => (
+            "In Phase 3 spielst du eine Aktion, eine Challenge oder nichts.",
+            "In phase 3 you play an action, a challenge or nothing.",
+        ),
+        Phase::Close => {
+            ("Der Zug endet. Gespielt wird darin nichts mehr.", "The turn ends. Nothing more is played in it.")
+        }
+        Phase::Over => ("Das Spiel ist aus.", "The game is over."),
+    }
+}

@@ -1,0 +1,47 @@
+//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//!
+//! After a change that is meant to be seen, `GOLDEN=write cargo test -p bohei --test golden` writes them anew; read the
+//! difference before it is committed.
+
+mod common;
+#[path = "../../table/tests/golden/mod.rs"]
+mod kit;
+
+use std::path::{Path, PathBuf};
+
+use bohei::Bohei;
+use common::{play, play_on};
+use kit::golden;
+use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer};
+
+/// As everybody sees it: no card that is in a hand.
+#[test]
+fn three_sensible_players() {
+    golden(&file("three.txt"), &play(3, "-", 2), Viewer::Table);
+}
+
+/// As Jonas sees it: sensibly at first, then wildly for a while, with reports of breaches; the table takes two acts back, and
+/// plays on.
+#[test]
+fn four_players_who_break_rules() {
+    let begun = play(4, "s2", 103);
+    let half = begun.entries().len() / 2;
+    let mut record = wild(begun.prefix(half), 40, 4);
+    record.correct();
+    record.correct();
+    golden(&file("four.txt"), &play_on(record), Viewer::Seat(Seat::new(1)));
+}
+
+/// Lets the one random player of the project do so many acts, if the game lasts so long.
+fn wild(mut record: Record<Bohei>, acts: usize, seed: u64) -> Record<Bohei> {
+    let mut random = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
+    for _ in 0..acts {
+        let Some((seat, action)) = random.choose(record.game()) else { break };
+        record.act(seat, action).expect("a listed act");
+    }
+    record
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+}

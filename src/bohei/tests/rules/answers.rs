@@ -1,0 +1,118 @@
+//! "Nö-Karten", "Gegenteiltag-Karten"; rulings, "An action is announced openly and waits …".
+
+use table::{Game, Viewer};
+
+use crate::check::{after, check, ends, menu, table};
+
+/// Everybody draws two; b holds a "Nö", c Opposite day.
+const POSITION: &str = "hands:41.18/44.20/45.21.22 phase:play draw:1.2.4.5.6.7";
+
+/// Rulings, "waits until every affected player has accepted, said 'Noe', or turned it round".
+#[test]
+fn an_action_waits_for_all_whom_it_concerns_in_any_order() {
+    check(POSITION, "k41 c-y b-y", "a plays 41\nit concerns abc\nc accepts\nb accepts");
+    assert_eq!(table(POSITION, "k41 c-y").awaited(), [0, 1].map(table::Seat::new).into_iter().collect());
+    ends(POSITION, "k41 c-y b-y a-y", "a accepts\na draws 1 2\nb draws 4 5\nc draws 6 7\nround 1: b");
+}
+
+/// "verhindern, dass man Karten aufnehmen oder ablegen muss". Rulings: "cancels for that player only".
+#[test]
+fn a_no_cancels_for_that_player_only() {
+    ends(POSITION, "k41 y c-y b-fn b-an", "b reaches for n\nb answers n\na draws 1 2\nc draws 4 5\nround 1: b");
+    let discard = "hands:38/44.20.21/22 phase:play";
+    ends(discard, "k38 c-y b-fn b-an", "b answers n\nc discards 22\nround 1: b");
+}
+
+/// "drehen für die entsprechende Person den Effekt einer gespielten Aktionskarte um". Rulings: "turns draw into discard and
+/// back, once".
+#[test]
+fn opposite_day_turns_drawing_into_discarding_and_back() {
+    ends(
+        POSITION,
+        "k41 y b-y c-fo c-ao",
+        "c reaches for o\nc answers o: -2\na draws 1 2\nb draws 4 5\nc discards 21\nc discards 22\nround 1: b",
+    );
+    let discard = "hands:38/45.20/22 phase:play draw:1.2";
+    ends(discard, "k38 c-y b-fo b-ao", "b answers o: +1\nb draws 1\nc discards 22\nround 1: b");
+}
+
+/// Rulings, "one answer per player"; "nothing answers a 'Noe'".
+#[test]
+fn everybody_answers_once() {
+    let position = "hands:41.18/44.45.44/21 phase:play";
+    check(
+        position,
+        "k41 b-fo b-ao b-fn b-y",
+        "
+        a plays 41\nit concerns abc\nb reaches for o\nb answers o: -2\nb may not: the table waits for ac
+        b may not: the table waits for ac",
+    );
+}
+
+/// Rulings, "What is offered there does not depend on the hand: everybody affected sees the same three buttons".
+#[test]
+fn everybody_concerned_is_offered_the_same_three_answers() {
+    for hands in ["41/44.45/20", "41/20/44", "41/-/45"] {
+        let position = format!("hands:{hands} phase:play");
+        for seat in ["a", "b", "c"] {
+            assert_eq!(menu(&position, "k41", seat), "y fn fo B", "{position} {seat}");
+        }
+    }
+}
+
+/// Rulings, "'Noe' and Opposite day lead to that seat's curtain, where the player plays the card or goes back".
+#[test]
+fn who_reaches_for_a_card_plays_it_or_goes_back() {
+    assert_eq!(menu(POSITION, "k41 b-fn", "b"), "an b B");
+    assert_eq!(menu(POSITION, "k41 b-fo", "b"), "b B", "not held");
+    assert_eq!(menu(POSITION, "k41 c-fn", "c"), "b B", "not held");
+    check(
+        POSITION,
+        "k41 c-fn c-an c-b c-y",
+        "
+        a plays 41\nit concerns abc\nc reaches for n\nc may not: 44 is not in hand\nc goes back\nc accepts",
+    );
+    check(POSITION, "k41 b-an b-fn b-y b-ao", "
+        a plays 41\nit concerns abc\nb may not: reach first\nb reaches for n\nb may not: back first\nb may not: back first");
+}
+
+/// Rulings, "the open table shows the same 'still thinking' either way, never a refusal".
+#[test]
+fn the_table_does_not_see_whether_the_card_is_held() {
+    let look = |hands: &str| table(&format!("hands:{hands} phase:play rest:draw"), "k41 b-fn").view(Viewer::Table);
+    assert_eq!(look("41/44/20").pending, look("41/21/20").pending);
+    assert_eq!(look("41/44/20").players, look("41/21/20").players);
+}
+
+/// "Nö-Karten können jederzeit gespielt werden". Rulings: "never the card of phase 3".
+#[test]
+fn the_answers_are_never_the_card_of_phase_3() {
+    assert_eq!(menu("hands:44.45/21/22 phase:play", "", "a"), "p B");
+    check(
+        "hands:44.45/21/22 phase:play",
+        "k44 k45 an fn",
+        "
+        a may not: 44 is not for phase 3\na may not: 45 is not for phase 3\na may not: nothing to answer
+        a may not: nothing to answer",
+    );
+}
+
+/// The actor answers too: an own action can be refused, or turned round.
+#[test]
+fn the_actor_may_answer_the_own_action() {
+    ends(
+        "hands:18.45.20.21.22.23/46/47 phase:play",
+        "k18 fo ao 20 21 22",
+        "
+        a answers o: -3\na discards 20\na discards 21\na discards 22\nround 1: b",
+    );
+}
+
+/// A played answer leaves the hand, and the number of cards with it.
+#[test]
+fn an_answer_leaves_the_hand_at_once() {
+    assert_eq!(after(POSITION, "k41 b-fn b-an", "hands"), "18/20/21.22.45");
+    let called = "hands:41/18.19.20.21.22.23.44/24 phase:play called:b";
+    assert_eq!(after(called, "k41 b-fn", "called"), "b");
+    assert_eq!(after(called, "k41 b-fn b-an", "called"), "");
+}

@@ -1,0 +1,149 @@
+//! "Verletzt ein:e Spieler:in eine Regel …"; rulings, "Breach".
+
+use crate::check::{after, check, ends, menu};
+
+const POSITION: &str = "hands:20/18.19/22 slots:3/- draw:40.41";
+
+/// Rulings, "any player may report one; a second tap by another name confirms".
+#[test]
+fn a_breach_needs_two_names() {
+    check(POSITION, "c-vb", "c reports b");
+    check(POSITION, "c-vb vb", "c reports b\na confirms b\nb owes -1");
+    check(POSITION, "vb c-vb", "a reports b\nc confirms b\nb owes -1");
+}
+
+/// Rulings, "not the reporter twice".
+#[test]
+fn the_reporter_does_not_confirm() {
+    check(POSITION, "c-vb c-vb", "c reports b\nc may not: a second name");
+    assert_eq!(menu(POSITION, "c-vb", "c"), "B");
+    assert_eq!(menu(POSITION, "c-vb", "b"), "B vb");
+}
+
+/// Rulings, "the accused's own tap counts as a confession".
+#[test]
+fn the_accused_may_confess() {
+    check(POSITION, "c-vb b-vb", "c reports b\nb confirms b\nb owes -1");
+    check(POSITION, "b-vb c-vb", "b reports b\nc confirms b\nb owes -1");
+}
+
+/// "bei 7 oder weniger Handkarten 1 der eigenen Handkarten abwerfen". Rulings: "the player's choice".
+#[test]
+fn with_seven_cards_or_fewer_a_card_of_choice_is_discarded() {
+    ends(POSITION, "c-vb vb b-y b-19", "b owes -1\nb accepts\nb discards 19");
+    ends("hands:20/18.19.21.22.23.24.25/26 slots:3/-", "vb b-vb", "b owes -1");
+}
+
+/// "bei 8 oder mehr Handkarten 1 zusätzliche Karte ziehen".
+#[test]
+fn with_eight_cards_or_more_a_card_is_drawn() {
+    ends("hands:20/18.19.21.22.23.24.25.27/26 slots:3/- draw:40", "vb b-vb b-y", "b owes +1\nb accepts\nb draws 40");
+}
+
+/// Rulings, "the penalty of a breach keeps 7 and 8".
+#[test]
+fn a_goal_rule_does_not_change_the_penalty() {
+    ends("hands:20/18.19.21.22.23.24.25/26 slots:3/14", "vb b-vb", "b owes -1");
+    ends("hands:20/18.19.21.22.23.24.25.27/26 slots:3/15", "vb b-vb", "b owes +1");
+}
+
+/// The rule that changes the penalty.
+#[test]
+fn a_rule_may_make_a_breach_cost_two_cards() {
+    ends(
+        "hands:20/18.19.21/22 slots:3/13",
+        "vb b-vb b-y b-18 b-19",
+        "b owes -2\nb accepts\nb discards 18\nb discards 19",
+    );
+}
+
+/// Rulings, "It waits until a running action or challenge is finished".
+#[test]
+fn the_penalty_waits_until_an_action_is_finished() {
+    ends(
+        "hands:23/18.19/22 slots:3/- phase:play draw:1.2.4",
+        "k23 c-vb b-vb y",
+        "c reports b\nb confirms b\na accepts\na draws 1 2\nb owes -1",
+    );
+    ends(
+        "hands:23/18.19/22 slots:3/- phase:play draw:1.2.4",
+        "k23 c-vb b-vb y b-y b-18",
+        "b accepts\nb discards 18\nround 1: b",
+    );
+}
+
+/// The same for a challenge, reward included.
+#[test]
+fn the_penalty_waits_until_a_challenge_is_finished() {
+    ends(
+        "hands:46/18.19/22.21 slots:3/- phase:play",
+        "k46 qb c-vc b-vc wb b-p",
+        "c reports c\nb confirms c\nb wins\nb has enough\nc owes -1",
+    );
+}
+
+/// Rulings, "unconfirmed, it lapses at the end of the turn".
+#[test]
+fn an_unconfirmed_report_lapses_with_the_turn() {
+    ends(POSITION, "c-vb p p", "a passes\nthe report of b lapses\nround 1: b");
+    assert_eq!(after(POSITION, "c-vb p p", "breach"), "");
+}
+
+/// "wenn man selbst eine Regel verletzt". Rulings: "'Noe' may cancel it"; Opposite day only an action.
+#[test]
+fn a_no_cancels_a_penalty_and_opposite_day_does_not() {
+    let position = "hands:20/18.44.45/22 slots:3/-";
+    assert_eq!(menu(position, "vb b-vb", "b"), "y fn B");
+    ends(position, "vb b-vb b-fo b-fn b-an", "b may not: actions only\nb reaches for n\nb answers n");
+    assert_eq!(after(position, "vb b-vb b-fn b-an", "discard"), "44");
+}
+
+/// Without a rule about behaviour there is nothing to break: what the program handles cannot be broken.
+#[test]
+fn only_a_rule_about_behaviour_can_be_broken() {
+    check("hands:20/18/22 slots:-/-", "c-vb", "c may not: no rule to break");
+    check("hands:20/18/22 slots:12/14", "c-vb", "c may not: no rule to break");
+    check("hands:20/18/22 slots:12/3", "c-vb c-vd", "c reports b\nc may not: nobody at d");
+}
+
+/// "Während einer Challenge sind für alle Challenge-Teilnehmer:innen die Regelkarten inaktiv."
+#[test]
+fn while_a_challenge_runs_its_players_break_no_rules() {
+    let duel = "hands:20/18/22 slots:3/- pending:challenge.46.ab.1";
+    check(duel, "c-va c-vb c-vc", "c may not: no rules for a\nc may not: no rules for b\nc reports c");
+    // Who is out still belongs to the group.
+    check(
+        "hands:20/18/22 slots:3/- pending:challenge.58.ab.1",
+        "c-vc b-va",
+        "c may not: no rules for c\nb may not: no rules for a",
+    );
+    check("hands:20/18/22 slots:3/- pending:challenge.55.ab.1.c", "b-vc", "b reports c");
+    check("hands:20/18/22 slots:3/- pending:reward.46.b", "c-vb", "c reports b");
+}
+
+/// One report at a time.
+#[test]
+fn the_next_breach_waits_until_this_one_is_paid_for_or_lapses() {
+    check(POSITION, "c-vb va", "c reports b\na may not: first the report of b");
+    ends(
+        POSITION,
+        "c-vb vb a-va b-y b-18 a-va",
+        "b owes -1\na may not: first b pays\nb accepts\nb discards 18\na reports a",
+    );
+    ends("hands:23/18.19/22 slots:3/- phase:play", "k23 c-vb b-vb c-vc", "b confirms b\nc may not: first b pays");
+}
+
+/// Whoever owes an answer gives that first.
+#[test]
+fn who_owes_an_answer_reports_afterwards() {
+    let position = "hands:41/18/22 slots:3/- phase:play";
+    ends(position, "k41 c-vb", "it concerns abc\nc may not: what waits comes first");
+    ends(position, "k41 c-y c-vb", "c accepts\nc reports b");
+}
+
+/// Phase 2 ends if the last rule card goes with a penalty.
+#[test]
+fn a_penalty_may_take_the_last_rule_card() {
+    ends("hands:5.20/18/22 slots:3/- phase:rule", "c-va b-va y 5", "a accepts\na discards 5\na holds no rule");
+    ends("hands:5.20/18/22 slots:3/- phase:rule", "c-va b-va y 20 r5B", "a discards 20\na puts 5 into B");
+}

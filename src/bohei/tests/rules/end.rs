@@ -1,0 +1,109 @@
+//! "Spielende"; rulings, "Win" and "Bohei".
+
+use table::Game;
+
+use crate::check::{after, check, ends, seat, table};
+
+/// b holds seven cards and is next.
+const SEVEN: &str = "hands:20/18.19.21.22.23.24.25/26 phase:play";
+
+/// "Es gewinnt, wer den eigenen Zug mit 7 Handkarten beginnt." Rulings: "in the same step that ends the turn before".
+#[test]
+fn who_begins_a_turn_with_seven_cards_and_has_called_wins() {
+    check(SEVEN, "b-B p", "b calls\na passes\nwon by b");
+    let outcome = table(SEVEN, "b-B p").outcome().expect("the end");
+    assert_eq!((outcome.winners, outcome.scores), (table::Seats::only(seat("b")), vec![0, 1, 0]));
+    check(SEVEN, "b-B p b-z", "b calls\na passes\nwon by b\nb may not: the game is over");
+}
+
+/// "Andernfalls kann das Spiel im eigenen nächsten Zug nicht gewonnen werden."
+#[test]
+fn without_the_call_there_is_no_win_in_this_turn() {
+    check(SEVEN, "p", "a passes\nround 1: b has missed the call");
+    check(SEVEN, "p b-B p", "a passes\nround 1: b has missed the call\nb calls\nb draws nothing\nb holds no rule");
+}
+
+/// Whoever calls late may win in the turn after that.
+#[test]
+fn a_late_call_counts_for_the_turn_after_if_the_number_stays() {
+    ends(SEVEN, "p B p p p p p p", "round 2: a\na draws nothing\na holds no rule\na passes\nwon by b");
+}
+
+/// "exactly 7 cards".
+#[test]
+fn eight_cards_do_not_win() {
+    check("hands:20/18.19.21.22.23.24.25.27/26 phase:play", "b-B p", "b calls in vain\na passes\nround 1: b");
+}
+
+/// Rulings, "It counts if the hand has the goal number at that moment. A false call costs nothing."
+#[test]
+fn a_false_call_costs_nothing() {
+    check(SEVEN, "B c-B", "a calls in vain\nc calls in vain");
+    assert_eq!(after(SEVEN, "B c-B", "hands"), after(SEVEN, "", "hands"));
+}
+
+/// Rulings, "a button in reach of everybody at all times".
+#[test]
+fn anybody_may_call_at_any_time() {
+    for position in [
+        SEVEN,
+        "hands:3/5/6 phase:rule",
+        "hands:1/2/3 pending:orders.39.a.b.c",
+        "hands:1/2/3 pending:challenge.58.abc.1",
+    ] {
+        for letter in ["a", "b", "c"] {
+            let menu = table(position, "").legal(seat(letter));
+            assert!(menu.contains(&bohei::Action::Bohei), "{position}");
+        }
+    }
+}
+
+/// Rulings, "'Bohei' called since that number was last reached".
+#[test]
+fn a_call_lapses_when_the_number_is_left() {
+    let position = "hands:42/18.19.21.22.23.24.25/26.27 phase:play called:b draw:1.2.4.5.6.7";
+    assert_eq!(after(position, "k42 y b-y c-y", "called"), "");
+    // Two cards more, two less: seven again, and no call.
+    let back = "hands:18/42.19.20.21.22.23.24/26 turn:b phase:play called:b draw:1.2.4.5.6.7";
+    assert_eq!(after(back, "", "called"), "b");
+    assert_eq!(after(back, "k42", "called"), "");
+}
+
+/// Rulings, "an earlier missed call is forgotten when the number is left and reached again".
+#[test]
+fn who_reaches_the_number_anew_may_call_anew() {
+    ends(
+        "hands:18/19.20.21.22.23.24/26 turn:b draw:40.41",
+        "z p b-B p p p p",
+        "b passes\nround 1: c\nb calls\nc draws nothing\nc holds no rule\nc passes\nround 2: a\na draws nothing
+         a holds no rule\na passes\nwon by b",
+    );
+}
+
+/// Rulings, "Goal rules: the number replaces 7 for winning and for 'Bohei'".
+#[test]
+fn a_goal_rule_replaces_the_seven() {
+    let six = "hands:20/18.19.21.22.23.24/26 slots:14/- phase:play";
+    check(six, "b-B p", "b calls\na passes\nwon by b");
+    check("hands:20/18.19.21.22.23.24.25/26 slots:14/- phase:play", "b-B p", "b calls in vain\na passes\nround 1: b");
+    let eight = "hands:20/18.19.21.22.23.24.25.27/26 slots:-/15 phase:play";
+    check(eight, "b-B p", "b calls\na passes\nwon by b");
+}
+
+/// Rulings, "A change of the goal number counts as leaving and reaching: all calls lapse."
+#[test]
+fn a_change_of_the_goal_ends_all_calls() {
+    let position = "hands:14.20/18.19.21.22.23.24.25/26 phase:rule called:b";
+    check(position, "r14A p", "a puts 14 into A\nthe goal is 6\na passes\nround 1: b");
+    assert_eq!(after(position, "r14A", "called"), "");
+    assert_eq!(after(&position.replace("14.20", "5.20"), "r5A", "called"), "b", "other rules leave calls alone");
+}
+
+/// Rulings, "Two active: the newer counts; when it leaves, the older counts again."
+#[test]
+fn of_two_goals_the_newer_counts() {
+    let position = "hands:3.20/21/22 slots:15/14 phase:rule order:";
+    check(&format!("{position}15.14"), "r3B", "a puts 3 into B, out 14\nthe goal is 8");
+    check(&format!("{position}14.15"), "r3A", "a puts 3 into A, out 15\nthe goal is 6");
+    check(&format!("{position}14.15"), "r3B", "a puts 3 into B, out 14");
+}
