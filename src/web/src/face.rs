@@ -20,7 +20,7 @@ pub trait Face: Words {
     /// [`hand`](Face::hand).
     const HANDS: bool = false;
     /// Whether anybody may act at any moment. Then the face draws the strip of the selected name itself, at the foot of its
-    /// table, with [`Strip`](crate::ui::Strip).
+    /// table, with `ui::Strip`.
     const REACTS: bool = false;
 
     /// Whether a seat finds anything behind its curtain now.
@@ -219,7 +219,7 @@ pub struct TableProps<G: Face> {
     pub selected: Option<Seat>,
     /// Whose name was pressed too late, and by how many milliseconds.
     pub late: Option<(Seat, u32)>,
-    /// As if this name were pressed on the rail at this time, in milliseconds ([`El::quick`] tells it).
+    /// As if this name were pressed on the rail at this time, in milliseconds (`El::quick` tells it).
     pub select: Callback<(Seat, f64)>,
     /// Nobody is selected any more.
     pub unselect: Callback<MouseEvent>,
