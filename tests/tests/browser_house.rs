@@ -30,6 +30,7 @@ fn home_shows_five_games_and_only_built_ones_open() {
 fn language_and_light_are_switched_and_remembered() {
     visit(Device::PHONE.german().calm(), async |page| {
         let cloth = "getComputedStyle(document.documentElement).backgroundColor";
+        page.until(&format!("{cloth} !== 'rgba(0, 0, 0, 0)'")).await;
         let dark = page.ask(cloth, vec![]).await;
         page.tap("In English").await;
         page.sees("coming soon").await;
