@@ -32,6 +32,12 @@ impl DeviceSecret {
         DeviceSecret(bytes)
     }
 
+    /// The bytes themselves: they tell all cards, so nobody sees them before the game is over.
+    #[must_use]
+    pub fn bytes(&self) -> [u8; 16] {
+        self.0
+    }
+
     /// SHA-256 of the bytes: tells nothing about them, but binds the device to them.
     #[must_use]
     pub fn fingerprint(&self) -> [u8; 32] {
@@ -111,9 +117,9 @@ impl Seed {
         Seed::new(DeviceSecret(bytes))
     }
 
-    /// The source of randomness that this seed gives at a table for `seats`.
+    /// The 32 bytes that the source of randomness starts from at a table for `seats`.
     #[must_use]
-    pub fn chance(&self, seats: u8) -> Chance {
+    pub fn bytes(&self, seats: u8) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(PREFIX);
         hash.update(self.device.0);
@@ -122,7 +128,13 @@ impl Seed {
             hash.update([luck.len() as u8]);
             hash.update(luck);
         }
-        Chance::from_seed(hash.finalize().into())
+        hash.finalize().into()
+    }
+
+    /// The source of randomness that this seed gives at a table for `seats`.
+    #[must_use]
+    pub fn chance(&self, seats: u8) -> Chance {
+        Chance::from_seed(self.bytes(seats))
     }
 }
 

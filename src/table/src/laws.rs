@@ -4,13 +4,15 @@
 //! seen to fail in `tests/laws.rs` on a small game with a fault planted for it.
 
 mod report;
+mod resume;
 mod twin;
 
 pub use report::Report;
+pub use resume::resumes;
 
 use std::collections::HashSet;
 
-use crate::{Action, Chance, Game, RandomPlayer, Record, Seat, Seed, Viewer};
+use crate::{Action, Chance, Game, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
 
 /// What a game tells the law kit about itself.
 pub trait Lawful: Game {
@@ -19,6 +21,9 @@ pub trait Lawful: Game {
     /// Kinds of acts that end a round early, and with it all that could still come up. In every second random game such an
     /// act is chosen anew up to [`PATIENCE`] times.
     const HASTY: &'static [&'static str] = &[];
+    /// Kinds of acts that are offered nearly always and done seldom, because players weigh them first. In every random game
+    /// such an act is chosen anew up to [`PATIENCE`] times.
+    const RARE: &'static [&'static str] = &[];
 
     /// How many rounds have begun.
     fn rounds(&self) -> u32;
@@ -43,14 +48,15 @@ pub trait Lawful: Game {
     }
 }
 
-/// How often in a row a patient random player chooses anew.
+/// How often in a row a random player chooses anew instead of a rare act, and a patient one instead of a hasty act.
 pub const PATIENCE: u32 = 2;
 
-/// What the random player does next; in games with an even number a patient one.
+/// What the random player does next: a rare act seldom, and in games with an even number a hasty one too.
 fn choose<G: Lawful>(player: &mut RandomPlayer, game: &G, number: u64) -> Option<(Seat, G::Action)> {
     let mut chosen = player.choose(game)?;
     for _ in 0..PATIENCE {
-        if number % 2 == 1 || !G::HASTY.contains(&chosen.1.kind()) {
+        let kind = chosen.1.kind();
+        if !G::RARE.contains(&kind) && (number % 2 == 1 || !G::HASTY.contains(&kind)) {
             break;
         }
         chosen = player.choose(game)?;
@@ -60,6 +66,9 @@ fn choose<G: Lawful>(player: &mut RandomPlayer, game: &G, number: u64) -> Option
 
 /// Acts of each kind that were legal at some time in the run, tried again by every seat at every moment.
 const REMEMBERED: usize = 24;
+
+/// At how many random places each game is broken off and resumed.
+const BROKEN_OFF: usize = 20;
 
 /// One random game to be judged.
 struct Trial<'a, G: Game> {
@@ -241,17 +250,22 @@ impl<G: Lawful> Trial<'_, G> {
         }
     }
 
-    /// The record replays to the same table and story, whole and from two random prefixes.
+    /// The game resumes wherever it is broken off, with what was noted beside it, and where the table corrects itself there.
     fn replays(&mut self) {
         let lines = self.record.entries().len();
-        for _ in 0..2 {
-            let cut = self.chance.below(u32::try_from(lines + 1).unwrap_or(u32::MAX)) as usize;
-            let mut prefix = self.record.prefix(cut);
-            self.reads_back(&prefix);
-            // A table that corrects itself goes on like any other.
-            prefix.correct();
-            self.reads_back(&prefix);
+        for seat in Seat::all(self.record.game().seats()) {
+            self.record.notes.set(NoteKey::Name(seat), "Mira = 🍺");
         }
+        self.record.write("Wer gähnt, singt");
+        for _ in 0..if self.every <= 1 { BROKEN_OFF } else { 2 } {
+            let cut = self.chance.below(u32::try_from(lines + 1).unwrap_or(u32::MAX)) as usize;
+            if let Err(difference) = resumes(&self.record, cut) {
+                self.broken.push(format!("a game resumes wherever it is broken off: {difference}"));
+            }
+        }
+        let mut prefix = self.record.prefix(lines / 2);
+        prefix.correct();
+        self.reads_back(&prefix);
         let record = self.record.clone();
         self.reads_back(&record);
         let same = record.prefix(lines) == record;

@@ -33,6 +33,8 @@
 mod chance;
 mod game;
 pub mod laws;
+mod letters;
+mod link;
 mod options;
 mod outcome;
 mod player;
@@ -46,12 +48,14 @@ mod words;
 pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
 pub use game::{Action, Game, Refusal, Side};
 pub use options::{Choice, Choices, Knob, NoOptions, Options, Start, fitting, read_options, variants, write_options};
+pub use letters::cleaned;
+pub use link::{GameLink, Link, LinkError, RulesLink};
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
 pub use playthrough::playthrough;
 pub use position::{Position, PositionError, Scene, SceneStep, play_scene};
 pub use record::{
-    Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
+    Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
 };
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use secret::Secret;

@@ -3,10 +3,12 @@
 //! The record is log, save, link, replay and golden file in one; [`text`] describes how it is written.
 
 mod notes;
+mod problem;
 mod text;
 
-pub use notes::{NoteKey, Notes};
-pub use text::{Head, MAX_CORRECTIONS, MAX_LENGTH, Problem, ReadError};
+pub use notes::{MAX_NOTE, NoteKey, Notes};
+pub use problem::{Problem, ReadError};
+pub use text::{Head, MAX_LENGTH};
 
 use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
 
@@ -27,6 +29,13 @@ pub struct Step<G: Game> {
     /// Whether it was the only act in the whole table's menus.
     forced: bool,
 }
+
+/// The most corrections of one game.
+pub const MAX_CORRECTIONS: usize = 200;
+
+/// The most lines that are played again for corrections: each makes whoever reads the record replay the game, and a
+/// hostile text must not take longer than a table waits.
+const MAX_REPLAYED: usize = 500_000;
 
 /// A line of the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,8 +121,8 @@ impl<G: Game> Record<G> {
 
     /// Keeps a text beside the last line.
     pub fn write(&mut self, text: &str) {
-        if let Some(line) = self.entries.len().checked_sub(1) {
-            self.notes.set(NoteKey::Entry(line as u16), text);
+        if let Some(key) = self.entries.len().checked_sub(1).and_then(line) {
+            self.notes.set(key, text);
         }
     }
 
@@ -133,14 +142,20 @@ impl<G: Game> Record<G> {
             return false;
         }
         self.entries.pop();
-        self.notes.remove(NoteKey::Entry(self.entries.len() as u16));
+        if let Some(key) = line(self.entries.len()) {
+            self.notes.remove(key);
+        }
         self.game = self.replayed(&self.steps().collect::<Vec<_>>());
         true
     }
 
-    /// Strikes out the last act that still stands, by agreement of the table; whether there was one. The record keeps
-    /// both the act and the correction.
+    /// Strikes out the last act that still stands, by agreement of the table; whether there was one, and not yet
+    /// [`MAX_CORRECTIONS`] (in a game of many thousand acts fewer). The record keeps both the act and the correction.
     pub fn correct(&mut self) -> bool {
+        let corrections = self.entries.iter().filter(|entry| matches!(entry, Entry::Correction)).count();
+        if corrections >= MAX_CORRECTIONS || corrections * self.entries.len() > MAX_REPLAYED {
+            return false;
+        }
         let standing = self.entries.iter_mut().rev().find_map(|entry| match entry {
             Entry::Act(step) if !step.struck => Some(step),
             _ => None,
@@ -152,11 +167,11 @@ impl<G: Game> Record<G> {
         true
     }
 
-    /// The record as it was after the first `entries` lines.
+    /// The record as it was after the first `entries` lines, with the names and texts that it had then.
     #[must_use]
     pub fn prefix(&self, entries: usize) -> Record<G> {
         let mut prefix = Record::deal(self.seats, self.options.clone(), self.seed.clone());
-        prefix.notes = self.notes.clone();
+        prefix.notes = self.notes.until(self.seats, entries);
         for entry in self.entries.iter().take(entries) {
             match entry {
                 Entry::Act(step) => {
@@ -184,19 +199,19 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// The key of a text beside this line; nobody has ever played so many that there is none.
+fn line(number: usize) -> Option<NoteKey> {
+    u16::try_from(number).ok().map(NoteKey::Entry)
+}
+
 /// The act that is alone in the menus of the whole table, if there is one.
 fn forced<G: Game>(game: &G) -> Option<(Seat, G::Action)> {
     let awaited = game.awaited();
-    let mut found = None;
-    for seat in Seat::all(game.seats()) {
-        let mut menu = game.legal(seat);
-        match (menu.len(), &found) {
-            (0, _) => {}
-            (1, None) if awaited == Seats::only(seat) => found = menu.pop().map(|action| (seat, action)),
-            _ => return None,
-        }
-    }
-    found
+    let seat = awaited.iter().next().filter(|&seat| awaited == Seats::only(seat))?;
+    let mut menu = game.legal(seat);
+    let action = menu.pop().filter(|_| menu.is_empty())?;
+    let mut others = seat.others(game.seats());
+    others.all(|other| game.legal(other).is_empty()).then_some((seat, action))
 }
 
 fn reveals<G: Game>(events: &[G::Event], seats: u8) -> bool {

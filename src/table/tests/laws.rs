@@ -42,6 +42,7 @@ fn each_law_catches_its_fault() {
     breaks::<{ toy::LEAKS_IN_REFUSAL }>("learns nothing hidden: the refusals of");
     breaks::<{ toy::LEAKS_IN_FORECAST }>("learns nothing hidden: the forecasts of seat");
     breaks::<{ toy::LEAKS_IN_STORY }>("the stories differ");
+    breaks::<{ toy::FORGETS_WHEN_KILLED }>("a game resumes wherever it is broken off: ");
 }
 
 type Honest = Record<Toy<{ toy::HONEST }>>;
@@ -118,7 +119,11 @@ fn a_damaged_record_says_where_it_is_damaged() {
     assert_eq!(read(&format!("boy.3.3.{secret}.-.-")), "Place 1 („boy“): That is another game.");
     assert_eq!(
         read(&format!("toy.2.3.{secret}.-.-")),
-        "Place 2 („2“): This record was made by other rules and cannot be replayed."
+        "Place 2 („2“): This game comes from an older version of the rules and cannot be replayed."
+    );
+    assert_eq!(
+        read(&format!("toy.4.3.{secret}.-.-")),
+        "Place 2 („4“): This game comes from a newer version of the rules. First get the new version of this page."
     );
     assert_eq!(read(&format!("toy.3.9.{secret}.-.-")), "Place 3 („9“): Not played by so many.");
     assert_eq!(read("toy.3.3.BQ.-.-"), "Place 4 („BQ“): The secret is damaged.");

@@ -4,6 +4,7 @@ mod browser;
 mod dist;
 mod games;
 mod lan;
+mod mangle;
 mod play;
 mod playouts;
 mod replay;
@@ -12,6 +13,7 @@ mod shell;
 mod shots;
 mod shrink;
 mod site;
+mod strands;
 mod tally;
 mod tools;
 mod verify;
@@ -36,6 +38,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "shots", about: "photograph every screen", run: shots::run },
     Command { name: "playouts", about: "random games and their figures; with --laws, every law", run: playouts::run },
     Command { name: "replay", about: "the story of a recorded game as text", run: replay::run },
+    Command { name: "mangle", about: "mutated links against the reader, a million of them", run: mangle::run },
     Command { name: "scene", about: "set up a position, play acts, and see what happens", run: scene::run },
 ];
 

@@ -46,6 +46,12 @@ impl Report {
         }
     }
 
+    /// The number of rounds that so many percent of the games did not exceed; 0 without a game.
+    #[must_use]
+    pub fn rounds(&self, percent: usize) -> u32 {
+        quantile(&self.rounds, percent)
+    }
+
     pub(super) fn violate(&mut self, violation: String) {
         self.violations.push(violation);
     }
@@ -59,8 +65,9 @@ impl fmt::Display for Report {
         writeln!(f, "actions: {}", self.actions)?;
         writeln!(f, "actions per game, median: {}", quantile(&self.lengths, 50))?;
         writeln!(f, "actions per game, 90th percentile: {}", quantile(&self.lengths, 90))?;
-        writeln!(f, "rounds, median: {}", quantile(&self.rounds, 50))?;
-        writeln!(f, "rounds, 90th percentile: {}", quantile(&self.rounds, 90))?;
+        for (name, percent) in [("median", 50), ("90th percentile", 90), ("99th percentile", 99)] {
+            writeln!(f, "rounds, {name}: {}", self.rounds(percent))?;
+        }
         let shares: Vec<String> =
             self.wins.iter().map(|&wins| format!("{:.1}%", 100.0 * wins as f64 / self.games.max(1) as f64)).collect();
         writeln!(f, "wins per seat: {}", shares.join(" "))?;

@@ -3,6 +3,10 @@
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 
 use crate::Seat;
+use crate::letters::cut;
+
+/// The longest name or text, in characters: what the fields for them let anybody type.
+pub const MAX_NOTE: usize = 80;
 
 /// What a note belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,19 +22,22 @@ pub enum NoteKey {
 pub struct Notes(Vec<(NoteKey, String)>);
 
 impl Notes {
-    /// Puts a note down; line breaks become spaces.
+    /// Puts a note down in the place of the one that was there, [`cleaned`](crate::cleaned) and at most [`MAX_NOTE`]
+    /// characters long, wherever it comes from. Where nothing is left of it there is no note.
     pub fn set(&mut self, key: NoteKey, text: &str) {
-        let text = text.replace(['\n', '\r'], " ");
-        let place = self.0.iter().take_while(|(other, _)| *other < key).count();
-        match self.0.get_mut(place) {
-            Some((other, old)) if *other == key => *old = text,
-            _ => self.0.insert(place, (key, text)),
+        self.remove(key);
+        let text = cut(text, MAX_NOTE);
+        if !text.is_empty() {
+            let place = self.0.partition_point(|(other, _)| *other < key);
+            self.0.insert(place, (key, text));
         }
     }
 
     /// Takes a note away.
-    pub(super) fn remove(&mut self, key: NoteKey) {
-        self.0.retain(|(other, _)| *other != key);
+    pub fn remove(&mut self, key: NoteKey) {
+        if let Ok(place) = self.0.binary_search_by(|(other, _)| other.cmp(&key)) {
+            self.0.remove(place);
+        }
     }
 
     /// The names alone, for another game of the same players.
@@ -40,10 +47,20 @@ impl Notes {
         Notes(names.cloned().collect())
     }
 
+    /// The names of a table for `seats`, and the texts of the first `entries` lines.
+    pub(super) fn until(&self, seats: u8, entries: usize) -> Notes {
+        let then = |key: &NoteKey| match key {
+            NoteKey::Name(seat) => seat.index() < usize::from(seats),
+            NoteKey::Entry(line) => usize::from(*line) < entries,
+        };
+        Notes(self.0.iter().filter(|(key, _)| then(key)).cloned().collect())
+    }
+
     /// The note at this place.
     #[must_use]
     pub fn get(&self, key: NoteKey) -> Option<&str> {
-        self.0.iter().find(|(other, _)| *other == key).map(|(_, text)| text.as_str())
+        let place = self.0.binary_search_by(|(other, _)| other.cmp(&key)).ok()?;
+        self.0.get(place).map(|(_, text)| text.as_str())
     }
 
     /// Whether there is none.
@@ -106,5 +123,40 @@ mod tests {
         assert_eq!(Notes::read(&text), Some(notes.clone()));
         assert_eq!(notes.names(2), ["A", "Jürgen = der Große 🍺"]);
         assert_eq!(Notes::read("###"), None);
+    }
+
+    #[test]
+    fn the_later_note_counts_and_an_empty_one_is_none() {
+        let mut notes = Notes::default();
+        for (line, text) in [(3, "drei"), (1, "eins"), (3, "mehr"), (2, "zwei"), (1, " \u{200B}")] {
+            notes.set(NoteKey::Entry(line), text);
+        }
+        let texts = [1, 2, 3].map(|line| notes.get(NoteKey::Entry(line)));
+        assert_eq!(texts, [None, Some("zwei"), Some("mehr")]);
+    }
+
+    /// However they come in, names and texts are what the fields on the page would have let in.
+    #[test]
+    fn hostile_notes_are_tamed_by_reading() {
+        let name = |text: &str| {
+            let notes = Base64UrlUnpadded::encode_string(format!("a={text}").as_bytes());
+            Notes::read(&notes).map(|notes| notes.names(1).concat())
+        };
+        assert_eq!(name("<img src=x onerror=alert(1)>").as_deref(), Some("<img src=x onerror=alert(1)>"));
+        assert_eq!(name("\u{202E}ariM\0").as_deref(), Some("ariM"));
+        assert_eq!(name("\u{200B}\u{200D}\u{FEFF}").as_deref(), Some("A"), "a name of nothing is the seat's letter");
+        assert_eq!(name(&"🍺".repeat(10_000)), Some("🍺".repeat(MAX_NOTE)));
+        assert_eq!(name(&format!("M{}", "\u{301}".repeat(10_000))).as_deref(), Some("M\u{301}\u{301}\u{301}"));
+        assert_eq!(name("Mira\r\u{2028}Theo").as_deref(), Some("Mira Theo"));
+        assert_eq!(name("Mira\nb=Theo").as_deref(), Some("Mira"), "a line break begins the next note");
+    }
+
+    #[test]
+    fn other_bytes_are_no_notes() {
+        let read = |bytes: &[u8]| Notes::read(&Base64UrlUnpadded::encode_string(bytes));
+        for bytes in [&b"\xFF\xFE"[..], b"Mira", b"i=Mira", b"70000=zu weit", b"-1=zu weit", b"a b=c"] {
+            assert_eq!(read(bytes), None, "{bytes:?}");
+        }
+        assert_eq!(read(b""), Some(Notes::default()));
     }
 }

@@ -11,14 +11,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Entry, Notes, Record, forced, in_turn, read_act, written};
-use crate::{Game, Lang, Luck, Refusal, Seat, Seed, read_options, write_options};
+use super::{Entry, Notes, Problem, ReadError, Record, forced, in_turn, read_act, written};
+use crate::{Game, Luck, Refusal, Seat, Seed, read_options, write_options};
 
-/// The longest text that is read, in bytes.
-pub const MAX_LENGTH: usize = 60_000;
-
-/// The most corrections that are read; each makes the reader replay the game.
-pub const MAX_CORRECTIONS: usize = 200;
+/// The longest text that is read, in bytes: more acts than a table does in a night.
+pub const MAX_LENGTH: usize = 100_000;
 
 /// The segments before the first act.
 const HEAD: usize = 6;
@@ -44,79 +41,6 @@ impl<'a> Head<'a> {
         let mut segments = text.split('.');
         let game = segments.next().filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase()))?;
         Some(Head { game, version: segments.next()?.parse().ok()?, seats: segments.next()?.parse().ok()? })
-    }
-}
-
-/// Why a text is no record of this game, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadError<E> {
-    /// The segment of the text, counted from 1.
-    pub place: usize,
-    /// What stands there, at most 40 characters of it.
-    pub found: String,
-    /// What is wrong with it.
-    pub problem: Problem<E>,
-}
-
-/// What can be wrong with a segment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Problem<E> {
-    /// The text does not begin like a record.
-    NoRecord,
-    /// It is about another game.
-    OtherGame,
-    /// It was made by another version of the rules.
-    OtherVersion,
-    /// The game is not played by so many.
-    Seats,
-    /// The device's secret is damaged.
-    Secret,
-    /// The lucks are damaged.
-    Lucks,
-    /// The options do not exist.
-    Options,
-    /// The game does not know this act.
-    NoAct,
-    /// The rules forbid this act here.
-    Refused(Refusal<E>),
-    /// There is nothing to correct.
-    NothingToCorrect,
-    /// More corrections than are read.
-    TooManyCorrections,
-    /// The names and texts after `~` are damaged.
-    Notes,
-    /// The text is too long.
-    TooLong,
-}
-
-impl<E> ReadError<E> {
-    /// The error as a sentence; `rule` says why an act was refused.
-    pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
-        let problem = match &self.problem {
-            Problem::NoRecord => lang.pick("Das ist keine Aufzeichnung.", "That is no record.").to_owned(),
-            Problem::OtherGame => lang.pick("Das ist ein anderes Spiel.", "That is another game.").to_owned(),
-            Problem::OtherVersion => lang
-                .pick(
-                    "Diese Aufzeichnung stammt von anderen Regeln und lässt sich nicht nachspielen.",
-                    "This record was made by other rules and cannot be replayed.",
-                )
-                .to_owned(),
-            Problem::Seats => lang.pick("So viele spielen das nicht.", "Not played by so many.").to_owned(),
-            Problem::Secret => lang.pick("Das Geheimnis ist beschädigt.", "The secret is damaged.").to_owned(),
-            Problem::Lucks => lang.pick("Das Glück ist beschädigt.", "The lucks are damaged.").to_owned(),
-            Problem::Options => lang.pick("Diese Hausregeln gibt es nicht.", "No such house rules.").to_owned(),
-            Problem::NoAct => lang.pick("Das kennt das Spiel nicht.", "The game does not know that.").to_owned(),
-            Problem::Refused(Refusal::Over) => lang.pick("Das Spiel ist vorbei.", "The game is over.").to_owned(),
-            Problem::Refused(Refusal::Rule(error)) => rule(error),
-            Problem::NothingToCorrect => {
-                lang.pick("Es gibt nichts zu korrigieren.", "There is nothing to correct.").to_owned()
-            }
-            Problem::TooManyCorrections => lang.pick("Zu viele Korrekturen.", "Too many corrections.").to_owned(),
-            Problem::Notes => lang.pick("Die Namen sind beschädigt.", "The names are damaged.").to_owned(),
-            Problem::TooLong => lang.pick("Der Text ist zu lang.", "The text is too long.").to_owned(),
-        };
-        let place = lang.pick("Stelle", "Place");
-        format!("{place} {} („{}“): {problem}", self.place, self.found)
     }
 }
 
@@ -181,22 +105,21 @@ impl<G: Game> FromStr for Record<G> {
         let (acts, notes) = text.split_once('~').map_or((text, None), |(acts, notes)| (acts, Some(notes)));
         let segments: Vec<&str> = acts.split('.').collect();
         let mut record = read_head(text, &segments)?;
-        let mut corrections = 0;
         for (at, token) in segments.iter().copied().enumerate().skip(HEAD) {
             if token == "x" {
-                corrections += 1;
-                if corrections > MAX_CORRECTIONS {
-                    return Err(error(at, token, Problem::TooManyCorrections));
-                }
                 if !record.correct() {
-                    return Err(error(at, token, Problem::NothingToCorrect));
+                    let none = record.steps().next().is_none();
+                    let problem = if none { Problem::NothingToCorrect } else { Problem::TooManyCorrections };
+                    return Err(error(at, token, problem));
                 }
             } else {
-                read_token(&mut record, token).map_err(|problem| error(at, token, problem))?;
+                read_token(&mut record, token)
+                    .map_err(|(problem, rule)| ReadError { rule, ..error(at, token, problem) })?;
             }
         }
         if let Some(notes) = notes {
-            record.notes = Notes::read(notes).ok_or_else(|| error(segments.len(), notes, Problem::Notes))?;
+            let notes = Notes::read(notes).ok_or_else(|| error(segments.len(), notes, Problem::Notes))?;
+            record.notes = notes.until(record.seats, record.entries.len());
         }
         Ok(record)
     }
@@ -211,30 +134,33 @@ fn act_of(token: &str) -> &str {
 }
 
 /// Plays one written act, and before it what the text has left out.
-fn read_token<G: Game>(record: &mut Record<G>, token: &str) -> Result<(), Problem<G::Error>> {
+fn read_token<G: Game>(record: &mut Record<G>, token: &str) -> Result<(), (Problem, Option<G::Error>)> {
+    let problem = |refusal| match refusal {
+        Refusal::Over => (Problem::Over, None),
+        Refusal::Rule(rule) => (Problem::Refused, Some(rule)),
+    };
     for _ in 0..=MAX_LEFT_OUT {
-        let (seat, action) = read_act(token, &record.game).ok_or(Problem::NoAct)?;
-        let Err(refusal) = record.act(seat, action.clone()).map(|_| ()) else { return Ok(()) };
-        match forced(&record.game) {
-            Some((seat, known)) => record.act(seat, known).map(|_| ()).map_err(Problem::Refused)?,
-            None => return Err(Problem::Refused(refusal)),
-        }
+        let (seat, action) = read_act(token, &record.game).ok_or((Problem::NoAct, None))?;
+        let Err(refusal) = record.act(seat, action).map(|_| ()) else { return Ok(()) };
+        let (seat, known) = forced(&record.game).ok_or_else(|| problem(refusal))?;
+        record.act(seat, known).map_err(problem)?;
     }
-    Err(Problem::NoAct)
+    Err((Problem::NoAct, None))
 }
 
 fn read_head<G: Game>(text: &str, segments: &[&str]) -> Result<Record<G>, ReadError<G::Error>> {
+    let segment = |at: usize| segments.get(at).copied().unwrap_or_default();
     let head = Head::read(text).ok_or_else(|| error(0, text, Problem::NoRecord))?;
     if head.game != G::ID {
         return Err(error(0, head.game, Problem::OtherGame));
     }
     if head.version != G::VERSION {
-        return Err(error(1, segments[1], Problem::OtherVersion));
+        let problem = if head.version < G::VERSION { Problem::OlderVersion } else { Problem::NewerVersion };
+        return Err(error(1, segment(1), problem));
     }
     if !G::SEATS.contains(&head.seats) {
-        return Err(error(2, segments[2], Problem::Seats));
+        return Err(error(2, segment(2), Problem::Seats));
     }
-    let segment = |at: usize| segments.get(at).copied().unwrap_or_default();
     let device = segment(3).parse().map_err(|_| error(3, segment(3), Problem::Secret))?;
     let lucks = read_lucks(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::Lucks))?;
     let options = read_options(segment(5), head.seats).map_err(|_| error(5, segment(5), Problem::Options))?;
@@ -255,8 +181,8 @@ fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
     (lucks.len() <= usize::from(seats) && write_lucks(&lucks) == text).then_some(lucks)
 }
 
-fn error<E>(segment: usize, found: &str, problem: Problem<E>) -> ReadError<E> {
-    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem }
+fn error<E>(segment: usize, found: &str, problem: Problem) -> ReadError<E> {
+    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem, rule: None }
 }
 
 #[cfg(test)]

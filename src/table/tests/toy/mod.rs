@@ -25,6 +25,19 @@ pub(crate) const LEAKS_IN_MENU: u8 = 11;
 pub(crate) const LEAKS_IN_REFUSAL: u8 = 12;
 pub(crate) const LEAKS_IN_FORECAST: u8 = 13;
 pub(crate) const LEAKS_IN_STORY: u8 = 14;
+pub(crate) const FORGETS_WHEN_KILLED: u8 = 15;
+
+/// What no comparison of two tables sees.
+#[derive(Clone, Debug)]
+pub(crate) struct Unseen(u32);
+
+impl PartialEq for Unseen {
+    fn eq(&self, _other: &Unseen) -> bool {
+        true
+    }
+}
+
+impl Eq for Unseen {}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Toy<const FAULT: u8> {
@@ -36,6 +49,7 @@ pub(crate) struct Toy<const FAULT: u8> {
     turn: Seat,
     acts: u32,
     written: std::cell::Cell<u32>,
+    dealt: Unseen,
 }
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -114,6 +128,13 @@ pub(crate) struct View {
     pub(crate) turn: Seat,
 }
 
+/// A memory that is not part of the deal: the next game, or a replay, runs differently.
+fn count() -> u32 {
+    thread_local!(static COUNT: std::cell::Cell<u32> = const { std::cell::Cell::new(0) });
+    COUNT.set(COUNT.get() + 1);
+    COUNT.get()
+}
+
 impl<const FAULT: u8> Toy<FAULT> {
     fn over(&self) -> bool {
         self.shown.len() == self.seats
@@ -143,7 +164,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let mut cards: Vec<u8> = (0..12).collect();
         chance.shuffle(&mut cards);
         let (shown, knocked) = (Seats::NONE, Seats::NONE);
-        Toy { seats, chance, cards, shown, knocked, turn, acts: 0, written: Default::default() }
+        let dealt = Unseen(if FAULT == FORGETS_WHEN_KILLED { count() } else { 0 });
+        Toy { seats, chance, cards, shown, knocked, turn, acts: 0, written: Default::default(), dealt }
     }
 
     fn seats(&self) -> u8 {
@@ -226,10 +248,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             }
         }
         if FAULT == REMEMBERS_OUTSIDE {
-            // A memory that is not part of the deal: the next game, or a replay, runs differently.
-            thread_local!(static PLAYED: std::cell::Cell<u32> = const { std::cell::Cell::new(0) });
-            PLAYED.set(PLAYED.get() + 1);
-            self.written.set(PLAYED.get());
+            self.written.set(count());
         }
     }
 
@@ -267,7 +286,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 .map(|seat| self.shown.contains(seat).then(|| self.cards[seat.index()]))
                 .collect(),
             knocked: self.knocked,
-            turn: self.turn,
+            turn: self.turn.after((self.dealt.0 % u32::from(self.seats)) as u8, self.seats),
         }
     }
 

@@ -1,0 +1,240 @@
+//! What stands behind the `#` of a link: a whole game, or the house rules of a table ("Unsere Kneipenregeln").
+//!
+//! A game is its record ([`Record`] says how it is written), house rules are `game.rules.version.options`. Then `~` and
+//! four letters or digits, made from everything before them: a link that lost its end on the way would else be a
+//! shorter game, and nobody would notice. It also ends in nothing that a messenger takes for the end of a sentence.
+//!
+//! Names and texts travel only if the table wants it, and together: what somebody has written is as much the table's as
+//! a name is. What a device has measured counts by the act that came of it, so a game without them replays as well.
+//!
+//! Reading is made for hostile texts: the length is looked at first, then the letters, then the end, and only then the
+//! rules are asked, act by act. Whatever is wrong, the answer is a sentence and the place.
+
+use sha2::{Digest, Sha256};
+
+use crate::{Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, read_options, write_options};
+
+/// The second segment of house rules, where a game has its version.
+const RULES: &str = "rules";
+
+/// How many letters and digits stand at the end.
+const MARK: usize = 4;
+
+/// A link that can be read so far that its game may be asked for the rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// A whole game.
+    Game(GameLink),
+    /// House rules.
+    Rules(RulesLink),
+}
+
+/// A game in a link; its acts are not looked at yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameLink {
+    /// The game's slug.
+    pub game: String,
+    /// How many play.
+    pub seats: u8,
+    /// Whether names and texts came with it.
+    pub named: bool,
+    record: String,
+}
+
+/// House rules in a link; the choices are not looked at yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesLink {
+    /// The game's slug.
+    pub game: String,
+    version: u16,
+    options: String,
+}
+
+/// Why a link cannot be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkError {
+    /// The segment between `.` and `~`, counted from 1; 0 if it is about the link as a whole.
+    pub place: usize,
+    /// What stands there, at most 40 characters; for a letter that is in no link its number, such as `U+202E`.
+    pub found: String,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl Link {
+    /// Reads what stands behind `#`, or a whole address with it, as it was copied: line breaks and spaces do not count.
+    /// `known` says whether there is a game with this slug.
+    ///
+    /// # Errors
+    /// [`LinkError`]: too long, a letter that is in no link, no link, an unknown game, or its end is missing or does not
+    /// belong to it.
+    pub fn read(text: &str, known: impl Fn(&str) -> bool) -> Result<Link, LinkError> {
+        let text = letters(text)?;
+        about(&text, known)?;
+        let (body, end) = text.rsplit_once('~').ok_or(LinkError::whole(Problem::CutOff))?;
+        if end.len() != MARK {
+            return Err(LinkError::whole(Problem::CutOff));
+        }
+        if mark(body) != end {
+            return Err(LinkError::whole(Problem::Changed));
+        }
+        Link::of_body(body)
+    }
+
+    /// Reads the same without its end: a record as it stands in a file, or as the page shows it after a mishap.
+    ///
+    /// # Errors
+    /// [`LinkError`], as [`Link::read`], but nobody can tell whether something is missing.
+    pub fn read_record(text: &str, known: impl Fn(&str) -> bool) -> Result<Link, LinkError> {
+        let text = letters(text)?;
+        about(&text, known)?;
+        Link::of_body(&text)
+    }
+
+    /// The text behind `#` for a whole game, with names and texts or without.
+    #[must_use]
+    pub fn of_game<G: Game>(record: &Record<G>, with_names: bool) -> String {
+        let text = record.to_string();
+        Link::ended(if with_names { &text } else { text.split('~').next().unwrap_or_default() })
+    }
+
+    /// The text behind `#` for these house rules. Who begins is decided anew by every table.
+    #[must_use]
+    pub fn of_rules<G: Game>(options: &G::Options) -> String {
+        let mut options = options.clone();
+        Start::Chance.choose(&mut options);
+        Link::ended(&format!("{}.{RULES}.{}.{}", G::ID, G::VERSION, write_options(&options)))
+    }
+
+    /// A text with the end that belongs to it, as every link has.
+    #[must_use]
+    pub fn ended(body: &str) -> String {
+        format!("{body}~{}", mark(body))
+    }
+
+    /// The slug of the game it is about.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        match self {
+            Link::Game(link) => &link.game,
+            Link::Rules(link) => &link.game,
+        }
+    }
+
+    fn of_body(body: &str) -> Result<Link, LinkError> {
+        if let Some(head) = Head::read(body) {
+            let (game, seats) = (head.game.to_owned(), head.seats);
+            return Ok(Link::Game(GameLink { game, seats, named: body.contains('~'), record: body.to_owned() }));
+        }
+        let segments: Vec<&str> = body.split('.').collect();
+        match (segments.as_slice(), segments.get(2).and_then(|version| version.parse().ok())) {
+            ([game, RULES, _, options], Some(version)) => {
+                Ok(Link::Rules(RulesLink { game: (*game).to_owned(), version, options: (*options).to_owned() }))
+            }
+            _ => Err(LinkError::at(2, segments.get(1).copied().unwrap_or_default(), Problem::NoLink)),
+        }
+    }
+}
+
+impl GameLink {
+    /// The text of its record: what a save keeps once [`GameLink::record`] could read it.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.record
+    }
+
+    /// Replays the game, act by act. An older or newer version of the rules is not tried: a version is raised just because
+    /// its records would replay to another table.
+    ///
+    /// # Errors
+    /// [`LinkError`], at the first place that this game cannot follow.
+    pub fn record<G: Game>(&self) -> Result<Record<G>, LinkError> {
+        self.record.parse::<Record<G>>().map_err(LinkError::from)
+    }
+}
+
+impl RulesLink {
+    /// The house rules, for any number of players who know them; a table asks [`fitting`](crate::fitting) for its own.
+    /// Those of another version count as long as each choice is still there: the table reads them before it plays.
+    ///
+    /// # Errors
+    /// [`LinkError`], if it is about another game or a choice is unknown.
+    pub fn options<G: Game>(&self) -> Result<G::Options, LinkError> {
+        if self.game != G::ID {
+            return Err(LinkError::at(1, &self.game, Problem::OtherGame));
+        }
+        let read = G::SEATS.rev().find_map(|seats| read_options::<G::Options>(&self.options, seats).ok());
+        read.ok_or_else(|| match self.version {
+            version if version > G::VERSION => LinkError::whole(Problem::NewerVersion),
+            _ => LinkError::at(4, &self.options, Problem::Options),
+        })
+    }
+}
+
+impl LinkError {
+    /// The error as a sentence, with the place if there is one.
+    #[must_use]
+    pub fn sentence(&self, lang: Lang) -> String {
+        let problem = self.problem.phrase().get(lang);
+        match self.place {
+            0 => problem.to_owned(),
+            place => {
+                crate::tell!(lang, "Stelle {place} („{}“): {problem}", "Place {place} (“{}”): {problem}", self.found)
+            }
+        }
+    }
+
+    fn whole(problem: Problem) -> LinkError {
+        LinkError { place: 0, found: String::new(), problem }
+    }
+
+    fn at(place: usize, found: &str, problem: Problem) -> LinkError {
+        LinkError { place, found: found.chars().take(40).collect(), problem }
+    }
+}
+
+impl<E> From<ReadError<E>> for LinkError {
+    fn from(error: ReadError<E>) -> LinkError {
+        let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion | Problem::TooLong);
+        LinkError { place: if whole { 0 } else { error.place }, found: error.found, problem: error.problem }
+    }
+}
+
+/// What stands behind `#`, if it is not too long and has no letter that is in no link.
+fn letters(text: &str) -> Result<String, LinkError> {
+    if text.len() > MAX_LENGTH {
+        return Err(LinkError::whole(Problem::TooLong));
+    }
+    let text = text.rsplit('#').next().unwrap_or_default();
+    // Some programs write the one character of ours that was once thought unsafe in their own way.
+    let text = text.replace("%7E", "~").replace("%7e", "~");
+    let text: String = text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect();
+    if text.is_empty() {
+        return Err(LinkError::whole(Problem::Empty));
+    }
+    let foreign = |letter: &char| !letter.is_ascii_alphanumeric() && !matches!(letter, '.' | '_' | '~' | '-');
+    if let Some((at, letter)) = text.chars().enumerate().find(|(_, letter)| foreign(letter)) {
+        let place = text.chars().take(at).filter(|letter| matches!(letter, '.' | '~')).count() + 1;
+        return Err(LinkError::at(place, &format!("U+{:04X}", u32::from(letter)), Problem::Letter));
+    }
+    Ok(text)
+}
+
+/// Whether the link begins with a game that is known.
+fn about(text: &str, known: impl Fn(&str) -> bool) -> Result<(), LinkError> {
+    match text.split('.').next() {
+        Some(game) if known(game) => Ok(()),
+        Some(game) if text.contains('.') && game.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+            Err(LinkError::at(1, game, Problem::UnknownGame))
+        }
+        _ => Err(LinkError::whole(Problem::NoLink)),
+    }
+}
+
+/// The four letters or digits at the end of a link: they betray a slip, and guard against nobody.
+fn mark(body: &str) -> String {
+    const LETTERS: [u8; 32] = *b"abcdefghijklmnopqrstuvwxyz234567";
+    let hash = Sha256::digest(body);
+    let letter = |byte: &u8| LETTERS.get(usize::from(byte % 32)).map(|&letter| char::from(letter));
+    hash.iter().take(MARK).filter_map(letter).collect()
+}

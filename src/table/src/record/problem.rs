@@ -1,0 +1,117 @@
+//! Why a text is no record and no link, in sentences.
+
+use crate::{Lang, Phrase};
+
+/// Why a text is no record of this game, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError<E> {
+    /// The segment of the text, counted from 1.
+    pub place: usize,
+    /// What stands there, at most 40 characters of it.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: Problem,
+    /// The rule that forbids the act, if it is one.
+    pub rule: Option<E>,
+}
+
+/// What can be wrong with a text or one segment of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Problem {
+    /// The text does not begin like a record.
+    NoRecord,
+    /// It is about another game.
+    OtherGame,
+    /// It was made by an older version of the rules.
+    OlderVersion,
+    /// It was made by a newer version of the rules.
+    NewerVersion,
+    /// The game is not played by so many.
+    Seats,
+    /// The device's secret is damaged.
+    Secret,
+    /// The lucks are damaged.
+    Lucks,
+    /// The options do not exist.
+    Options,
+    /// The game does not know this act.
+    NoAct,
+    /// The rules forbid this act here.
+    Refused,
+    /// The game is over before this act.
+    Over,
+    /// There is nothing to correct.
+    NothingToCorrect,
+    /// More corrections than are read.
+    TooManyCorrections,
+    /// The names and texts after `~` are damaged.
+    Notes,
+    /// The text is too long.
+    TooLong,
+    /// A link with nothing behind its `#`.
+    Empty,
+    /// A letter that stands in no link.
+    Letter,
+    /// A link to something else.
+    NoLink,
+    /// A link of a game that is not known here.
+    UnknownGame,
+    /// A link without its end.
+    CutOff,
+    /// A link that is not as it was made.
+    Changed,
+}
+
+impl Problem {
+    /// What is wrong, in a sentence; which rule forbids an act is said by [`ReadError::sentence`].
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        let (de, en) = match self {
+            Problem::NoRecord => ("Das ist keine Aufzeichnung.", "That is no record."),
+            Problem::OtherGame => ("Das ist ein anderes Spiel.", "That is another game."),
+            Problem::OlderVersion => (
+                "Diese Partie stammt aus einer älteren Fassung der Regeln und kann nicht nachgespielt werden.",
+                "This game comes from an older version of the rules and cannot be replayed.",
+            ),
+            Problem::NewerVersion => (
+                "Diese Partie stammt aus einer neueren Fassung der Regeln. Hol dir erst die neue Fassung dieser Seite.",
+                "This game comes from a newer version of the rules. First get the new version of this page.",
+            ),
+            Problem::Seats => ("So viele spielen das nicht.", "Not played by so many."),
+            Problem::Secret => ("Das Geheimnis ist beschädigt.", "The secret is damaged."),
+            Problem::Lucks => ("Das Glück ist beschädigt.", "The lucks are damaged."),
+            Problem::Options => ("Diese Hausregeln gibt es nicht.", "No such house rules."),
+            Problem::NoAct => ("Das kennt das Spiel nicht.", "The game does not know that."),
+            Problem::Refused => ("Das ist hier nicht möglich.", "That is not possible here."),
+            Problem::Over => ("Das Spiel ist vorbei.", "The game is over."),
+            Problem::NothingToCorrect => ("Es gibt nichts zu korrigieren.", "There is nothing to correct."),
+            Problem::TooManyCorrections => ("Zu viele Korrekturen.", "Too many corrections."),
+            Problem::Notes => ("Die Namen sind beschädigt.", "The names are damaged."),
+            Problem::TooLong => ("Der Text ist zu lang.", "The text is too long."),
+            Problem::Empty => ("Der Link ist leer.", "The link is empty."),
+            Problem::Letter => ("Dieses Zeichen steht in keinem Link.", "This letter stands in no link."),
+            Problem::NoLink => (
+                "Der Link führt zu keiner Partie und zu keinen Hausregeln.",
+                "The link leads to no game and to no house rules.",
+            ),
+            Problem::UnknownGame => ("Dieses Spiel gibt es hier nicht.", "There is no such game here."),
+            Problem::CutOff => {
+                ("Das Ende des Links fehlt. Kopiere ihn ganz.", "The end of the link is missing. Copy all of it.")
+            }
+            Problem::Changed => (
+                "Der Link ist beschädigt: Unterwegs ist etwas verloren gegangen.",
+                "The link is damaged: something was lost on the way.",
+            ),
+        };
+        Phrase { de, en }
+    }
+}
+
+impl<E> ReadError<E> {
+    /// The error as a sentence; `rule` says why an act was refused.
+    pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
+        let problem = self.rule.as_ref().map_or_else(|| self.problem.phrase().get(lang).to_owned(), rule);
+        let place = lang.pick("Stelle", "Place");
+        format!("{place} {} („{}“): {problem}", self.place, self.found)
+    }
+}

@@ -1,0 +1,108 @@
+//! Links as honest tables make them: the stock that is mutated.
+
+use table::{Chance, Game, Link, Luck, NoteKey, RandomPlayer, Record, Seat, Seed, variants};
+
+use super::target::TARGETS;
+
+/// How many acts the games of the stock have; most links break near their beginning anyhow, and short ones are read soon.
+const ACTS: [usize; 6] = [0, 4, 12, 30, 80, 100_000];
+
+/// Names as some tables have them.
+const NAMES: [&str; 8] = ["Mira", "Jürgen", "علي", "👩‍👩‍👧", "<b>Theo</b>", "A", "Nguyễn", "&amp;\"'"];
+
+/// Valid links, and the chance that chooses among them.
+#[derive(Debug)]
+pub struct Corpus {
+    rules: Vec<String>,
+    short: Vec<String>,
+    whole: Vec<String>,
+}
+
+impl Corpus {
+    /// The links of all games. The same number makes the same links.
+    #[must_use]
+    pub fn new(number: u64) -> Corpus {
+        let (rules, games) = links(number).into_iter().partition::<Vec<_>, _>(|link| link.contains(".rules."));
+        let (whole, short) = games.into_iter().partition(|link| link.len() > 600);
+        Corpus { rules, short, whole }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.rules.len() + self.short.len() + self.whole.len()
+    }
+
+    /// One of them: house rules and whole games each once in ten times. Reading the whole games takes as long as all others
+    /// together.
+    pub(super) fn pick(&self, chance: &mut Chance) -> &str {
+        let from = match chance.below(10) {
+            0 => &self.rules,
+            1 => &self.whole,
+            _ => &self.short,
+        };
+        chance.pick(from).map_or("", String::as_str)
+    }
+
+    /// One of the same game as a text, if a few tries find it.
+    pub(super) fn alike(&self, text: &str, chance: &mut Chance) -> &str {
+        let game = |text: &str| text.split('.').next().map(str::to_owned);
+        let mut found = self.pick(chance);
+        for _ in 0..8 {
+            if game(found) == game(text) {
+                break;
+            }
+            found = self.pick(chance);
+        }
+        found
+    }
+}
+
+/// Links of all games: every number of players, every house rule, games of every length, with names and without.
+#[must_use]
+pub fn links(number: u64) -> Vec<String> {
+    TARGETS.iter().flat_map(|target| (target.links)(number)).collect()
+}
+
+pub(super) fn of_game<G: Game>(number: u64) -> Vec<String> {
+    let mut links = Vec::new();
+    for seats in G::SEATS {
+        for (at, options) in (0..).zip(variants::<G::Options>(seats)) {
+            links.push(Link::of_rules::<G>(&options));
+            let mut chance = Seed::from_number(number ^ at << 8 ^ u64::from(seats)).chance(seats);
+            let acts = ACTS[at as usize % ACTS.len()];
+            let record = played::<G>(seats, options, acts, &mut chance);
+            links.push(Link::of_game(&record, at % 2 == 0));
+        }
+    }
+    links
+}
+
+/// A random game, with lucks, names, texts and corrections.
+fn played<G: Game>(seats: u8, options: G::Options, acts: usize, chance: &mut Chance) -> Record<G> {
+    let mut seed = Seed::from_number(u64::from(chance.below(u32::MAX)));
+    let lucks = ["", "7", "Gluecksklee", "ZZZZZZZZZZZZ"];
+    let luck = |chance: &mut Chance| chance.pick(&lucks).and_then(|luck| luck.parse::<Luck>().ok());
+    seed.lucks = (0..chance.below(u32::from(seats) + 1)).filter_map(|_| luck(chance)).collect();
+    let mut player = RandomPlayer::new(Seed::from_number(u64::from(chance.below(u32::MAX))).chance(seats));
+    let mut record = Record::<G>::deal(seats, options, seed);
+    for (seat, name) in Seat::all(seats).zip(NAMES) {
+        record.notes.set(NoteKey::Name(seat), name);
+    }
+    // A random game may go on for thousands of acts; a table's does not.
+    for _ in 0..acts.min(800) {
+        match (chance.below(40), player.choose(record.game())) {
+            (0, _) => {
+                record.correct();
+            }
+            (_, Some((seat, action))) => {
+                let _ = record.act(seat, action);
+                if chance.below(40) == 0 {
+                    record.write("Wer „gähnt“, singt ~ 3 s.");
+                }
+            }
+            (_, None) => break,
+        }
+    }
+    record
+}
