@@ -211,7 +211,7 @@ pub const SCREENS: &[Screen] = &[
     screen(
         "Leiff: who knew what",
         Saved::Leiff(Spot::Over),
-        &[PAST, OVER, Tap("Wer wusste was?", "Who knew what?"), PAUSE, SLIDE],
+        &[PAST, OVER, Tap("Wiederholung", "Replay"), PAUSE, SLIDE],
     ),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),

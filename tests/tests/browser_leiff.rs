@@ -194,9 +194,9 @@ async fn the_slips(page: &Page, record: &Record<Leiff>, view: &View, step: &Step
     page.put_paper_away().await;
 }
 
-/// "Who knew what?": every card that lay there, and who had seen it.
+/// Once more, step by step: every card that lay there, and who had seen it.
 async fn look_back(page: &Page, line: &Record<Leiff>) {
-    page.tap("Wer wusste was?").await;
+    page.tap("Wiederholung").await;
     let acts = line.entries().len();
     for at in [acts, acts - 1, acts - 2, acts / 2] {
         while !page.text().await.contains(&format!("Schritt {at} von {acts}")) {

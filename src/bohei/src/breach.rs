@@ -14,15 +14,11 @@ impl Bohei {
         self.newest(penalty).unwrap_or(1)
     }
 
-    /// One report at a time, until it is paid for or lapses, and whoever owes an answer, a choice or cards gives that first:
-    /// else a table that accuses everybody of everything would never come to play.
+    /// Anybody may report a breach at any time; one report at a time, until it is paid for or lapses.
     pub(crate) fn may_report(&self, by: Seat, seat: Seat) -> Result<(), Error> {
         let behaviour = |card: &Card| matches!(card.rule(), Some(Rule::Behaviour(_)));
         if !self.is_here(seat) {
             return Err(Error::NobodyThere { seat });
-        }
-        if self.pending.is_some() && self.waits_for().contains(by) {
-            return Err(Error::PendingFirst);
         }
         match self.breach {
             Some(Breach { seat, confirmed: true, .. }) => Err(Error::PenaltyComing { seat }),

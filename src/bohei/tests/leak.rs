@@ -129,6 +129,7 @@ impl<const FAULT: u8> Game for Leaky<FAULT> {
 
 impl<const FAULT: u8> Lawful for Leaky<FAULT> {
     const LONGEST: usize = Bohei::LONGEST;
+    const RARE: &'static [&'static str] = Bohei::RARE;
 
     fn rounds(&self) -> u32 {
         self.0.rounds()

@@ -1,11 +1,43 @@
-//! How long records are: a link should stay below 3,000 characters.
+//! How long games and records are: rounds as a real table would have them, and a link below 3,000 characters.
 
 mod common;
 
+use bohei::{Bohei, Options};
 use common::play;
 use table::Game;
+use table::laws::play_games;
 
 const GAMES: usize = 100;
+
+/// Random games for each number of players.
+const RANDOM: u64 = 2_000;
+
+/// Nobody wants to sit there longer.
+const TURNS: u32 = 500;
+
+/// `cargo playouts bohei` shows the same figures.
+#[test]
+fn random_games_take_5_to_8_rounds_and_hardly_ever_500_turns() {
+    for seats in 3..=8 {
+        let report = play_games::<Bohei>(seats, &Options::default(), RANDOM, 1);
+        println!("{seats} players:\n{report}");
+        assert!((5..=8).contains(&report.rounds(50)), "{seats} players: {report}");
+        assert!(report.rounds(99) * u32::from(seats) <= TURNS && report.ended == report.games, "{seats}: {report}");
+    }
+}
+
+/// Between people who know what they want, and whom the others do not let have it.
+#[test]
+fn games_between_sensible_players_take_3_to_5_rounds() {
+    for seats in 3..=8 {
+        let mut rounds: Vec<u16> =
+            (0..2 * GAMES as u64).map(|seed| play(seats, "-", seed).game().view(table::Viewer::Table).round).collect();
+        rounds.sort_unstable();
+        let mean = f64::from(rounds.iter().sum::<u16>()) / rounds.len() as f64;
+        println!("{seats} players: median {}, mean {mean:.1}", rounds[GAMES]);
+        assert!((3..=5).contains(&rounds[GAMES]) && mean < 6.0, "{seats} players: {rounds:?}");
+    }
+}
 
 /// A struggle of six for the seventh card may take longer; then the game goes by file.
 #[test]

@@ -10,11 +10,11 @@ use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::entry;
-use crate::play::Play;
-use crate::screens::{Setup, about, home, saved, settings_screen};
+use crate::play::{Play, Replay};
+use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
-use crate::{browser, store};
+use crate::{browser, outside, store};
 
 /// A screen, or a sheet upon one.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +29,12 @@ pub enum Screen {
     Settings,
     /// What this is.
     About,
-    /// The games on this device, and which of them is about to be deleted.
-    Saved(Option<AttrValue>),
+    /// The games on this device.
+    Saved,
+    /// The game with this name on this device, or this record, once more.
+    Replay(AttrValue),
+    /// The link that was opened.
+    Link,
     /// A sheet on the screen below.
     Sheet(Sheet),
 }
@@ -43,7 +47,9 @@ impl Screen {
             Screen::Play(_) => "play",
             Screen::Settings => "settings",
             Screen::About => "about",
-            Screen::Saved(_) => "saved",
+            Screen::Saved => "saved",
+            Screen::Replay(_) => "replay",
+            Screen::Link => "link",
             Screen::Sheet(_) => "sheet",
         }
     }
@@ -117,6 +123,8 @@ pub enum Msg {
     Set(Settings),
     /// The Escape key.
     Escape,
+    /// A link was opened on the page that was there already.
+    Linked,
 }
 
 /// The whole page.
@@ -139,7 +147,13 @@ impl Component for App {
         settings.show();
         let house = House { settings, set: ctx.link().callback(Msg::Set), go: ctx.link().callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
-        let stack = resumed(&browser::history_entry());
+        let stack = match outside::take_link() {
+            Some(link) => {
+                screens::keep(&link);
+                vec![Screen::Home, Screen::Link]
+            }
+            None => resumed(&browser::history_entry()),
+        };
         let app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         app
@@ -177,6 +191,14 @@ impl Component for App {
                 settings.save();
                 self.house.settings = settings;
             }
+            Msg::Linked => match outside::take_link() {
+                Some(link) => {
+                    screens::keep(&link);
+                    self.stack = vec![Screen::Home, Screen::Link];
+                    self.mark(false);
+                }
+                None => return false,
+            },
             Msg::Escape => {
                 if self.shown().1.is_some() {
                     browser::go_back();
@@ -192,17 +214,19 @@ impl Component for App {
         let (base, sheet) = self.shown();
         let game = match base {
             Screen::Setup(game) => entry(game),
-            Screen::Play(id) => entry(game_of(id)),
+            Screen::Play(id) | Screen::Replay(id) => entry(game_of(id)),
             _ => None,
         };
-        match (base, game.and_then(|entry| entry.built)) {
+        match (base, game.map(|entry| entry.built)) {
             (Screen::Setup(_), Some(game)) => html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> },
             (Screen::Play(id), Some(game)) => {
                 html! { <Play key={id.to_string()} {game} house={house.clone()} {id} {sheet} /> }
             }
+            (Screen::Replay(source), Some(game)) => html! { <Replay {game} house={house.clone()} {source} /> },
+            (Screen::Link, _) => html! { <Link house={house.clone()} /> },
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
-            (Screen::Saved(asked), _) => saved(house, asked.as_deref()),
+            (Screen::Saved, _) => html! { <Evening house={house.clone()} /> },
             _ => home(house),
         }
     }
@@ -224,11 +248,12 @@ impl Component for App {
     }
 }
 
-/// The device's back button, and the Escape key.
+/// The device's back button, the Escape key, and a link that is opened.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
-    let (popped, escaped) = (ctx.link().clone(), ctx.link().clone());
+    let (popped, escaped, linked) = (ctx.link().clone(), ctx.link().clone(), ctx.link().clone());
     vec![
+        EventListener::new(&window, "hashchange", move |_| linked.send_message(Msg::Linked)),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
             popped.send_message(Msg::Popped(entry.unwrap_or_default()));
@@ -256,6 +281,8 @@ impl App {
         let Some(top) = self.stack.last() else { return };
         let detail = match self.shown().0 {
             Screen::Play(id) => id.as_str(),
+            // A record would tell all cards.
+            Screen::Replay(id) if !id.contains('.') => id.as_str(),
             _ => "",
         };
         browser::set_history(&format!("{} {} {detail}", self.stack.len() - 1, top.name()), new);
@@ -271,7 +298,7 @@ fn depth(entry: &str) -> usize {
 
 /// The slug of the game that is called so on this device.
 fn game_of(id: &str) -> &str {
-    id.split('-').next().unwrap_or_default()
+    id.split(['-', '.']).next().unwrap_or_default()
 }
 
 /// The stack that a history entry remembers.
@@ -281,6 +308,10 @@ fn resumed(history: &str) -> Vec<Screen> {
         (Some("play" | "sheet"), Some(id)) if store::game(id).is_some() => {
             vec![Screen::Home, Screen::Play(AttrValue::from(id.to_owned()))]
         }
+        (Some("replay"), Some(id)) if store::game(id).is_some() => {
+            vec![Screen::Home, Screen::Replay(AttrValue::from(id.to_owned()))]
+        }
+        (Some("link"), _) if screens::waits() => vec![Screen::Home, Screen::Link],
         _ => vec![Screen::Home],
     }
 }

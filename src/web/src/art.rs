@@ -22,6 +22,7 @@ macro_rules! ink {
     };
 }
 
+pub mod bohei;
 pub mod card;
 pub mod curtain;
 pub mod curve;

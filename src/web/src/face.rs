@@ -28,6 +28,22 @@ pub trait Face: Words {
         Self::HANDS
     }
 
+    /// Whether a seat is to choose among its own cards now, as far as everybody can tell; `None`: as its menu says. Needed where
+    /// the menu alone would tell what a hand holds.
+    fn takes(_view: &Self::View, _seat: Seat) -> Option<bool> {
+        None
+    }
+
+    /// Whether this open act draws the curtain of whoever did it.
+    fn veils(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What a seat can shout at any moment with one tap on the rail.
+    fn shout(_view: &Self::View, _seat: Seat, _lang: Lang) -> Option<Shout> {
+        None
+    }
+
     /// Whether what was told stays on the table until somebody leads on.
     fn lingers(_told: &[Self::Told]) -> bool {
         false
@@ -91,6 +107,16 @@ pub trait Face: Words {
 
     /// What the booklet leaves open, and how it is played here.
     fn rulings(lang: Lang) -> Vec<Paragraph>;
+}
+
+/// A shout: its button on the rail does this act, whatever is shown above it.
+pub struct Shout {
+    /// What stands on the button.
+    pub label: &'static str,
+    /// Whether it was shouted and still counts; then the button is filled and does nothing.
+    pub called: bool,
+    /// The act, as the record writes it.
+    pub act: String,
 }
 
 /// A paragraph of the rules sheet with its small picture (SVG; empty for none).
@@ -205,6 +231,8 @@ pub struct TableProps<G: Face> {
     pub act: Callback<G::Action>,
     /// Hands the device to that seat, where it must choose among its own cards.
     pub take: Option<Callback<MouseEvent>>,
+    /// Hands the device to any seat, which looks behind its curtain.
+    pub behind: Callback<Seat>,
     /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
     pub done: Option<Callback<MouseEvent>>,
     /// The open acts of every seat, in sitting order; empty where nobody [reacts](Face::REACTS).
@@ -252,6 +280,7 @@ impl<G: Face> Clone for TableProps<G> {
             forecast: self.forecast.clone(),
             act: self.act.clone(),
             take: self.take.clone(),
+            behind: self.behind.clone(),
             done: self.done.clone(),
             menus: Rc::clone(&self.menus),
             react: self.react.clone(),

@@ -1,5 +1,6 @@
 //! The faces of the games.
 
+mod bohei;
 mod geizen;
 mod larry;
 mod leiff;

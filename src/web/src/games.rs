@@ -18,8 +18,8 @@ pub struct Entry {
     pub tagline: Phrase,
     /// How many can play.
     pub seats: (u8, u8),
-    /// What the house needs of it, once it is built.
-    pub built: Option<&'static Profile>,
+    /// What the house needs of it.
+    pub built: &'static Profile,
 }
 
 /// A saved game in a few words.
@@ -39,7 +39,7 @@ pub const GAMES: [Entry; 5] = [
     built::<geizen::Geizen>(),
     built::<larry::Larry>(),
     built::<riffifi::Riffifi>(),
-    soon("bohei", "Bohei", Regular::Bohei, (3, 8), "Sieben Karten? Schrei!", "Seven cards? Shout!"),
+    built::<bohei::Bohei>(),
 ];
 
 /// The game with this slug.
@@ -49,28 +49,17 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
     LIST.iter().find(|entry| entry.id == id)
 }
 
-const fn soon(
-    id: &'static str,
-    name: &'static str,
-    regular: Regular,
-    seats: (u8, u8),
-    de: &'static str,
-    en: &'static str,
-) -> Entry {
-    Entry { id, name, regular, tagline: Phrase { de, en }, seats, built: None }
-}
-
 const fn built<G: Face>() -> Entry {
     let game = Profile::of::<G>();
     let Profile { id, name, regular, seats, .. } = *game;
-    Entry { id, name, regular, tagline: G::TAGLINE, seats, built: Some(game) }
+    Entry { id, name, regular, tagline: G::TAGLINE, seats, built: game }
 }
 
 impl Entry {
     /// A record of this game in a few words; nothing if it cannot be read.
     #[must_use]
     pub fn summary(&self, record: &str, lang: Lang) -> Option<Summary> {
-        let game = (self.built?.open)(record)?;
+        let game = (self.built.open)(record)?;
         let names = game.names();
         let said = |seats: Seats| seats.iter().map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(", ");
         let line = match game.outcome() {

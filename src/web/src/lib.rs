@@ -15,6 +15,7 @@ pub mod face;
 mod faces;
 pub mod games;
 pub mod names;
+pub mod outside;
 pub mod play;
 pub mod profile;
 pub mod screens;

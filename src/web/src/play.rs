@@ -14,10 +14,12 @@ mod listen;
 mod over;
 mod questions;
 mod rail;
+mod replay;
 mod running;
 mod screens;
 mod seated;
 mod stage;
+mod tabs;
 mod tales;
 
 use std::rc::Rc;
@@ -35,8 +37,9 @@ use crate::store::{Save, State};
 use crate::{browser, store};
 
 pub use begin::{begin, new_seed};
+pub use replay::Replay;
 pub(crate) use running::Running;
-pub(crate) use seated::open;
+pub(crate) use seated::{follow, open};
 pub use stage::{Held, Stage, Step};
 
 use begin::guests;
@@ -47,7 +50,7 @@ use listen::listeners;
 const PAUSE: u32 = 250;
 
 /// Within how many milliseconds after a name on the rail another one counts as pressed at the same time: it is shown, and
-/// the first one counts.
+/// the first one counts. The same shout again is the same shout for so long.
 const TOGETHER: f64 = 300.0;
 
 /// Which game, and what lies on it.
@@ -78,6 +81,8 @@ pub enum Msg {
     Stage(Stage),
     /// A name on the rail was pressed at this time, in milliseconds.
     Select(Seat, f64),
+    /// A seat shouts on the rail at this time, in milliseconds.
+    Shout(Seat, String, f64),
     /// The hold bar is pressed.
     Open(Held),
     /// Tap instead of hold, or hold instead of tap.
@@ -106,6 +111,10 @@ pub enum Msg {
     Turned,
     /// That nothing can be saved has been read.
     Noted,
+    /// Another tab has written something under this key.
+    Stored(String),
+    /// That the game is open twice has been read.
+    Alone,
 }
 
 /// A game on the table.
@@ -124,6 +133,8 @@ pub struct Play {
     pressed: f64,
     /// Whose name was pressed too late, and by how many milliseconds.
     late: Option<(Seat, u32)>,
+    /// Who shouted last, and when, in milliseconds.
+    shouted: Option<(Seat, f64)>,
     /// Whether what the last act turned up is still looked at.
     reading: bool,
     /// Whether an act was taken a moment ago.
@@ -131,6 +142,8 @@ pub struct Play {
     /// Whether the device remembers the game, and whether that it does not has been read.
     kept: bool,
     noted: bool,
+    /// Whether the game is open in another tab too.
+    doubled: bool,
     /// Whether the stage has just changed: then a screen reader begins at its heading.
     turned: bool,
     timers: Vec<Timeout>,
@@ -160,16 +173,19 @@ impl Component for Play {
             holding: None,
             pressed: f64::NEG_INFINITY,
             late: None,
+            shouted: None,
             reading: false,
             pausing: false,
             kept: store::remembers(),
             noted: false,
+            doubled: false,
             turned: false,
             timers: Vec::new(),
             awake: None,
             _listeners: listeners(ctx),
         };
         play.stay_awake(house);
+        tabs::ask(id);
         play
     }
 
@@ -196,6 +212,7 @@ impl Component for Play {
                 self.pause(ctx);
             }
             Msg::Select(seat, when) => return self.select(seat, when),
+            Msg::Shout(seat, act, when) => return self.shout(ctx, seat, &act, when),
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;
@@ -248,6 +265,8 @@ impl Component for Play {
                 self.stay_awake(&ctx.props().house);
             }
             Msg::Noted => self.noted = true,
+            Msg::Stored(key) => return self.stored(ctx, &key),
+            Msg::Alone => self.doubled = false,
         }
         true
     }

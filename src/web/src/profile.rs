@@ -3,11 +3,11 @@
 
 use std::marker::PhantomData;
 
-use table::{Choices, Knob, Lang, NoteKey, Options, Phrase, Record, Seat};
+use table::{Choices, GameLink, Knob, Lang, Link, LinkError, NoteKey, Options, Phrase, Record, RulesLink, Seat, Seed};
 
 use crate::art::Regular;
 use crate::face::{Face, Paragraph};
-use crate::play::{Running, begin, new_seed, open};
+use crate::play::{Running, begin, follow, open};
 
 /// What the house knows of a game without knowing its types.
 pub struct Profile {
@@ -31,10 +31,16 @@ pub struct Profile {
     pub rulings: fn(Lang) -> Vec<Paragraph>,
     /// The house rules, in the order in which they are shown.
     pub topics: fn() -> Vec<Topic>,
-    /// Begins a game of these players, with the number of the choice for each topic; its name on this device.
-    pub begin: fn(&[String], Vec<u8>, &[u8]) -> String,
+    /// Begins a game of these players, with the number of the choice for each topic, from this seed; its name on this device.
+    pub begin: fn(&[String], Vec<u8>, &[u8], Seed) -> String,
     /// The game of this record; nothing if it cannot be read.
     pub(crate) open: fn(&str) -> Option<Box<dyn Running>>,
+    /// The game of a link.
+    pub(crate) follow: fn(&GameLink) -> Result<Box<dyn Running>, LinkError>,
+    /// The number of the choice for each topic in the house rules of a link.
+    pub(crate) read_rules: fn(&RulesLink) -> Result<Vec<u8>, LinkError>,
+    /// House rules as they stand behind the `#` of a link.
+    pub(crate) write_rules: fn(&[u8]) -> String,
 }
 
 /// A house rule as it is shown.
@@ -80,6 +86,9 @@ impl<G: Face> Of<G> {
         topics: topics::<G::Options>,
         begin: deal::<G>,
         open: open::<G>,
+        follow: follow::<G>,
+        read_rules: |link| link.options::<G>().map(|options| choices(&options)),
+        write_rules: |chosen| Link::of_rules::<G>(&options(chosen)),
     };
 }
 
@@ -90,18 +99,23 @@ fn topics<O: Options>() -> Vec<Topic> {
     O::KNOBS.iter().zip(printed).map(topic).collect()
 }
 
+fn options<O: Options>(choices: &[u8]) -> O {
+    let mut options = O::default();
+    for (knob, choice) in O::KNOBS.iter().zip(choices) {
+        (knob.set)(&mut options, *choice);
+    }
+    options
+}
+
 /// The number of the choice for each topic.
 pub(crate) fn choices<O: Options>(options: &O) -> Vec<u8> {
     O::KNOBS.iter().map(|knob| (knob.get)(options)).collect()
 }
 
-fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8]) -> String {
-    let mut options = G::Options::default();
-    for (knob, choice) in G::Options::KNOBS.iter().zip(choices) {
-        (knob.set)(&mut options, *choice);
-    }
+fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8], seed: Seed) -> String {
+    let options: G::Options = options(choices);
     let seats = names.len() as u8;
-    let mut record: Record<G> = Record::deal(seats, table::fitting(&options, seats), new_seed());
+    let mut record: Record<G> = Record::deal(seats, table::fitting(&options, seats), seed);
     for (seat, name) in Seat::all(seats).zip(names) {
         record.notes.set(NoteKey::Name(seat), name);
     }

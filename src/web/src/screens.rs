@@ -2,12 +2,14 @@
 
 mod about;
 mod home;
+mod link;
 mod saved;
 mod settings;
 mod setup;
 
 pub(crate) use about::about;
 pub(crate) use home::home;
-pub(crate) use saved::saved;
+pub(crate) use link::{Link, keep, waits};
+pub(crate) use saved::Evening;
 pub(crate) use settings::{settings_list, settings_screen};
 pub use setup::Setup;

@@ -1,15 +1,17 @@
 //! Sheets lie on a screen, end above the rail, and are closed by the device's own back button.
 
 mod ask;
+mod fair;
 mod menu;
-mod past;
 mod rules;
+mod share;
 mod story;
 
 pub(crate) use ask::{Question, ask};
+pub(crate) use fair::{Fair, fair, short_print};
 pub(crate) use menu::{Offers, menu};
-pub(crate) use past::past;
-pub(crate) use rules::booklet;
+pub(crate) use rules::{booklet, house_rules};
+pub(crate) use share::{share_game, share_rules};
 pub(crate) use story::{Line, story};
 
 use crate::app::{Go, House};
@@ -31,8 +33,10 @@ pub enum Sheet {
     Quit(bool),
     /// Strike out the last act?
     Correct,
-    /// The finished game as it was after so many acts.
-    Past(u16),
+    /// Where chance comes from.
+    Fair,
+    /// The game, or the house rules, as a link.
+    Share,
 }
 
 /// A tab of the rules.
@@ -50,7 +54,7 @@ impl Sheet {
     /// Whether the two are the same sheet, whatever its tab.
     #[must_use]
     pub fn alike(self, other: Sheet) -> bool {
-        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_)) | (Sheet::Past(_), Sheet::Past(_))) || self == other
+        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
     }
 }
 

@@ -22,6 +22,16 @@ pub trait Kept: Sized {
     fn to_json(&self) -> JsValue;
 }
 
+impl Kept for String {
+    fn from_json(value: &JsValue) -> Option<String> {
+        value.as_string()
+    }
+
+    fn to_json(&self) -> JsValue {
+        self.as_str().into()
+    }
+}
+
 impl<T: Kept> Kept for Vec<T> {
     fn from_json(value: &JsValue) -> Option<Vec<T>> {
         js_sys::Array::is_array(value)
@@ -181,6 +191,12 @@ pub enum Saved {
 }
 
 const GAMES: &str = "stammtisch.game.";
+
+/// The game that is kept under this key.
+#[must_use]
+pub fn name_of(key: &str) -> Option<&str> {
+    key.strip_prefix(GAMES)
+}
 
 /// A name for a new game, unique on this device.
 #[must_use]

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use ::bohei::{Answer, Card, Change, Kind, Trait, Whom};
 use table::Lang;
+use web::art::bohei::{self, picture, stamp, stopwatch};
 use web::art::{
     Badge, Glass, LarryFace, LeiffFace, Loot, Portrait, SeatSymbol, back, badge, bolt, curtain, folds, gap, glass,
     larry_card, leiff_back, leiff_card, limit, loot, loot_card, nose, officer_card, shot,
@@ -33,6 +35,16 @@ fn leiff() -> Vec<String> {
     cards.map(|face| leiff_card(face, 92)).chain(others).collect()
 }
 
+fn bohei(lang: Lang) -> Vec<String> {
+    let cards = Card::all().map(|card| bohei::card(card, 92, lang));
+    cards.chain(Answer::ALL.map(|answer| stamp(answer, lang))).chain([bohei::back(92)]).collect()
+}
+
+fn watches() -> Vec<String> {
+    let times = [(0.0, "30"), (0.4, "18"), (1.0, "0"), (0.4, "")];
+    times.into_iter().map(|(part, number)| stopwatch(part, number, 172)).collect()
+}
+
 fn table() -> Vec<String> {
     let mut all = vec![back("#5bb4ff", "#135a9c", 92), gap(92), nose(27), bolt(26)];
     all.extend([(7, true), (7, false), (5, true), (5, false)].map(|(number, clockwise)| limit(number, clockwise, 66)));
@@ -42,12 +54,14 @@ fn table() -> Vec<String> {
 }
 
 fn all() -> Vec<String> {
-    [larry(Lang::De), leiff(), riffifi(), table()].concat()
+    [larry(Lang::De), leiff(), riffifi(), bohei(Lang::De), watches(), table()].concat()
 }
 
 #[test]
 fn drawings_carry_no_style_no_id_and_nothing_that_is_read_aloud() {
-    for drawing in all().into_iter().chain(larry(Lang::En)) {
+    for drawing in
+        [all(), larry(Lang::En), bohei(Lang::En), Card::all().map(|card| picture(card, 72)).collect()].concat()
+    {
         for forbidden in ["style", " id=", "url(", "href", "aria-label", "<title"] {
             assert!(!drawing.contains(forbidden), "{forbidden} in {drawing}");
         }
@@ -81,4 +95,33 @@ fn the_noses_of_a_card_are_its_minus_points() {
 fn six_and_nine_have_a_dot_at_the_foot() {
     let dotted = |number: &u8| leiff_card(LeiffFace::Number(*number), 92).contains(r#"cy="84" r="6""#);
     assert_eq!((1..=13).filter(dotted).collect::<Vec<_>>(), [6, 9]);
+}
+
+#[test]
+fn a_card_of_bohei_says_its_name_and_what_it_orders() {
+    for lang in Lang::ALL {
+        for card in Card::all().filter(|card| card.kind() != Kind::No) {
+            let (drawing, title) = (bohei::card(card, 92, lang), card.title(lang));
+            assert!(title.split(' ').all(|word| drawing.contains(word)), "{title}: {drawing}");
+            let index = card.order().map(|order| match order.change {
+                Change::Draw(count) => format!(">+{count}</text>"),
+                Change::Discard(count) => format!(">−{count}</text>"),
+            });
+            assert!(index.is_none_or(|index| drawing.contains(&index)), "{title}: {drawing}");
+        }
+    }
+}
+
+#[test]
+fn each_trait_has_a_picture_of_its_own() {
+    let traits = Card::all().filter(|card| card.order().is_some_and(|order| matches!(order.whom, Whom::With(_))));
+    let pictures: BTreeSet<String> = traits.map(|card| picture(card, 72)).collect();
+    assert_eq!(pictures.len(), Trait::ALL.len());
+}
+
+#[test]
+fn the_hand_of_the_stopwatch_goes_round_with_its_time() {
+    let turned = |part| stopwatch(part, "", 172).contains("rotate(180 80 92)");
+    assert_eq!([0.0, 0.5, 1.0].map(turned), [false, true, false]);
+    assert_eq!(stopwatch(-1.0, "", 172), stopwatch(0.0, "", 172));
 }

@@ -3,10 +3,11 @@
 
 use std::rc::Rc;
 
+use bohei::Bohei;
 use futures::executor::block_on;
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
-use table::{Action as _, Chance, Game, Lang, RandomPlayer, Record, Seat, Seed, Side, Viewer, variants};
+use table::{Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, Seat, Seed, Side, Viewer, variants};
 use web::art::SeatSymbol;
 use web::face::{Face, Forecast, Guests, HandProps, TableProps};
 use yew::prelude::*;
@@ -76,6 +77,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         select: Callback::noop(),
         unselect: Callback::noop(),
         look: selected.filter(|&seat| G::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
+        behind: Callback::noop(),
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
         looked: false,
@@ -167,6 +169,35 @@ fn twins_of_larry_give_the_same_page() {
 #[test]
 fn twins_of_riffifi_give_the_same_page() {
     twins_give_the_same_page::<riffifi::Riffifi>(17);
+}
+
+#[test]
+fn twins_of_bohei_give_the_same_page() {
+    twins_give_the_same_page::<Bohei>(211);
+}
+
+/// Whoever is asked may reach for a card that is not there: with "Nö" and Opposite day in hand or without them, the open
+/// table, the covered hands and the curtain look the same. Only behind the curtain it shows.
+#[test]
+fn nobody_sees_in_bohei_whether_an_answer_is_held() {
+    let bob = Seat::new(1);
+    let waiting = [
+        "orders.39.a.b.cy.d",
+        "orders.39.a.b?n.cy.dn",
+        "orders.39.a?o.b?o.c.d",
+        "orders.43.ay.by.cy.dy.b1",
+        "penalty.-1.b?n",
+    ];
+    for pending in waiting {
+        let [without, with] = ["2.21.47", "2.44.45"].map(|hand| {
+            let text = format!("hands:1.20/{hand}/3.46/5 slots:6/- discard:7 pending:{pending}");
+            Bohei::from_position(&text).expect(&text)
+        });
+        let last = [bohei::Event::Reaches { seat: bob, answer: bohei::Answer::No }];
+        let [here, there] = [&without, &with].map(|game| pages(game, &last, Viewer::Table, Lang::De));
+        assert!(here == there, "{pending}: the table shows what is held");
+        assert_ne!(hand(&without, bob, true, Lang::De), hand(&with, bob, true, Lang::De));
+    }
 }
 
 /// The law sees a page that shows a hidden card: here a covered hand that is drawn from what its seat sees.

@@ -49,10 +49,8 @@ fn turn(game: &Bohei, view: &View, seat: Seat) -> Option<Action> {
             ahead.min_by_key(|&chosen| missing(view, chosen).abs()).map(Action::Choose)
         }
         Some(Pending::Ticks { with, .. }) => {
-            // Everybody with an even number wears it, this table decides.
             let ticked = view.ticks[with.index()];
-            let wears = |other: &Seat| (other.index() + with.index()).is_multiple_of(2);
-            let wrong = Seat::all(game.seats()).find(|other| wears(other) != ticked.contains(*other));
+            let wrong = Seat::all(game.seats()).find(|other| wears(*other, with.index()) != ticked.contains(*other));
             Some(wrong.map_or(Action::Go, Action::Tick))
         }
         Some(Pending::Orders(orders)) if orders.due.is_none() => {
@@ -106,26 +104,42 @@ fn phase(view: &View, seat: Seat, menu: &[Action]) -> Option<Action> {
 
 /// How much nearer to the goal a card brings, and how much farther those who are near it.
 fn gain(view: &View, seat: Seat, card: Card) -> i32 {
-    let missing = |seat| missing(view, seat);
-    let near = |seat: Seat| i32::from(missing(seat).abs() <= 1) * 3;
-    let threat: i32 = seat.others(view.players.len() as u8).map(near).sum();
-    let own = missing(seat) + 1;
-    match card.kind() {
-        Kind::Action(order) => {
-            let change = match order.change {
-                Change::Draw(count) => i32::from(count),
-                Change::Discard(count) => -i32::from(count),
-            };
-            let mine = own.abs() - (own - change).abs();
-            match order.whom {
-                Whom::Actor => mine,
-                Whom::Chosen | Whom::Others => threat,
-                Whom::With(_) | Whom::Everybody => mine + threat,
-            }
-        }
-        Kind::Challenge(_) => i32::from(missing(seat) != 0),
+    let Kind::Action(order) = card.kind() else {
+        // A challenge is worth its reward, unless without the card the number is just right.
+        return i32::from(matches!(card.kind(), Kind::Challenge(_)) && missing(view, seat) != -1);
+    };
+    let change = match order.change {
+        Change::Draw(count) => i32::from(count),
+        Change::Discard(count) => -i32::from(count),
+    };
+    // The card itself has left the hand.
+    let before = |other: Seat| missing(view, other) + i32::from(other == seat);
+    let worth = |other: Seat| {
+        let (before, after) = (before(other), before(other) - change);
+        if other == seat { before.abs() - after.abs() } else { danger(before) - danger(after) }
+    };
+    let all = || Seat::all(view.players.len() as u8);
+    match order.whom {
+        Whom::Actor => worth(seat),
+        Whom::Chosen => all().filter(|other| *other != seat).map(worth).max().unwrap_or_default(),
+        Whom::Others => all().filter(|other| *other != seat).map(worth).sum(),
+        Whom::With(with) => all().filter(|other| wears(*other, with.index())).map(worth).sum(),
+        Whom::Everybody => all().map(worth).sum(),
+    }
+}
+
+/// How much the others fear somebody who misses so many cards.
+fn danger(missing: i32) -> i32 {
+    match missing.abs() {
+        0 => 4,
+        1 => 1,
         _ => 0,
     }
+}
+
+/// Everybody with an even number wears it, this table decides.
+fn wears(seat: Seat, with: usize) -> bool {
+    (seat.index() + with).is_multiple_of(2)
 }
 
 fn answer(view: &View, seat: Seat, change: Change, reply: Reply, menu: &[Action]) -> Action {

@@ -133,12 +133,24 @@ fn the_next_breach_waits_until_this_one_is_paid_for_or_lapses() {
     ends("hands:23/18.19/22 slots:3/- phase:play", "k23 c-vb b-vb c-vc", "b confirms b\nc may not: first b pays");
 }
 
-/// Whoever owes an answer gives that first.
+/// Rulings, "any player may report one": also who owes an answer, has cards to choose, or leads a challenge.
 #[test]
-fn who_owes_an_answer_reports_afterwards() {
-    let position = "hands:41/18/22 slots:3/- phase:play";
-    ends(position, "k41 c-vb", "it concerns abc\nc may not: what waits comes first");
-    ends(position, "k41 c-y c-vb", "c accepts\nc reports b");
+fn who_owes_something_may_report_and_confirm() {
+    let action = "hands:41/18/22 slots:3/- phase:play";
+    ends(action, "k41 c-vb b-vb", "it concerns abc\nc reports b\nb confirms b");
+    ends(action, "k41 c-fn c-vb", "c reaches for n\nc reports b");
+    let discard = "hands:37/18.19.21/22 slots:3/- phase:play";
+    ends(discard, "k37 qb b-y b-va a-va", "b accepts\nb reports a\na confirms a");
+    ends("hands:20/18/22/21 slots:3/- pending:challenge.46.ab.1", "vc b-vc", "a reports c\nb confirms c");
+}
+
+/// Rulings, "at the end of the turn": the last answer ends it, and until then anybody could confirm.
+#[test]
+fn the_last_to_answer_may_confirm_before() {
+    let position = "hands:41/18/22 slots:3/- phase:play draw:1.2.4.5.6.7";
+    let answered = "k41 y b-y b-va";
+    ends(position, &format!("{answered} c-y"), "c draws 6 7\nthe report of a lapses\nround 1: b");
+    ends(position, &format!("{answered} c-va c-y"), "c draws 6 7\na owes -1");
 }
 
 /// Phase 2 ends if the last rule card goes with a penalty.

@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use table::Seat;
 use yew::prelude::*;
 
-use super::{Msg, PAUSE, Play, Props, Running, Stage, TOGETHER, begin};
+use super::{Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
 use crate::app::{Go, House, Screen};
 use crate::browser;
 use crate::store::{self, State};
@@ -22,7 +22,8 @@ impl Play {
             table.write(text);
         }
         let over = table.outcome().is_some();
-        self.stage = Stage::Table(None);
+        self.stage = if acted.veils && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
+        self.turned |= acted.veils;
         self.looked = false;
         self.reading = acted.lingers;
         self.keep(ctx, if over { State::Over } else { State::Running });
@@ -35,6 +36,24 @@ impl Play {
             let link = ctx.link().clone();
             self.timers.push(Timeout::new(acted.duration, move || link.send_message(Msg::Told)));
         }
+    }
+
+    /// A shout on the rail: it counts at any moment, also while something is told or a hand is open, and what is shown stays. A
+    /// double tap is one shout. What was looked at before stays looked at.
+    pub(super) fn shout(&mut self, ctx: &Context<Play>, seat: Seat, act: &str, when: f64) -> bool {
+        let Some(table) = &mut self.table else { return false };
+        let doubled = self.shouted.is_some_and(|(last, at)| last == seat && when - at < TOGETHER);
+        if doubled || self.reading || table.act(seat, act, false).is_none() {
+            return false;
+        }
+        let over = table.outcome().is_some();
+        self.shouted = Some((seat, when));
+        self.telling = false;
+        self.keep(ctx, if over { State::Over } else { State::Running });
+        if ctx.props().house.settings.buzz {
+            browser::vibrate(20);
+        }
+        true
     }
 
     /// A name on the rail was pressed: the first press counts, and one right after it is only shown.

@@ -2,7 +2,7 @@
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PointerEvent};
+use web_sys::{KeyboardEvent, PointerEvent, StorageEvent};
 use yew::prelude::*;
 
 use super::stage::Held;
@@ -30,7 +30,15 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
         let link = link.clone();
         move |_: &Event| link.send_message(msg.clone())
     };
+    let stored = {
+        let link = link.clone();
+        move |event: &Event| {
+            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            link.send_message(Msg::Stored(key.unwrap_or_default()));
+        }
+    };
     vec![
+        EventListener::new(&window, "storage", stored),
         EventListener::new(&window, "pointerup", released()),
         EventListener::new(&window, "pointercancel", released()),
         EventListener::new(&window, "keyup", released()),

@@ -15,8 +15,8 @@ pub(super) struct Over<'a> {
     pub(super) outcome: Outcome,
     pub(super) guests: &'a Guests,
     pub(super) again: Callback<MouseEvent>,
-    /// How many acts can be looked back at, where there is something to see.
-    pub(super) past: Option<u16>,
+    /// Shows it once more, step by step.
+    pub(super) replay: Callback<MouseEvent>,
     /// Takes the last act back, while that is possible.
     pub(super) retract: Option<Callback<MouseEvent>>,
     /// How long it took.
@@ -26,7 +26,7 @@ pub(super) struct Over<'a> {
 /// The end of a game: what there is to see, and the buttons below it.
 pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let lang = house.lang();
-    let Over { finale, outcome, guests, again, past, retract, minutes } = over;
+    let Over { finale, outcome, guests, again, replay, retract, minutes } = over;
     let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
     let headline = el("div", "grow")
         .add(el("h2", "").tell(finale.headline))
@@ -43,10 +43,9 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
             .draw(finale.unit.clone())
     };
     let back = retract.map(|retract| button("btn second", retract).say(lang.pick("Zurück", "Undo")));
-    let past = past.map(|acts| {
-        let look = house.opening(Sheet::Past(acts));
-        button("btn second", look).say(lang.pick("Wer wusste was?", "Who knew what?"))
-    });
+    let once_more = el("div", "acts even")
+        .add(button("btn second", replay).say(lang.pick("Wiederholung", "Replay")))
+        .add(button("btn second", house.opening(Sheet::Share)).say(lang.pick("Teilen", "Share")));
     let acts = el("div", "acts even")
         .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
         .maybe(back)
@@ -56,7 +55,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
         .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
         .add(finale.curve)
         .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
-        .maybe(past)
+        .add(once_more)
         .maybe(finale.highlight);
     [body, acts]
 }

@@ -3,11 +3,11 @@
 
 use std::rc::Rc;
 
-use table::{Lang, Outcome, Seat, Seats, Sentence};
+use table::{Lang, Outcome, Seat, Seats, Seed, Sentence};
 use yew::prelude::*;
 
 use super::Msg;
-use crate::face::{Finale, Guests};
+use crate::face::{Finale, Guests, Shout};
 use crate::ui::El;
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
@@ -16,11 +16,17 @@ pub(crate) trait Running {
     /// The record, as it is saved.
     fn record(&self) -> String;
 
+    /// The game as it stands behind the `#` of a link, with names and texts or without.
+    fn link(&self, with_names: bool) -> String;
+
     /// The names in sitting order.
     fn names(&self) -> Vec<String>;
 
     /// The number of the choice for each topic of the house rules.
     fn choices(&self) -> Vec<u8>;
+
+    /// What its chance comes from.
+    fn seed(&self) -> &Seed;
 
     /// Who must act.
     fn awaited(&self) -> Seats;
@@ -85,11 +91,11 @@ pub(crate) trait Running {
     /// What there is to say at the end.
     fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale;
 
-    /// Whether there is something to see when looking back at the finished game.
-    fn hindsight(&self) -> bool;
+    /// The game as it was after so many lines.
+    fn prefix(&self, lines: u16) -> Box<dyn Running>;
 
-    /// Everything turned up, as it was after so many lines of the finished game.
-    fn look_back(&self, lines: u16, guests: &Guests, lang: Lang) -> Option<El>;
+    /// Everything turned up, for a game that is looked at once more.
+    fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El>;
 }
 
 /// What an act brought about.
@@ -98,6 +104,8 @@ pub(crate) struct Acted {
     pub(crate) duration: u32,
     /// Whether it stays on the table until somebody leads on.
     pub(crate) lingers: bool,
+    /// Whether whoever did it goes on behind the own curtain.
+    pub(crate) veils: bool,
 }
 
 /// What everybody may hear of a line of the record.
@@ -130,6 +138,8 @@ pub(crate) struct Fact {
     pub(crate) spoken: String,
     /// What the rail shows with an open eye beside it, in words.
     pub(crate) mark: Option<&'static str>,
+    /// What the seat can shout.
+    pub(crate) shout: Option<Shout>,
 }
 
 /// What the screen adds to the open table; [`TableProps`](crate::face::TableProps) says what it means.
@@ -140,6 +150,7 @@ pub(crate) struct Open {
     /// Where acts and pressed names go.
     pub(crate) say: Callback<Msg>,
     pub(crate) take: Option<Callback<MouseEvent>>,
+    pub(crate) behind: Callback<Seat>,
     pub(crate) done: Option<Callback<MouseEvent>>,
     pub(crate) selected: Option<Seat>,
     pub(crate) late: Option<(Seat, u32)>,

@@ -14,9 +14,10 @@ use super::rail::{Rail, rail};
 use super::running::{Around, Open, Private, Running};
 use super::stage::{Stage, Step};
 use super::{Msg, Play, Props, tales};
+use crate::app::{Go, Screen};
 use crate::art::{Icon, emblem};
 use crate::screens::settings_list;
-use crate::sheets::{Offers, Sheet, Tab, ask, booklet, frame, menu, past, story};
+use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
 use crate::ui::{El, Strip, button, el, icon_button, strip};
 
 impl Play {
@@ -103,6 +104,7 @@ impl Play {
             awaited: self.lit(table),
             selected: self.stage.selected(),
             select: ctx.props().game.hands.then(|| ctx.link().callback(|(seat, when)| Msg::Select(seat, when))),
+            shout: ctx.link().callback(|(seat, act, when)| Msg::Shout(seat, act, when)),
             lang: ctx.props().house.lang(),
         })
     }
@@ -139,6 +141,7 @@ impl Play {
             reading: self.reading,
             say: ctx.link().callback(|msg| msg),
             take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
+            behind: ctx.link().callback(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
             done: self.reading.then(|| self.on(ctx, Msg::Done)),
             selected: self.stage.selected(),
             late: self.late,
@@ -211,7 +214,7 @@ impl Play {
                 outcome,
                 guests: &self.guests,
                 again: self.on(ctx, Msg::Again),
-                past: table.hindsight().then(|| table.lines()),
+                replay: house.going(Go::To(Screen::Replay(ctx.props().id.clone()))),
                 retract: self.retract(ctx, table),
                 minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
             },
@@ -223,29 +226,31 @@ impl Play {
         table.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract))
     }
 
-    /// What the device cannot keep is said once.
+    /// A sentence above the table, until it has been read.
+    fn toast(&self, ctx: &Context<Play>, words: &'static str, read: Msg) -> El {
+        let label = ctx.props().house.lang().pick("Gelesen", "Read");
+        let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
+        note.add(icon_button(Icon::Close, label, self.on(ctx, read)))
+    }
+
+    /// What the device cannot keep, and that the game is open twice, is said once.
     fn unsaved(&self, ctx: &Context<Play>) -> Option<El> {
+        let lang = ctx.props().house.lang();
+        if self.doubled {
+            let words = lang.pick(
+                "Dieses Spiel ist noch in einem anderen Tab offen. Spielt nur in einem weiter.",
+                "This game is open in another tab too. Play on in one of them only.",
+            );
+            return Some(self.toast(ctx, words, Msg::Alone));
+        }
         if self.kept || self.noted {
             return None;
         }
-        let lang = ctx.props().house.lang();
         let words = lang.pick(
             "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
             "Nothing is saved on this device at the moment. Play on, but keep the page open.",
         );
-        let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
-        Some(note.add(icon_button(Icon::Close, lang.pick("Gelesen", "Read"), self.on(ctx, Msg::Noted))))
-    }
-
-    /// A moment of the finished game; none while it runs.
-    fn past(&self, ctx: &Context<Play>, table: &dyn Running, at: u16) -> Option<El> {
-        table.outcome()?;
-        let house = &ctx.props().house;
-        let lang = house.lang();
-        let acts = table.lines();
-        let at = at.min(acts);
-        let lines = at.checked_sub(1).map(|line| tales::entry(table, line, &self.guests, lang));
-        Some(past(house, at, acts, lines.unwrap_or_default(), table.look_back(at, &self.guests, lang)?))
+        Some(self.toast(ctx, words, Msg::Noted))
     }
 
     fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<El> {
@@ -266,7 +271,14 @@ impl Play {
                     running: table.outcome().is_none(),
                 },
             ),
-            Sheet::Past(at) => return self.past(ctx, table, at),
+            Sheet::Fair => {
+                let over = table.outcome().is_some();
+                fair(house, Fair { seed: table.seed(), names: self.guests.names.clone(), luck: None, over })
+            }
+            Sheet::Share => {
+                let [bare, named] = [false, true].map(|names| table.link(names));
+                share_game(house, game.name, bare, named, game.hands && table.outcome().is_none())
+            }
             Sheet::Correct => ask(house, correction(table, &self.guests, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use table::{Action, Entry, Lang, NoteKey, Outcome, Record, Seat, Seats, Sentence, Side, Start, Step, Viewer};
+use table::{
+    Action, Entry, GameLink, Lang, Link, LinkError, NoteKey, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Start,
+    Step, Viewer,
+};
 use yew::prelude::*;
 
 use super::running::{Acted, Around, Fact, Open, Passage, Private, Running};
@@ -22,11 +25,19 @@ struct Seated<G: Face> {
 
 /// The game of this record; nothing if it cannot be read.
 pub(crate) fn open<G: Face>(record: &str) -> Option<Box<dyn Running>> {
-    let record: Record<G> = record.parse().ok()?;
+    Some(seated::<G>(record.parse().ok()?))
+}
+
+/// The game of this link.
+pub(crate) fn follow<G: Face>(link: &GameLink) -> Result<Box<dyn Running>, LinkError> {
+    link.record::<G>().map(seated)
+}
+
+fn seated<G: Face>(record: Record<G>) -> Box<dyn Running> {
     let before = Rc::new(record.game().view(Viewer::Table));
     let mut seated = Seated { record, before, forecast: None };
     seated.renew();
-    Some(Box::new(seated))
+    Box::new(seated)
 }
 
 impl<G: Face> Seated<G> {
@@ -81,6 +92,10 @@ impl<G: Face> Running for Seated<G> {
         self.record.to_string()
     }
 
+    fn link(&self, with_names: bool) -> String {
+        Link::of_game(&self.record, with_names)
+    }
+
     fn names(&self) -> Vec<String> {
         self.record.notes.names(self.record.game().seats())
     }
@@ -89,12 +104,18 @@ impl<G: Face> Running for Seated<G> {
         choices(self.record.options())
     }
 
+    fn seed(&self) -> &Seed {
+        self.record.seed()
+    }
+
     fn awaited(&self) -> Seats {
         self.record.game().awaited()
     }
 
     fn taker(&self) -> Option<Seat> {
-        self.awaited().iter().find(|&seat| !self.menu(seat, Side::Private).is_empty())
+        let view = self.view(false);
+        let takes = |seat| G::takes(&view, seat).unwrap_or_else(|| !self.menu(seat, Side::Private).is_empty());
+        self.awaited().iter().find(|&seat| takes(seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -139,12 +160,12 @@ impl<G: Face> Running for Seated<G> {
         if action.side() == Side::Private && !behind {
             return None;
         }
-        let before = self.view(false);
+        let (before, veils) = (self.view(false), G::veils(&action));
         self.record.act(seat, action).ok()?;
         self.before = before;
         self.renew();
         let told = self.latest();
-        Some(Acted { duration: G::telling(&told).min(1000), lingers: G::lingers(&told) })
+        Some(Acted { duration: G::telling(&told).min(1000), lingers: G::lingers(&told), veils })
     }
 
     fn write(&mut self, text: &str) {
@@ -181,7 +202,8 @@ impl<G: Face> Running for Seated<G> {
         let view = self.view(telling);
         let fact = |seat| {
             let (shown, spoken) = G::fact(&view, seat, lang);
-            Fact { shown, spoken, mark: G::mark(&view, seat, lang) }
+            let (mark, shout) = (G::mark(&view, seat, lang), G::shout(&view, seat, lang));
+            Fact { shown, spoken, mark, shout }
         };
         Around {
             subtitle: G::subtitle(&view, lang),
@@ -221,6 +243,7 @@ impl<G: Face> Running for Seated<G> {
                 }
             }),
             take: open.take,
+            behind: open.behind,
             done: open.done,
             menus: Rc::new(if G::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() }),
             react: Callback::from(move |(seat, action): (Seat, G::Action)| {
@@ -281,13 +304,12 @@ impl<G: Face> Running for Seated<G> {
         })
     }
 
-    fn hindsight(&self) -> bool {
-        self.record.game().hindsight().is_some()
+    fn prefix(&self, lines: u16) -> Box<dyn Running> {
+        seated(self.record.prefix(lines.into()))
     }
 
-    fn look_back(&self, lines: u16, guests: &Guests, lang: Lang) -> Option<El> {
-        let view = self.record.prefix(lines.into()).game().hindsight()?;
-        G::look_back(&view, guests, lang)
+    fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El> {
+        G::look_back(&self.record.game().hindsight()?, guests, lang)
     }
 }
 

@@ -19,9 +19,8 @@ pub(crate) fn home(house: &House) -> Html {
         Saved::Game(save) if save.state == State::Running => resume(house, id, save),
         _ => None,
     });
-    let saved = (!games.is_empty()).then(|| {
-        button("", house.going(Go::To(Screen::Saved(None)))).say(lang.pick("Gespeicherte Spiele", "Saved games"))
-    });
+    let saved = (!games.is_empty())
+        .then(|| button("", house.going(Go::To(Screen::Saved))).say(lang.pick("Gespeicherte Spiele", "Saved games")));
     let about = button("", house.going(Go::To(Screen::About))).say(lang.pick("Über Stammtisch", "About Stammtisch"));
     let unofficial =
         lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
@@ -76,11 +75,6 @@ fn tile(house: &House, game: &Entry) -> El {
     let lang = house.lang();
     let words = el("span", "grow").add(el("h2", "").say(game.name)).add(el("p", "").say(game.tagline.get(lang)));
     let head = head(game.regular, 66);
-    if game.built.is_none() {
-        let soon = el("span", "tag").say(lang.pick("kommt bald", "coming soon"));
-        let button = button("g soon", Callback::noop()).set("data-game", game.id).flag("aria-disabled", true);
-        return button.draw(head).add(words).add(soon);
-    }
     let (from, to) = game.seats;
     let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
     let players = el("span", "pl").set("role", "img").put("aria-label", players);

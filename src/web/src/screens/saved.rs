@@ -1,58 +1,249 @@
-//! The games on this device.
+//! The evening: the saved games of this device, who has won how often, and all of it as a file.
 
+use std::cmp::Reverse;
+
+use js_sys::JSON;
+use table::{Lang, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
-use crate::browser;
-use crate::games::entry;
-use crate::store::{self, Save, Saved, State};
-use crate::ui::{El, bar, button, el, icon_button};
+use crate::games::{Entry, entry};
+use crate::names::same;
+use crate::store::{self, Kept, Save, Saved, State, field, object};
+use crate::ui::{El, bar, button, el, icon_button, named};
+use crate::{browser, outside};
 
-/// The list. A game is deleted with one confirmed act: `asked` is the one in question.
-pub(crate) fn saved(house: &House, asked: Option<&str>) -> Html {
-    let lang = house.lang();
-    let games = store::games();
-    let nothing = games
-        .is_empty()
-        .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
-    let device = lang.pick(
-        "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
-        "On this device only. Saved are all cards, hidden ones too.",
-    );
-    let mut list = el("ul", "seats");
-    for (id, saved) in &games {
-        let words = match saved {
-            Saved::Game(save) => game(house, id, save).unwrap_or_else(|| damaged(house)),
-            Saved::Damaged(_) => damaged(house),
-        };
-        let ask = house.going(Go::Instead(Screen::Saved(Some(id.clone().into()))));
-        list = list.add(el("li", "sv").add(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
-        if asked == Some(id) {
-            list = list.add(sure(house, id));
-        }
-    }
-    let body = el("div", "body").add(el("p", "muted t2").say(device)).maybe(nothing).add(list);
-    let bar = bar(house, lang.pick("Gespeicherte Spiele", "Saved games"), String::new(), None);
-    el("main", "app narrow").add(bar).add(body).into()
+/// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.
+const PAUSE: f64 = 8.0 * 3_600_000.0;
+
+/// The longest file that is read, in bytes.
+const LONGEST: f64 = 4_000_000.0;
+
+/// The house.
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The house.
+    pub(crate) house: House,
 }
 
-fn sure(house: &House, id: &str) -> El {
-    let lang = house.lang();
-    let (go, id) = (house.go.clone(), id.to_owned());
-    let delete = Callback::from(move |_: MouseEvent| {
-        store::delete_game(&id);
-        go.emit(Go::Instead(Screen::Saved(None)));
+/// What happens on the screen.
+pub(crate) enum Msg {
+    /// One of the games, or everything, is to be deleted; nothing after all.
+    Ask(Option<Doomed>),
+    /// What was asked for is deleted.
+    Delete,
+    /// A file was chosen.
+    Chosen(Event),
+    /// It was read, or could not be.
+    Read(Option<String>),
+}
+
+/// What is to be deleted.
+#[derive(PartialEq)]
+pub(crate) enum Doomed {
+    /// This game.
+    One(String),
+    /// Every game.
+    All,
+}
+
+/// The games on this device.
+pub(crate) struct Evening {
+    asked: Option<Doomed>,
+    /// What came of the last file.
+    said: String,
+}
+
+impl Component for Evening {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(_ctx: &Context<Evening>) -> Evening {
+        Evening { asked: None, said: String::new() }
+    }
+
+    fn update(&mut self, ctx: &Context<Evening>, msg: Msg) -> bool {
+        match msg {
+            Msg::Ask(doomed) => self.asked = doomed,
+            Msg::Delete => match self.asked.take() {
+                Some(Doomed::One(id)) => store::delete_game(&id),
+                Some(Doomed::All) => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
+                None => {}
+            },
+            Msg::Chosen(event) => {
+                outside::read_file(&event, LONGEST, ctx.link().callback(Msg::Read));
+                return false;
+            }
+            Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().house.lang()),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Evening>) -> Html {
+        let house = &ctx.props().house;
+        let lang = house.lang();
+        let games = store::games();
+        let nothing = games
+            .is_empty()
+            .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
+        let device = lang.pick(
+            "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
+            "On this device only. Saved are all cards, hidden ones too.",
+        );
+        let mut list = el("ul", "seats");
+        for (id, saved) in &games {
+            let words = match saved {
+                Saved::Game(save) => game(house, id, save).unwrap_or_else(|| damaged(house)),
+                Saved::Damaged(_) => damaged(house),
+            };
+            let ask = ask(ctx, Some(id));
+            list = list.add(el("li", "sv").add(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
+            if self.asked.as_ref() == Some(&Doomed::One(id.clone())) {
+                list =
+                    list.add(el("li", "acts even").all(sure(ctx, lang.pick("Für immer löschen", "Delete for good"))));
+            }
+        }
+        let body = el("div", "body")
+            .add(el("p", "muted t2").say(device))
+            .maybe(standings(&games, lang))
+            .maybe(nothing)
+            .add(list)
+            .add(self.files(ctx, &games));
+        let bar = bar(house, lang.pick("Gespeicherte Spiele", "Saved games"), String::new(), None);
+        el("main", "app narrow").add(bar).add(body).into()
+    }
+}
+
+impl Evening {
+    /// The whole evening as a file, from a file, or gone.
+    fn files(&self, ctx: &Context<Evening>, games: &[(String, Saved)]) -> El {
+        let lang = ctx.props().house.lang();
+        let chosen = ctx.link().callback(Msg::Chosen);
+        let field = el("input", "sr").set("type", "file").set("accept", ".json,.txt").change(chosen);
+        let reads = el("label", "btn second").say(lang.pick("Datei einlesen", "Read a file")).add(field);
+        let acts = el("div", "acts even");
+        let acts = if games.is_empty() {
+            acts.add(reads)
+        } else {
+            let saves = el("a", "btn second").put("href", outside::file(&written(games)));
+            let saves = saves.set("download", "Stammtisch.json").say(lang.pick("Als Datei sichern", "Save as a file"));
+            let all = button("btn second", ask(ctx, None)).say(lang.pick("Alles löschen", "Delete all"));
+            acts.add(saves).add(reads).add(all)
+        };
+        let hint = lang.pick(
+            "Die Datei enthält alle Karten, auch die laufender Spiele. Sie geht nirgendwohin, wohin ihr sie nicht schickt.",
+            "The file holds all cards, those of running games too. It goes nowhere unless you send it.",
+        );
+        let sure = (self.asked == Some(Doomed::All)).then(|| {
+            let words = lang.pick("Wirklich alles löschen", "Really delete all");
+            el("div", "acts even").all(sure(ctx, words))
+        });
+        el("div", "col")
+            .add(el("p", "t2").set("role", "status").tell(self.said.clone()))
+            .add(acts)
+            .maybe(sure)
+            .add(el("p", "small muted").say(hint))
+    }
+}
+
+/// Asks before a game, or everything, is deleted.
+fn ask(ctx: &Context<Evening>, id: Option<&str>) -> Callback<MouseEvent> {
+    let id = id.map(str::to_owned);
+    ctx.link().callback(move |_| Msg::Ask(Some(id.clone().map_or(Doomed::All, Doomed::One))))
+}
+
+fn sure(ctx: &Context<Evening>, words: &'static str) -> [El; 2] {
+    let lang = ctx.props().house.lang();
+    let keep = button("btn second", ctx.link().callback(|_| Msg::Ask(None))).say(lang.pick("Behalten", "Keep"));
+    [keep, button("btn bad", ctx.link().callback(|_| Msg::Delete)).say(words)]
+}
+
+/// Who has won how often in the evening of the last game, the best first.
+fn standings(games: &[(String, Saved)], lang: Lang) -> Option<El> {
+    let mut rows: Vec<(String, u16, u16)> = Vec::new();
+    let mut last = f64::INFINITY;
+    for (id, saved) in games {
+        let Saved::Game(save) = saved else { continue };
+        if last.is_finite() && last - save.changed > PAUSE {
+            break;
+        }
+        last = save.changed;
+        if save.state != State::Over {
+            continue;
+        }
+        let Some(game) = game_of(id).and_then(|entry| (entry.built.open)(&save.record)) else { continue };
+        let Some(outcome) = game.outcome() else { continue };
+        for (seat, name) in table::Seat::all(game.names().len() as u8).zip(game.names()) {
+            let at = rows.iter().position(|(other, ..)| same(other, &name)).unwrap_or_else(|| {
+                rows.push((name, 0, 0));
+                rows.len() - 1
+            });
+            rows[at].1 += u16::from(outcome.winners.contains(seat));
+            rows[at].2 += 1;
+        }
+    }
+    rows.sort_by_key(|(_, won, played)| (Reverse(*won), *played));
+    let row = |(name, won, played): &(String, u16, u16)| {
+        let line = tell!(lang, "{won} von {played} gewonnen", "won {won} of {played}");
+        el("li", "").add(el("b", "grow").add(named(name))).add(el("span", "num").tell(line))
+    };
+    let list = el("ol", "rank").all(rows.iter().map(row));
+    let title = el("h2", "").say(lang.pick("Stand des Abends", "Standings of the evening"));
+    (!rows.is_empty()).then(|| el("div", "col").add(title).add(list))
+}
+
+/// All games as a file.
+fn written(games: &[(String, Saved)]) -> String {
+    let all = games.iter().filter_map(|(id, saved)| match saved {
+        Saved::Game(save) => Some(object(&[("id", id.as_str().into()), ("save", save.to_json())])),
+        Saved::Damaged(_) => None,
     });
-    let keep = house.going(Go::Instead(Screen::Saved(None)));
-    el("li", "acts even")
-        .add(button("btn second", keep).say(lang.pick("Behalten", "Keep")))
-        .add(button("btn bad", delete).say(lang.pick("Für immer löschen", "Delete for good")))
+    let file = object(&[("stammtisch", 1.into()), ("games", all.collect::<js_sys::Array>().into())]);
+    JSON::stringify(&file).map(String::from).unwrap_or_default()
+}
+
+/// Takes over the games of a file that can be read and are not here yet; what came of it.
+fn read_in(text: Option<&str>, lang: Lang) -> String {
+    let none = lang.pick("Das ist keine Datei vom Stammtisch.", "That is no file of the Stammtisch.").to_owned();
+    let Some(Ok(file)) = text.map(JSON::parse) else { return none };
+    if field(&file, "stammtisch").as_f64() != Some(1.0) {
+        return none;
+    }
+    let here: Vec<String> = store::games()
+        .into_iter()
+        .filter_map(|(_, saved)| match saved {
+            Saved::Game(save) => Some(save.record),
+            Saved::Damaged(_) => None,
+        })
+        .collect();
+    let (mut new, mut known, mut torn) = (0, 0, 0);
+    for one in js_sys::Array::from(&field(&file, "games")).iter() {
+        let id = field(&one, "id").as_string().unwrap_or_default();
+        match (game_of(&id), Save::from_json(&field(&one, "save"))) {
+            (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
+            (Some(game), Some(save)) if (game.built.open)(&save.record).is_some() => {
+                store::save_game(&store::new_id(game.id), &save);
+                new += 1;
+            }
+            _ => torn += 1,
+        }
+    }
+    tell!(
+        lang,
+        "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}.",
+        "New: {new}. Here already: {known}. Not readable: {torn}."
+    )
+}
+
+/// The game that is called so on this device.
+fn game_of(id: &str) -> Option<&'static Entry> {
+    entry(id.split('-').next()?)
 }
 
 fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
-    let entry = entry(id.split('-').next()?)?;
+    let entry = game_of(id)?;
     let summary = entry.summary(&save.record, lang)?;
     let off = save.state == State::Off;
     let line = if off { lang.pick("Abgebrochen", "Broken off").to_owned() } else { summary.line };
@@ -60,13 +251,10 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
         .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place)))
         .add(el("small", "").tell(format!("{line}. {}", browser::said_when(save.changed, lang))))
         .add(el("small", "").tell(summary.names.join(", ")));
-    let emblem = emblem(entry.regular, 42);
-    // A game that was broken off does not go on.
-    if off {
-        return Some(el("div", "go").draw(emblem).add(words));
-    }
-    let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
-    Some(button("go", going).draw(emblem).add(words).draw(icon(Icon::Next, 24)))
+    // A game that was broken off does not go on, but can be looked at once more.
+    let id = AttrValue::from(id.to_owned());
+    let going = house.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
+    Some(button("go", going).draw(emblem(entry.regular, 42)).add(words).draw(icon(Icon::Next, 24)))
 }
 
 fn damaged(house: &House) -> El {

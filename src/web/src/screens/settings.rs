@@ -69,7 +69,7 @@ fn elsewhere(house: &House) -> El {
     let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too.");
     let about =
         lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
-    el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved(None))))).add(leading(
+    el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved)))).add(leading(
         lang.pick("Über Stammtisch", "About Stammtisch"),
         about,
         house.going(Go::To(Screen::About)),

@@ -3,15 +3,16 @@
 mod knobs;
 mod row;
 
-use table::{Choices, tell};
+use table::{Choices, Lang, Luck, Seed, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, SeatSymbol, icon};
 use crate::names::{self, Regular, Wrong};
+use crate::play::new_seed;
 use crate::profile::{Profile, Topic};
-use crate::sheets::{Sheet, Tab, booklet};
-use crate::ui::{El, bar, button, el, icon_button, lets_go, named};
+use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules, short_print};
+use crate::ui::{El, bar, button, el, icon_button, leading, lets_go, named};
 use crate::{browser, store};
 
 use knobs::knobs;
@@ -55,6 +56,8 @@ pub enum Msg {
     Known(Regular),
     /// A house rule: of the topic with this number, the choice with that one.
     Chosen(usize, u8),
+    /// Some luck is added at a seat.
+    Lucky(usize, String),
     /// Begin.
     Start,
 }
@@ -72,11 +75,24 @@ pub struct Setup {
     /// The number of the choice for each topic.
     choices: Vec<u8>,
     met: Vec<Regular>,
+    /// What the game's chance will come from: drawn before anybody has added some luck.
+    seed: Seed,
 }
 
 /// Where a game remembers its last table.
 fn key(game: &Profile) -> String {
     format!("stammtisch.table.{}", game.id)
+}
+
+/// Where house rules wait that came with a link.
+fn proposal(game: &str) -> String {
+    format!("stammtisch.rules.{game}")
+}
+
+/// The next setup of this game begins with these choices, by topic.
+pub(crate) fn propose(game: &str, choices: &[u8]) {
+    let words: Vec<String> = choices.iter().map(u8::to_string).collect();
+    store::write(&proposal(game), &words.join(","));
 }
 
 impl Component for Setup {
@@ -95,9 +111,10 @@ impl Component for Setup {
             entered: None,
             held: None,
             picking: None,
-            choices: topics.iter().map(|topic| topic.printed).collect(),
+            choices: proposed(game.id, &topics),
             topics,
             met: names::met(),
+            seed: new_seed(),
         };
         while setup.guests.len() < usize::from(from) {
             setup.seat_one(String::new());
@@ -126,6 +143,9 @@ impl Component for Setup {
             }
             Msg::Gone(at) => {
                 self.guests.remove(at);
+                if at < self.seed.lucks.len() {
+                    self.seed.lucks.remove(at);
+                }
                 self.forget_places();
             }
             Msg::Moved(from, to) => self.reseat(from, to),
@@ -140,6 +160,11 @@ impl Component for Setup {
             }
             Msg::Known(known) => self.seat_known(known),
             Msg::Chosen(topic, choice) => self.choices[topic] = choice,
+            Msg::Lucky(at, text) => {
+                let lucks = &mut self.seed.lucks;
+                lucks.resize_with(lucks.len().max(at + 1), Luck::default);
+                lucks[at] = text.parse().unwrap_or_default();
+            }
             Msg::Start => return self.start(ctx),
         }
         true
@@ -171,9 +196,24 @@ impl Component for Setup {
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
             .all(knobs(&self.topics, &self.choices, &self.names(), &ctx.link().callback(|msg| msg), lang));
+        let print = short_print(&self.seed);
+        let print = tell!(lang, "Fingerabdruck {print}", "Fingerprint {print}");
+        let hint = lang
+            .pick("Ehrlich gemischt. Auch ihr könnt Glück dazugeben.", "Fairly shuffled. Add some luck yourselves.");
+        let ours = (self.topics.len() > 1).then(|| {
+            let hint = lang.pick("Als Link oder QR-Code teilen", "Share them as a link or QR code");
+            leading(lang.pick("Unsere Kneipenregeln", "Our house rules"), hint, house.opening(Sheet::Share))
+        });
+        let more = el("div", "gr").maybe(ours).add(leading(print, hint, house.opening(Sheet::Fair)));
+        let body = body.add(more);
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
+            Sheet::Share => Some(share_rules(house, game.name, (game.write_rules)(&self.choices))),
+            Sheet::Fair => {
+                let luck = Some(ctx.link().callback(|(at, text)| Msg::Lucky(at, text)));
+                Some(fair(house, Fair { seed: &self.seed, names: self.called(lang), luck, over: false }))
+            }
             _ => None,
         });
         el("main", "app narrow")
@@ -212,6 +252,13 @@ impl Setup {
         self.guests.iter().map(|guest| guest.name.clone()).collect()
     }
 
+    /// What everybody is called as long as no name is typed: by the place.
+    fn called(&self, lang: Lang) -> Vec<String> {
+        let place = lang.pick("Platz", "Seat");
+        let called = |(at, name): (usize, String)| if name.is_empty() { format!("{place} {}", at + 1) } else { name };
+        self.names().into_iter().enumerate().map(called).collect()
+    }
+
     /// The symbols that the others have.
     fn taken(&self, at: usize) -> Vec<u8> {
         let others = self.guests.iter().enumerate().filter(|(other, _)| *other != at);
@@ -244,6 +291,11 @@ impl Setup {
     fn reseat(&mut self, from: usize, to: usize) {
         let guest = self.guests.remove(from);
         self.guests.insert(to.min(self.guests.len()), guest);
+        // Luck stays with whoever has added it.
+        let lucks = &mut self.seed.lucks;
+        lucks.resize_with(self.guests.len(), Luck::default);
+        let luck = lucks.remove(from);
+        lucks.insert(to.min(lucks.len()), luck);
         self.forget_places();
     }
 
@@ -286,15 +338,29 @@ impl Setup {
         names::remember(&self.guests);
         let Props { game, house, .. } = ctx.props();
         store::write(&key(game), &self.guests);
+        self.seed.lucks.truncate(names.len());
         let symbols = self.guests.iter().map(|guest| guest.symbol).collect();
-        let id = (game.begin)(&names, symbols, &self.choices);
+        let id = (game.begin)(&names, symbols, &self.choices, self.seed.clone());
         house.go.emit(Go::Instead(Screen::Play(id.into())));
         false
     }
 }
 
+/// The choices that a link has brought, once; else those of the printed game.
+fn proposed(game: &str, topics: &[Topic]) -> Vec<u8> {
+    let text: String = store::read(&proposal(game)).unwrap_or_default();
+    store::remove(&proposal(game));
+    let mut words = text.split(',');
+    let most = |topic: &Topic| (1..=table::MAX_SEATS).map(|seats| topic.choices.count(seats)).max().unwrap_or(0);
+    let one = |topic: &Topic| {
+        let choice = words.next().and_then(|word| word.parse().ok());
+        choice.filter(|choice| *choice < most(topic)).unwrap_or(topic.printed)
+    };
+    topics.iter().map(one).collect()
+}
+
 /// What is wrong with a name, said kindly.
-fn complaint(wrong: Wrong, lang: table::Lang) -> String {
+fn complaint(wrong: Wrong, lang: Lang) -> String {
     match wrong {
         Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
         Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),

@@ -36,6 +36,16 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
         lang.pick("Licht, Sprache, Bewegung", "Light, language, motion"),
         house.turning(Sheet::Settings),
     );
+    let share = leading(
+        lang.pick("Diese Partie teilen", "Share this game"),
+        lang.pick("Als Link, QR-Code oder Datei", "As a link, QR code or file"),
+        house.turning(Sheet::Share),
+    );
+    let fair = leading(
+        lang.pick("Ehrlich gemischt", "Fairly shuffled"),
+        lang.pick("Fingerabdruck und wie ihr nachprüft", "Fingerprint, and how to check"),
+        house.turning(Sheet::Fair),
+    );
     let start = leading(
         lang.pick("Zum Start", "To the start"),
         lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved."),
@@ -49,7 +59,8 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
             house.turning(Sheet::Quit(false)),
         ))
     });
-    let list =
-        el("div", "list").add(el("div", "gr").maybe(retract).maybe(correct).add(settings).add(start)).maybe(quit);
+    let list = el("div", "list")
+        .add(el("div", "gr").maybe(retract).maybe(correct).add(share).add(fair).add(settings).add(start))
+        .maybe(quit);
     frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list])
 }

@@ -40,6 +40,13 @@ fn paragraph(paragraph: &Paragraph) -> El {
     el("div", "rr").maybe(picture).add(words)
 }
 
+/// How a table plays, whoever sits there and begins.
+pub(crate) fn house_rules(topics: &[Topic], choices: &[u8], lang: Lang) -> El {
+    let nobody = Guests { names: Vec::new(), symbols: Vec::new() };
+    let settings = topics.iter().zip(choices).filter(|(topic, _)| !matches!(topic.choices, Choices::Start));
+    el("div", "rules").all(settings.map(|(topic, &chosen)| setting(topic, chosen, &nobody, lang)))
+}
+
 /// How this table plays.
 fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> El {
     let label = match (topic.choices, chosen.checked_sub(1)) {

@@ -6,7 +6,8 @@
 use std::rc::Rc;
 
 use yew::html::{
-    onblur, onclick, oncontextmenu, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown, onpointermove,
+    onblur, onchange, onclick, oncontextmenu, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown,
+    onpointermove,
 };
 use yew::prelude::*;
 use yew::virtual_dom::{Listener, VTag, VText};
@@ -195,6 +196,11 @@ impl El {
     /// What typing does.
     pub(crate) fn input(self, typed: Callback<InputEvent>) -> El {
         self.listen(Rc::new(oninput::Wrapper::new(typed)))
+    }
+
+    /// What choosing does.
+    pub(crate) fn change(self, chosen: Callback<Event>) -> El {
+        self.listen(Rc::new(onchange::Wrapper::new(chosen)))
     }
 
     /// What entering and leaving a field does.

@@ -1,0 +1,139 @@
+//! The countdown of a challenge: a stopwatch to be started, stopped and started anew.
+
+use ::table::Lang;
+
+use super::{Desk, Msg};
+use crate::art::bohei::stopwatch;
+use crate::ui::{El, button, el};
+
+/// So few seconds are counted anew with every tap.
+const SHORT: f64 = 10_000.0;
+/// How often the clock is drawn, in milliseconds.
+const TICK: f64 = 200.0;
+
+/// A countdown. Times are those of the events, in milliseconds.
+pub(super) struct Clock {
+    full: f64,
+    left: f64,
+    /// Since when it runs.
+    since: Option<f64>,
+}
+
+impl Clock {
+    /// A clock of so many seconds that stands still.
+    pub(super) fn new(seconds: u16) -> Clock {
+        let full = f64::from(seconds) * 1000.0;
+        Clock { full, left: full, since: None }
+    }
+
+    fn left(&self, now: f64) -> f64 {
+        (self.left - self.since.map_or(0.0, |since| now - since)).max(0.0)
+    }
+
+    fn short(&self) -> bool {
+        self.full <= SHORT
+    }
+
+    /// Its only button: it starts, stops and goes on; a short clock begins anew, and so does one that is over.
+    pub(super) fn press(&mut self, now: f64) {
+        if self.short() || self.left(now) == 0.0 {
+            self.restart(now);
+        } else if self.since.is_some() {
+            self.stop(now);
+        } else {
+            self.since = Some(now);
+        }
+    }
+
+    /// Begins anew.
+    pub(super) fn restart(&mut self, now: f64) {
+        (self.left, self.since) = (self.full, Some(now));
+    }
+
+    /// Stands still.
+    pub(super) fn stop(&mut self, now: f64) {
+        self.left = self.left(now);
+        self.since = None;
+    }
+
+    /// It is now so late; whether it has just run out.
+    pub(super) fn time(&mut self, now: f64) -> bool {
+        let over = self.since.is_some() && self.left(now) == 0.0;
+        if over {
+            self.stop(now);
+        }
+        over
+    }
+
+    /// When it is to be drawn anew.
+    pub(super) fn next(&self, now: f64) -> Option<f64> {
+        self.since.map(|_| now + self.left(now).min(TICK))
+    }
+
+    /// The whole seconds that are left.
+    fn number(&self, now: f64) -> String {
+        (((self.left(now) + 999.0) / 1000.0) as u32).to_string()
+    }
+
+    /// What its button does.
+    fn label(&self, now: f64, lang: Lang) -> &'static str {
+        match (self.left(now) == 0.0, self.since.is_some()) {
+            (true, _) => lang.pick("Zeit! Von vorn", "Time! Anew"),
+            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said! Anew"),
+            (_, true) => lang.pick("Uhr anhalten", "Stop the clock"),
+            (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Clock goes on"),
+            _ => lang.pick("Uhr starten", "Start the clock"),
+        }
+    }
+}
+
+impl Desk<'_> {
+    /// The stopwatch as a drawing, the whole seconds that are left in its middle.
+    pub(super) fn watch(&self, clock: &Clock, size: u32) -> El {
+        let left = clock.left(self.arena.now);
+        let number = clock.number(self.arena.now);
+        let watch = el("div", "bc-tm").class("out", left == 0.0).class("short", clock.short());
+        let watch = watch.draw(stopwatch(1.0 - left / clock.full, &number, size));
+        // Spoken are only the end and every tenth second.
+        let over = (left == 0.0).then(|| el("b", "").say(self.props.lang.pick("Zeit!", "Time!")));
+        watch.add(el("span", "").set("role", "status").maybe(over))
+    }
+
+    /// What starts and stops it.
+    pub(super) fn clock_buttons(&self, clock: &Clock) -> El {
+        let (lang, now) = (self.props.lang, self.arena.now);
+        let main = button("btn grow", self.on(|_| Msg::Clock(false))).say(clock.label(now, lang));
+        let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
+        let anew =
+            stands.then(|| button("btn second", self.on(|_| Msg::Clock(true))).say(lang.pick("Von vorn", "Anew")));
+        // On a small screen the number stands on the button alone.
+        let number = clock.short().then(|| el("b", "num").set("aria-hidden", "true").tell(clock.number(now)));
+        el("div", "row bc-clk").add(main.class("big", clock.short()).maybe(number)).maybe(anew)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Clock;
+
+    #[test]
+    fn a_clock_stops_goes_on_and_runs_out() {
+        let mut clock = Clock::new(60);
+        assert_eq!(clock.next(0.0), None);
+        clock.press(1_000.0);
+        clock.press(21_000.0);
+        assert!((clock.left(99_000.0) - 40_000.0).abs() < 1.0);
+        clock.press(100_000.0);
+        assert!(!clock.time(139_999.0) && clock.time(140_000.0) && !clock.time(140_200.0));
+        clock.press(150_000.0);
+        assert!((clock.left(150_000.0) - 60_000.0).abs() < 1.0, "it begins anew");
+    }
+
+    #[test]
+    fn a_short_clock_begins_anew_with_every_tap() {
+        let mut clock = Clock::new(5);
+        clock.press(0.0);
+        clock.press(4_000.0);
+        assert!(!clock.time(8_999.0) && clock.time(9_000.0));
+    }
+}

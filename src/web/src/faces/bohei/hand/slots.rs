@@ -1,0 +1,61 @@
+//! Where a rule shall lie: the slots that are open, each with what ends there.
+
+use ::bohei::{Action, Card, Lying, Rule, Slot, View};
+use ::table::{Lang, tell};
+use yew::prelude::*;
+
+use crate::ui::{El, el};
+
+/// The slots that a card of the hand may be put into.
+pub(super) fn slots_of(card: Card, menu: &[Action]) -> Vec<Option<Slot>> {
+    let slot = |action: &Action| match *action {
+        Action::Enact(played, slot) if played == card => Some(slot),
+        _ => None,
+    };
+    menu.iter().filter_map(slot).collect()
+}
+
+/// The slot that is meant as long as none was tapped: the only one, or a free one, except to close it.
+pub(super) fn preset(card: Card, view: &View, menu: &[Action]) -> Option<Option<Slot>> {
+    let slots = slots_of(card, menu);
+    if let [only] = slots.as_slice() {
+        return Some(*only);
+    }
+    let free = view.slots.iter().find(|lying| lying.card.is_none() && slots.contains(&Some(lying.slot)));
+    free.filter(|_| card.rule() != Some(Rule::Closed)).map(|lying| Some(lying.slot))
+}
+
+/// The slots to choose from; for the card that opens one, what it does.
+pub(super) fn slots(
+    card: Card,
+    chosen: Option<Slot>,
+    view: &View,
+    menu: &[Action],
+    tap: &Callback<Slot>,
+    lang: Lang,
+) -> El {
+    let open = slots_of(card, menu);
+    let closes = card.rule() == Some(Rule::Closed);
+    let one = |lying: &Lying| {
+        let (slot, place) = (lying.slot, lying.slot.index() + 1);
+        let head = match lying.card {
+            _ if closes => tell!(lang, "Schließt Platz {place}", "Closes place {place}"),
+            Some(_) => tell!(lang, "Ersetzt Regel {place}", "Replaces rule {place}"),
+            None => tell!(lang, "Auf Platz {place}", "On place {place}"),
+        };
+        let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(lang));
+        let tap = tap.clone();
+        el("button", "")
+            .set("type", "button")
+            .set("role", "radio")
+            .flag("aria-checked", chosen == Some(slot))
+            .tap(Callback::from(move |()| tap.emit(slot)))
+            .add(el("b", "").tell(head))
+            .add(el("span", "").say(below))
+    };
+    let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
+    el("div", "bo-slots")
+        .set("role", "radiogroup")
+        .set("aria-label", lang.pick("Platz für die Regel", "Place for the rule"))
+        .all(here.map(one))
+}

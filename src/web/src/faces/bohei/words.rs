@@ -1,0 +1,36 @@
+//! What the screens call cards and what is done with them.
+
+use ::bohei::Change;
+use ::table::{Lang, tell};
+
+/// "1 Karte", "2 Karten".
+pub(super) fn cards(count: u8, lang: Lang) -> String {
+    let (de, en) = if count == 1 { ("Karte", "card") } else { ("Karten", "cards") };
+    format!("{count} {}", lang.pick(de, en))
+}
+
+/// What somebody does, after the name: "zieht 2 Karten", "wirft 1 Karte ab".
+pub(super) fn does(change: Change, lang: Lang) -> String {
+    let count = cards(change.count(), lang);
+    match change {
+        Change::Draw(_) => tell!(lang, "zieht {count}", "draws {count}"),
+        Change::Discard(_) => tell!(lang, "wirft {count} ab", "discards {count}"),
+    }
+}
+
+/// The same where there is little room: "zieht 2", "wirft 1 ab".
+pub(super) fn does_shortly(change: Change, lang: Lang) -> String {
+    let count = change.count();
+    match change {
+        Change::Draw(_) => tell!(lang, "zieht {count}", "draws {count}"),
+        Change::Discard(_) => tell!(lang, "wirft {count} ab", "discards {count}"),
+    }
+}
+
+/// What somebody does after "Nö".
+pub(super) fn does_not(change: Change, lang: Lang) -> &'static str {
+    match change {
+        Change::Draw(_) => lang.pick("zieht nichts", "draws nothing"),
+        Change::Discard(_) => lang.pick("wirft nichts ab", "discards nothing"),
+    }
+}

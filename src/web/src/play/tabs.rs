@@ -1,0 +1,51 @@
+//! The same game in two tabs: the second one says so, and what is done in one is taken over by the other.
+
+use yew::prelude::*;
+
+use super::{Play, Stage};
+use crate::{browser, store};
+
+/// Where tabs call each other: `ask` or `here`, the game's name on this device, and the time, so that every call is new.
+const KEY: &str = "stammtisch.tab";
+
+/// Calls the other tabs.
+fn call(word: &str, id: &str) {
+    store::write(KEY, &format!("{word} {id} {}", browser::now()));
+}
+
+/// Asks whether this game lies open in another tab.
+pub(super) fn ask(id: &str) {
+    call("ask", id);
+}
+
+impl Play {
+    /// Another tab has written something down.
+    pub(super) fn stored(&mut self, ctx: &Context<Play>, key: &str) -> bool {
+        let id: &str = &ctx.props().id;
+        if key == KEY {
+            let text: String = store::read(KEY).unwrap_or_default();
+            let mut words = text.split(' ');
+            match (words.next(), words.next()) {
+                (Some("ask"), Some(other)) if other == id => call("here", id),
+                (Some("here"), Some(other)) if other == id => {
+                    self.doubled = true;
+                    return true;
+                }
+                _ => {}
+            }
+            return false;
+        }
+        if store::name_of(key) != Some(id) {
+            return false;
+        }
+        // What was done there counts here too: else the next act here would undo it.
+        let Some(save) = store::game(id) else { return false };
+        let Some(table) = (ctx.props().game.open)(&save.record) else { return false };
+        let taker = table.taker().is_some();
+        (self.save, self.table) = (Some(save), Some(table));
+        self.stage = Stage::Table(None);
+        (self.telling, self.reading, self.looked) = (false, false, taker);
+        self.doubled = true;
+        true
+    }
+}

@@ -1,0 +1,227 @@
+//! A link that was opened: go on here, look at it once more, play by its house rules, or the sentence that says where it is
+//! torn.
+
+use table::{GameLink, Lang, Link as Text, LinkError, Problem};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::{Go, House, Screen};
+use crate::art::{Icon, emblem, icon, torn_ticket};
+use crate::games::{Entry, entry};
+use crate::play::begin;
+use crate::sheets::house_rules;
+use crate::store;
+use crate::ui::{El, button, el};
+
+/// Where the link waits until somebody has answered: a reload loses nothing.
+const KEY: &str = "stammtisch.link";
+
+/// Keeps what stood behind the `#` of the address.
+pub(crate) fn keep(link: &str) {
+    store::write(KEY, &link.to_owned());
+}
+
+/// Whether a link waits for an answer.
+pub(crate) fn waits() -> bool {
+    store::read_text(KEY).is_some()
+}
+
+/// The house.
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    /// The house.
+    pub(crate) house: House,
+}
+
+/// What happens on the screen.
+#[derive(Clone)]
+pub(crate) enum Msg {
+    /// Goes on with the game, on this device.
+    Resume,
+    /// Looks at it step by step.
+    Replay,
+    /// Sets up a game by these house rules.
+    Setup,
+    /// Something is typed into the field.
+    Typed(String),
+    /// The field is shown, or what stands in it is read.
+    Again,
+    /// Back to the tiles.
+    Leave,
+}
+
+/// What a link holds.
+enum Found {
+    /// A game that can be replayed, and whether it is over.
+    Game(&'static Entry, GameLink, bool),
+    /// House rules: the number of the choice for each topic.
+    Rules(&'static Entry, Vec<u8>),
+}
+
+/// A link that was opened.
+pub(crate) struct Link {
+    text: String,
+    found: Result<Found, LinkError>,
+    /// What is typed as another one, once somebody wants to.
+    typed: Option<String>,
+}
+
+/// Reads a link to its end.
+fn read(text: &str) -> Result<Found, LinkError> {
+    let link = Text::read(text, |game| entry(game).is_some())?;
+    let unknown = LinkError { place: 1, found: link.game().to_owned(), problem: Problem::UnknownGame };
+    let game = entry(link.game()).ok_or(unknown)?;
+    match link {
+        Text::Game(link) => {
+            let over = (game.built.follow)(&link)?.outcome().is_some();
+            Ok(Found::Game(game, link, over))
+        }
+        Text::Rules(link) => Ok(Found::Rules(game, (game.built.read_rules)(&link)?)),
+    }
+}
+
+impl Component for Link {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(_ctx: &Context<Link>) -> Link {
+        let text: String = store::read(KEY).unwrap_or_default();
+        Link { found: read(&text), text, typed: None }
+    }
+
+    fn update(&mut self, ctx: &Context<Link>, msg: Msg) -> bool {
+        let go = |to| {
+            store::remove(KEY);
+            ctx.props().house.go.emit(to);
+        };
+        match (msg, &self.found) {
+            (Msg::Typed(text), _) => self.typed = Some(text),
+            (Msg::Again, _) => {
+                if let Some(typed) = self.typed.take_if(|typed| !typed.trim().is_empty()) {
+                    keep(&typed);
+                    self.found = read(&typed);
+                    self.text = typed;
+                } else {
+                    self.typed = Some(String::new());
+                }
+            }
+            (Msg::Resume, Ok(Found::Game(game, link, _))) => {
+                let id = begin(game.id, link.text().to_owned(), Vec::new());
+                go(Go::Instead(Screen::Play(id.into())));
+            }
+            (Msg::Replay, Ok(Found::Game(_, link, _))) => {
+                go(Go::Instead(Screen::Replay(link.text().to_owned().into())));
+            }
+            (Msg::Setup, Ok(Found::Rules(game, choices))) => {
+                super::setup::propose(game.id, choices);
+                go(Go::Instead(Screen::Setup(game.id.into())));
+            }
+            _ => go(Go::Home),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Link>) -> Html {
+        let lang = ctx.props().house.lang();
+        let content = match &self.found {
+            Ok(Found::Game(game, link, over)) => opened(ctx, game, link, *over, lang),
+            Ok(Found::Rules(game, choices)) => rules(ctx, game, choices, lang),
+            Err(error) => self.torn(ctx, error, lang),
+        };
+        el("main", "app narrow lk").all(content).into()
+    }
+}
+
+/// A button that says something when pressed.
+fn says(ctx: &Context<Link>, class: &'static str, words: &'static str, msg: Msg) -> El {
+    button(class, ctx.link().callback(move |_| msg.clone())).say(words)
+}
+
+fn leave(ctx: &Context<Link>, lang: Lang) -> El {
+    says(ctx, "btn second", lang.pick("Zum Start", "To the start"), Msg::Leave)
+}
+
+/// A game that can be read.
+fn opened(ctx: &Context<Link>, game: &Entry, link: &GameLink, over: bool, lang: Lang) -> [El; 2] {
+    let summary = game.summary(link.text(), lang);
+    let replay = lang.pick("Wiederholung ansehen", "Watch the replay");
+    let mut acts = [(lang.pick("Hier weiterspielen", "Play on here"), Msg::Resume), (replay, Msg::Replay)];
+    if over {
+        acts = [(replay, Msg::Replay), (lang.pick("Ergebnis ansehen", "See the result"), Msg::Resume)];
+    }
+    let [first, second] = acts;
+    let warning = (!over).then(|| {
+        el("p", "muted t2").say(lang.pick(
+            "Das Spiel ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
+            "The game is not over. The replay shows all cards, hidden ones too.",
+        ))
+    });
+    let words = summary.map(|summary| {
+        el("div", "col")
+            .add(el("p", "t2").tell(format!("{}, {}. {}.", game.name, summary.place, summary.line)))
+            .add(el("p", "muted").tell(summary.names.join(", ")))
+    });
+    let body = el("div", "body")
+        .draw(emblem(game.regular, 104))
+        .add(el("h1", "").say(lang.pick("Eine Partie für euch.", "A game for you.")))
+        .maybe(words)
+        .maybe(warning);
+    let acts = el("div", "acts")
+        .add(says(ctx, "btn", first.0, first.1))
+        .add(says(ctx, "btn second", second.0, second.1))
+        .add(leave(ctx, lang));
+    [body, acts]
+}
+
+/// House rules of another table.
+fn rules(ctx: &Context<Link>, game: &Entry, choices: &[u8], lang: Lang) -> [El; 2] {
+    let body = el("div", "body")
+        .draw(emblem(game.regular, 104))
+        .add(el("h1", "").say(lang.pick("Unsere Kneipenregeln", "Our house rules")))
+        .add(el("p", "t2").say(game.name))
+        .add(house_rules(&(game.built.topics)(), choices, lang));
+    let words = lang.pick("Mit diesen Regeln spielen", "Play by these rules");
+    [body, el("div", "acts").add(says(ctx, "btn", words, Msg::Setup)).add(leave(ctx, lang))]
+}
+
+impl Link {
+    /// A text that is no link of ours, or not all of one.
+    fn torn(&self, ctx: &Context<Link>, error: &LinkError, lang: Lang) -> [El; 2] {
+        let around = (error.place > 0).then(|| {
+            let label = lang.pick("Um die Stelle herum", "Around the place");
+            let piece = |(at, text): (usize, &str)| {
+                let text: String = table::cleaned(text).chars().take(24).collect();
+                el(if at + 1 == error.place { "mark" } else { "span" }, "").tell(text)
+            };
+            let text = self.text.rsplit('#').next().unwrap_or_default();
+            let pieces = text.split(['.', '~']).enumerate().skip(error.place.saturating_sub(4)).take(6).map(piece);
+            el("div", "board code").add(el("div", "small").say(label)).add(el("div", "ln").all(pieces))
+        });
+        let hint = |picture, words: &'static str| el("li", "").draw(icon(picture, 24)).add(el("span", "").say(words));
+        let untouched = lang.pick("Deine gespeicherten Spiele sind unberührt.", "Your saved games are untouched.");
+        let often = lang.pick(
+            "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
+            "Often only the end is missing: copy the whole link once more.",
+        );
+        let typed = ctx.link().callback(|event: InputEvent| {
+            Msg::Typed(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
+        });
+        let field = self.typed.as_ref().map(|text| {
+            let label = lang.pick("Der ganze Link", "The whole link");
+            let field = el("input", "paste").set("aria-label", label).set("placeholder", label);
+            field.set("maxlength", "110000").value(text.clone()).input(typed)
+        });
+        let again = match self.typed {
+            Some(_) => lang.pick("Diesen Link öffnen", "Open this link"),
+            None => lang.pick("Link noch einmal einfügen", "Paste the link again"),
+        };
+        let body = el("div", "body")
+            .draw(torn_ticket(300))
+            .add(el("h1", "").say(lang.pick("Der Link ist gerissen.", "The link is torn.")))
+            .add(el("p", "t2").set("role", "status").tell(error.sentence(lang)))
+            .maybe(around)
+            .add(el("ul", "ps muted").add(hint(Icon::Check, untouched)).add(hint(Icon::Share, often)))
+            .maybe(field);
+        [body, el("div", "acts").add(says(ctx, "btn", again, Msg::Again)).add(leave(ctx, lang))]
+    }
+}

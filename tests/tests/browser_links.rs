@@ -1,0 +1,241 @@
+//! Links: a game goes from one device to another and is played on or watched there; house rules travel; a torn link says
+//! where; honest chance can be checked; the evening goes into a file and back.
+
+use geizen::Geizen;
+use serde_json::json;
+use table::{Game as _, Link, Record, Viewer};
+use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
+
+/// Makes three tests of each function: one for each engine.
+macro_rules! on_each_engine {
+    ($($what:ident),*) => { $(mod $what {
+        use tests::Engine;
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_chromium() {
+            super::$what(Engine::Chromium);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_firefox() {
+            super::$what(Engine::Firefox);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_webkit() {
+            super::$what(Engine::WebKit);
+        }
+    })* };
+}
+
+on_each_engine!(
+    a_game_travels,
+    a_torn_link_says_where,
+    house_rules_travel,
+    chance_can_be_checked,
+    an_evening_in_a_file
+);
+
+const NAMES: [&str; 2] = ["Anna", "Çelik 🎲"];
+
+fn phone(engine: Engine) -> Device {
+    Device::PHONE.german().calm().on(engine)
+}
+
+/// A game of Geizen in its third round.
+fn midgame() -> Record<Geizen> {
+    save(&NAMES, |view| view.round == 3).record
+}
+
+/// The link on the sheet that lies open, as its file holds it.
+async fn link(page: &Page) -> String {
+    let href = page.ask("decodeURIComponent(layer().querySelector('a[download]').href.split(',')[1])", vec![]).await;
+    href.as_str().expect("a file").rsplit('#').next().expect("a link").to_owned()
+}
+
+/// Whether a text stands anywhere where others could read it: address, history, title.
+async fn is_told(page: &Page, text: &str) -> bool {
+    let told = page.ask("[location.href, JSON.stringify(history.state), document.title].join(' ')", vec![]).await;
+    told.as_str().is_some_and(|told| told.contains(text))
+}
+
+fn a_game_travels(engine: Engine) {
+    let record = midgame();
+    let secret = record.seed().device.to_string();
+    let saved = Save::of(record.clone());
+    let mut shared = Vec::new();
+    Visit::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
+        page.tap("Weiter: Geizen, Runde 3").await;
+        page.tap("Menü").await;
+        page.tap("Diese Partie teilen").await;
+        page.until("!!layer().querySelector('.qr svg path')").await;
+        shared.push(link(page).await);
+        page.tap("Namen mitschicken").await;
+        shared.push(link(page).await);
+        assert!(!is_told(page, &secret).await);
+    });
+    let links = [false, true].map(|names| Link::of_game(&record, names));
+    assert_eq!(shared, links, "names travel only if the table says so");
+
+    // On another device: first watched, then played on.
+    let [bare, named] = links;
+    visit(phone(engine), async |page| {
+        page.go(&format!("#{bare}")).await;
+        page.sees("Eine Partie für euch.").await;
+        page.sees("A, B").await;
+        assert!(!is_told(page, &secret).await, "the link is taken out of the address");
+        page.reload().await;
+        page.sees("Eine Partie für euch.").await;
+        page.tap("Wiederholung ansehen").await;
+        let acts = record.entries().len();
+        page.sees(&format!("Schritt 0 von {acts}")).await;
+        page.tap("Einen Schritt weiter").await;
+        page.sees(&format!("Schritt 1 von {acts}")).await;
+        page.tap("Tempo: 1-fach").await;
+        page.tap("Tempo: 2-fach").await;
+        page.tap("Abspielen").await;
+        page.sees(&format!("Schritt 4 von {acts}")).await;
+        page.tap("Anhalten").await;
+        assert!(!is_told(page, &secret).await);
+        let at = page.text().await;
+        let at: usize = at.split("Schritt ").nth(1).and_then(|at| at.split(' ').next()?.parse().ok()).expect("a step");
+        page.tap("Ab hier anders spielen").await;
+        // A new game, exactly as it stood there.
+        let view = record.prefix(at).game().view(Viewer::Table);
+        page.sees("Geizen").await;
+        let chips: Vec<u32> = page.standing().await.hands.iter().map(|(_, chips)| *chips).collect();
+        assert_eq!(json!(chips), json!(view.hands), "after {at} acts");
+    });
+    visit(phone(engine), async |page| {
+        page.go(&format!("#{named}")).await;
+        page.sees("Anna, Çelik 🎲").await;
+        page.tap("Hier weiterspielen").await;
+        page.sees("Runde 3").await;
+        page.act().await;
+        page.reload().await;
+        page.sees("Anna").await;
+        page.back().await;
+        page.sees("Weiter: Geizen").await;
+    });
+}
+
+fn a_torn_link_says_where(engine: Engine) {
+    let whole = Link::of_game(&midgame(), true);
+    visit(phone(engine), async |page| {
+        for (torn, sentence) in [
+            (whole[..whole.len() - 9].to_owned(), "Das Ende des Links fehlt."),
+            (format!("{}<b>", &whole[..40]), "Dieses Zeichen steht in keinem Link."),
+            ("skat.1.3.x~abcd".to_owned(), "Dieses Spiel gibt es hier nicht."),
+        ] {
+            page.go(&format!("#{torn}")).await;
+            page.sees("Der Link ist gerissen.").await;
+            let text = page.text().await;
+            assert!(text.contains(sentence) && text.contains("Spiele sind unberührt."), "{sentence}: {text}");
+            assert!(!page.is("!!layer().querySelector('b b, mark b')").await, "markup is only letters");
+        }
+        page.tap("Link noch einmal einfügen").await;
+        page.type_into("Der ganze Link", &format!("https://example.org/spiel/#{whole}")).await;
+        page.tap("Diesen Link öffnen").await;
+        page.sees("Eine Partie für euch.").await;
+        page.tap("Zum Start").await;
+        page.sees("Über Stammtisch").await;
+        page.reload().await;
+        page.sees("Über Stammtisch").await;
+    });
+}
+
+fn house_rules_travel(engine: Engine) {
+    let mut shared = String::new();
+    visit(phone(engine), async |page| {
+        page.tap("Leiff").await;
+        page.tap("Lang").await;
+        page.tap("Unsere Kneipenregeln").await;
+        shared = link(page).await;
+    });
+    let Ok(Link::Rules(rules)) = Link::read(&shared, |game| game == "leiff") else { panic!("{shared}") };
+    assert!(rules.options::<leiff::Leiff>().expect("options").long);
+    visit(phone(engine), async |page| {
+        page.go(&format!("#{shared}")).await;
+        page.sees("Unsere Kneipenregeln").await;
+        page.tap("Mit diesen Regeln spielen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        page.until("[...document.querySelectorAll('[aria-checked=true]')].some(one => one.innerText === 'Lang')").await;
+    });
+}
+
+fn chance_can_be_checked(engine: Engine) {
+    visit(phone(engine), async |page| {
+        page.tap("Geizen").await;
+        page.type_into("Name an Platz 1", "Anna").await;
+        page.type_into("Name an Platz 2", "Bo").await;
+        page.tap("Fingerabdruck").await;
+        let print = "layer().querySelector('code').innerText.replaceAll(' ', '')";
+        let before = page.ask(print, vec![]).await;
+        page.type_into("Glück von Bo", "Prost! 9").await;
+        page.back().await;
+        page.tap("Los geht’s zu zweit").await;
+        page.act().await;
+        page.tap("Menü").await;
+        page.tap("Ehrlich gemischt").await;
+        assert_eq!(page.ask(print, vec![]).await, before, "the device is bound to its bytes");
+        page.sees("Prost9").await;
+        let save = page.ask("Object.values(localStorage).find(text => text.includes('geizen.1.'))", vec![]).await;
+        let save: serde_json::Value = serde_json::from_str(save.as_str().expect("a save")).expect("JSON");
+        let record: Record<Geizen> = save["record"].as_str().expect("a record").parse().expect("it reads");
+        let bytes = record.seed().device.bytes();
+        let digest: String = record.seed().device.fingerprint().iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(json!(digest), before);
+        let hidden: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert!(!page.is(&format!("document.documentElement.outerHTML.includes('{hidden}')")).await);
+    });
+    // After the end the secret is shown.
+    let over = Save::of(by_chance::<Geizen>(&NAMES, &geizen::Options::default(), 1));
+    let hidden: String = over.record.seed().device.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    Visit::new(phone(engine)).remembering(&Save::key(1), over.json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Geizen").await;
+        page.tap("Menü").await;
+        page.tap("Ehrlich gemischt").await;
+        page.sees(&hidden).await;
+    });
+}
+
+fn an_evening_in_a_file(engine: Engine) {
+    let over = Save::of(by_chance::<Geizen>(&NAMES, &geizen::Options::default(), 1));
+    let running = Save::of(midgame());
+    let mut file = String::new();
+    let device = || Visit::new(phone(engine));
+    let two = device().remembering(&Save::key(1), over.json()).remembering(&Save::key(2), running.json());
+    two.run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.sees("Stand des Abends").await;
+        page.sees("1 von 1 gewonnen").await;
+        page.sees("0 von 1 gewonnen").await;
+        let text =
+            page.ask("decodeURIComponent(layer().querySelector('a[download]').href.split(',')[1])", vec![]).await;
+        file = text.as_str().expect("a file").to_owned();
+        page.tap("Alles löschen").await;
+        page.tap("Behalten").await;
+        page.sees("Stand des Abends").await;
+        page.tap("Alles löschen").await;
+        page.tap("Wirklich alles löschen").await;
+        page.sees("Hier liegt noch kein Spiel.").await;
+    });
+    let choose = "(([field]) => { const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'abend.json')); field.files = data.files; field.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelectorAll('input[type=file]'))";
+    device().remembering(&Save::key(9), running.json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        for wrong in ["", "{}", "<b>", "[1, 2", r#"{"stammtisch":2}"#] {
+            page.ask(choose, vec![json!(wrong)]).await;
+            page.sees("Das ist keine Datei vom Stammtisch.").await;
+        }
+        page.ask(choose, vec![json!(r#"{"stammtisch":1,"games":[1,null,{"id":"geizen-1","save":{}}]}"#)]).await;
+        page.sees("Neu: 0. Schon da: 0. Nicht zu lesen: 3.").await;
+        page.ask(choose, vec![json!(file)]).await;
+        page.sees("Neu: 1. Schon da: 1. Nicht zu lesen: 0.").await;
+        page.sees("Stand des Abends").await;
+        page.reload().await;
+    });
+}
