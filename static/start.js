@@ -1,5 +1,6 @@
 // Loads the app, and is there when the app is not: the pages for a browser that cannot, a line that failed, a program that fell.
-// The hashed names of script and wasm stand on this script's own element; both lie beside this file.
+// Around the app it keeps the site on the device, and offers a newer build, or a place among the device's own apps.
+// The hashed names of scripts and wasm stand on this script's own element; all lie beside this file.
 
 const own = document.querySelector("script[data-wasm]");
 const beside = (name) => new URL(name, import.meta.url).href;
@@ -19,6 +20,10 @@ const WORDS = {
     copied: "Kopiert",
     byHand: "Aufzeichnung zum Kopieren",
     home: "Zum Start",
+    fresh: ["Eine neue Fassung liegt bereit.", "Laden"],
+    install: ["Stammtisch auf den Startbildschirm? Dann ist der Tisch mit einem Tipp gedeckt.", "Installieren", "Nein danke"],
+    // Apple's devices let nobody install but their user.
+    share: ["Stammtisch auf den Home-Bildschirm: erst „Teilen“, dann „Zum Home-Bildschirm“. Die Spiele von hier bleiben hier.", "", "Verstanden"],
   },
   en: {
     old: ["This browser can’t join in.", "Stammtisch needs WebAssembly. It is missing here or switched off: take a newer browser, or switch off Lockdown Mode for this page."],
@@ -34,6 +39,9 @@ const WORDS = {
     copied: "Copied",
     byHand: "The record, to be copied",
     home: "To the start",
+    fresh: ["A new version is ready.", "Load it"],
+    install: ["Stammtisch on your home screen? Then the table is set with one tap.", "Install", "No thanks"],
+    share: ["Stammtisch on your home screen: first “Share”, then “Add to Home Screen”. The games from here stay here.", "", "Got it"],
   },
 };
 const words = () => WORDS[document.documentElement.lang] ?? WORDS.de;
@@ -173,19 +181,144 @@ addEventListener("stammtisch-panic", (event) => fell(event.detail ?? {}));
 addEventListener("error", (event) => isTrap(event.error) && fell(event.error));
 addEventListener("unhandledrejection", (event) => isTrap(event.reason) && fell(event.reason));
 
+// ---- offers, on the first screen alone: there no game runs ----
+
+const root = document.documentElement;
+/** What is known about the offer to install: "first" visit, "again" here, or "no" more of it. */
+const OFFER = "stammtisch.offer";
+let fresh = false;
+let prompt = null;
+
+/** A visit lasts as long as its tab. */
+function count() {
+  if (read("sessionStorage", OFFER)) return;
+  write("sessionStorage", OFFER, "here");
+  const known = read("localStorage", OFFER);
+  if (known !== "no") write("localStorage", OFFER, known ? "again" : "first");
+}
+
+function finished() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(saveOf("")) && saved(key.slice(saveOf("").length))?.state === "over");
+  } catch {
+    return false;
+  }
+}
+
+/** What is to be offered now, and what its button does. */
+function offered() {
+  if (root.dataset.screen !== "home") return [];
+  if (fresh) return ["fresh", take];
+  const known = read("localStorage", OFFER);
+  if (known === "no" || !(known === "again" || finished())) return [];
+  if (prompt) return ["install", install];
+  return navigator.standalone === false ? ["share"] : [];
+}
+
+function offer() {
+  const [kind, act] = offered();
+  const drawn = document.getElementById("offer");
+  const key = `${kind} ${root.lang}`;
+  if ((drawn?.dataset.key ?? "") === (kind ? key : "")) return;
+  drawn?.remove();
+  if (!kind) return;
+  const [text, yes, no] = words()[kind];
+  const box = make("aside", "offer", "", make("p", "", text));
+  if (yes) box.append(button("", yes, act));
+  if (no) box.append(button("second", no, refuse));
+  box.id = "offer";
+  box.dataset.key = key;
+  document.getElementById("app").before(box);
+}
+
+function refuse() {
+  write("localStorage", OFFER, "no");
+  prompt = null;
+  offer();
+}
+
+/** The browser asks once more by itself, and lets itself be asked only once. */
+function install() {
+  prompt.prompt();
+  prompt = null;
+  offer();
+}
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  prompt = event;
+  offer();
+});
+new MutationObserver(offer).observe(root, { attributeFilter: ["data-screen", "lang"] });
+
+// ---- the worker that keeps the site on the device ----
+
+let registration = null;
+let taking = false;
+
+/** From the next visit on no network is needed. Without HTTPS browsers have no worker, and in some private windows neither. */
+async function keep() {
+  try {
+    const workers = navigator.serviceWorker;
+    const kept = !!workers.controller;
+    workers.addEventListener("controllerchange", () => {
+      if (taking) return again();
+      // Another tab has taken the newer build. This one goes on with what it has until it is home.
+      fresh ||= kept;
+      offer();
+    });
+    registration = await workers.register(beside("sw.js"));
+    const look = () => {
+      fresh ||= !!(registration.waiting && workers.controller);
+      offer();
+    };
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+    look();
+    // An app on the home screen is hardly ever closed.
+    document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
+  } catch {
+    // Then the site is what it was before there were workers.
+  }
+}
+
+/** Takes the newer build. */
+function take() {
+  taking = true;
+  if (registration.waiting) registration.waiting.postMessage("go");
+  else again();
+}
+
+/** Gives the worker to come what was fetched here: a browser without a cache of its own would have to fetch it twice. */
+async function hand(answer) {
+  try {
+    if (navigator.serviceWorker.controller) return;
+    const cache = await caches.open(`${beside(".")} handed`);
+    await cache.put(answer.url, answer);
+  } catch {
+    // It fetches by itself.
+  }
+}
+
 // ---- start ----
 
 async function start() {
   if (typeof WebAssembly !== "object") return page(words().old);
+  count();
   try {
-    // Both at once, each exactly once: the wasm is fetched here and handed over as it comes.
-    const wasm = fetch(beside(own.dataset.wasm)).then((answer) => {
+    let handed;
+    // All at once, each exactly once.
+    const packed = fetch(beside(own.dataset.wasm)).then((answer) => {
       if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-      return answer;
+      handed = hand(answer.clone());
+      return answer.arrayBuffer();
     });
-    wasm.catch(() => {});
-    const app = await import(beside(own.dataset.script));
-    await app.default({ module_or_path: wasm });
+    packed.catch(() => {});
+    const scripts = [own.dataset.script, own.dataset.whole].map((name) => import(beside(name)));
+    const [app, { whole }] = await Promise.all(scripts);
+    await app.default({ module_or_path: whole(new Uint8Array(await packed)) });
+    // Only now: nothing that comes first has to share the line.
+    await handed;
+    keep();
   } catch (error) {
     if (fallen) return;
     if (isTrap(error)) return fell(error);

@@ -9,6 +9,7 @@ use std::{env, fs, io, process};
 
 use fantoccini::Locator;
 use serde_json::Value;
+use xtask::offline;
 
 use crate::page::{PATIENCE, rest};
 use crate::{Device, Page};
@@ -59,7 +60,9 @@ impl Frame {
         let html = fs::read_to_string(&page)?;
         let (before, scripts) = html.split_once("<script").expect("the page has a script");
         fs::write(&page, format!("{before}<script src=\"listen.js\"></script><script{scripts}"))?;
-        fs::write(self.0.join("listen.js"), LISTENER)
+        fs::write(self.0.join("listen.js"), LISTENER)?;
+        // It is another page now.
+        offline::seal(&self.0)
     }
 }
 
@@ -70,7 +73,7 @@ impl Drop for Frame {
 }
 
 /// Copies a folder, without what is packed: the page is to be another one.
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let path = entry?.path();

@@ -135,7 +135,7 @@ fn a_part_that_did_not_arrive_can_be_asked_for_again() {
             fs::copy(entry.path(), folder.join(entry.file_name())).expect("a copy");
         }
         page.tap("Try again").await;
-        page.sees("coming soon").await;
+        page.sees("About Stammtisch").await;
     });
 }
 

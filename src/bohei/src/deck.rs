@@ -72,15 +72,15 @@ impl Order {
             Whom::Chosen if draws => {
                 return tell!(
                     lang,
-                    "Wähl eine andere Person: zieht {count}.",
-                    "Choose another player, who draws {count}."
+                    "Eine andere Person deiner Wahl zieht {count}.",
+                    "Another player of your choice draws {count}."
                 );
             }
             Whom::Chosen => {
                 return tell!(
                     lang,
-                    "Wähl eine andere Person: wirft {count} ab.",
-                    "Choose another player, who discards {count}."
+                    "Eine andere Person deiner Wahl wirft {count} ab.",
+                    "Another player of your choice discards {count}."
                 );
             }
             Whom::With(mark) => mark.bearers(lang),

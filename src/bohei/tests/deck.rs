@@ -154,11 +154,11 @@ fn an_order_reads_like_this() {
     );
     assert_eq!(
         read(Whom::Chosen, Change::Discard(1)),
-        ["Wähl eine andere Person: wirft 1 Karte ab.", "Choose another player, who discards 1 card."]
+        ["Eine andere Person deiner Wahl wirft 1 Karte ab.", "Another player of your choice discards 1 card."]
     );
     assert_eq!(
         read(Whom::Chosen, Change::Draw(3)),
-        ["Wähl eine andere Person: zieht 3 Karten.", "Choose another player, who draws 3 cards."]
+        ["Eine andere Person deiner Wahl zieht 3 Karten.", "Another player of your choice draws 3 cards."]
     );
     assert_eq!(
         read(Whom::Others, Change::Discard(1)),
@@ -189,4 +189,17 @@ fn kinds_and_answers_have_their_names() {
     assert_eq!(kinds(Lang::En), "Rule, Action, Answer, Duel, Duel with a third person, Challenge for all");
     assert_eq!(Answer::ALL.map(|answer| answer.name(Lang::De)), ["Nö", "Gegenteiltag"]);
     assert_eq!(Answer::ALL.map(|answer| answer.card().kind()), [Kind::No, Kind::Opposite]);
+}
+
+/// A challenge that names seconds has a clock, and a clock without seconds in its text would mean nothing.
+#[test]
+fn who_is_to_count_seconds_gets_a_clock() {
+    for card in Card::all() {
+        let clock = card.challenge().is_some_and(|challenge| {
+            let device = matches!(challenge.device, Some(Device::Stop(_) | Device::Taps(_)));
+            device || challenge.seconds.is_some()
+        });
+        assert_eq!(card.line(Lang::De).contains("Sekunden"), clock, "{}", card.title(Lang::De));
+        assert_eq!(card.line(Lang::En).contains("seconds"), clock, "{}", card.title(Lang::En));
+    }
 }

@@ -24,7 +24,7 @@ fn three_sensible_players() {
 /// plays on.
 #[test]
 fn four_players_who_break_rules() {
-    let begun = play(4, "s2", 103);
+    let begun = play(4, "s2", 86);
     let half = begun.entries().len() / 2;
     let mut record = wild(begun.prefix(half), 40, 4);
     record.correct();

@@ -10,7 +10,7 @@ use table::laws::play_games;
 const GAMES: usize = 100;
 
 /// Random games for each number of players.
-const RANDOM: u64 = 2_000;
+const RANDOM: u64 = 1_000;
 
 /// Nobody wants to sit there longer.
 const TURNS: u32 = 500;

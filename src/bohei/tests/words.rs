@@ -231,7 +231,7 @@ fn rules_read_like_this() {
         &Event::Enacted { seat: mira(), card: quiet, slot: Some(Slot::ALL[0]), replaced: Some(rule(Rule::Goal(6))) },
         [
             "Mira aktiviert „Pssst“ auf Platz A: Wer am Zug ist, flüstert. „Kleines Bohei“ gilt nicht mehr.",
-            "Mira puts “Library Hours” into force in slot A: Whoever's turn it is whispers. “Small Bohei” has ended.",
+            "Mira puts “Library Hours” into force in slot A: Whoever’s turn it is whispers. “Small Bohei” has ended.",
         ],
     );
     reads(

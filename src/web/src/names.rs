@@ -1,5 +1,6 @@
 //! Players' names: what a name may be, and whom this device has met.
 
+use table::{NoteKey, Notes, Seat};
 use wasm_bindgen::JsValue;
 
 use crate::store::{self, Kept, field, object};
@@ -21,13 +22,7 @@ pub enum Wrong {
 /// A name as it is kept: composed letters, no invisible ones, single spaces, none at the ends.
 #[must_use]
 pub fn cleaned(text: &str) -> String {
-    // Characters that turn the writing direction of what follows, or that nobody can see, would garble the story.
-    let shown = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{E000}'..='\u{F8FF}')
-    };
-    let text: String = composed(text).chars().filter(|letter| letter.is_whitespace() || shown(letter)).collect();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    table::cleaned(&composed(text))
 }
 
 /// Two names that differ only in upper and lower case are the same.
@@ -49,6 +44,25 @@ pub fn wrong(names: &[String], place: usize) -> Option<Wrong> {
         Some(Wrong::Twice)
     } else {
         None
+    }
+}
+
+/// Makes the names of a game that came from elsewhere such as the setup takes them: whose is too long or somebody else's
+/// has none, and is called by the seat's letter.
+pub fn admit(notes: &mut Notes, seats: u8) {
+    let names = notes.names(seats);
+    for ((place, name), seat) in names.iter().enumerate().zip(Seat::all(seats)) {
+        let key = NoteKey::Name(seat);
+        match wrong(&names, place) {
+            _ if notes.get(key).is_none() => {}
+            None => notes.set(key, &cleaned(name)),
+            Some(_) => notes.remove(key),
+        }
+    }
+    // Somebody may be called by the letter of another seat.
+    let names = notes.names(seats);
+    if (0..names.len()).any(|place| wrong(&names, place).is_some()) {
+        Seat::all(seats).for_each(|seat| notes.remove(NoteKey::Name(seat)));
     }
 }
 
@@ -140,6 +154,24 @@ mod tests {
         assert_eq!(cleaned("Ju\u{308}rgen"), "Jürgen");
         assert_eq!(cleaned("\u{202E}ariM\u{200B}"), "ariM");
         assert_eq!(cleaned("👩‍👩‍👧 B"), "👩‍👩‍👧 B", "joined emoji stay joined");
+    }
+
+    #[test]
+    fn names_from_elsewhere_are_what_the_setup_takes() {
+        let admitted = |list: &[&str]| {
+            let mut notes = Notes::default();
+            for (seat, name) in Seat::all(8).zip(list) {
+                notes.set(NoteKey::Name(seat), name);
+            }
+            admit(&mut notes, list.len() as u8);
+            notes.names(list.len() as u8)
+        };
+        assert_eq!(admitted(&["Mira", "mIRA", "Ju\u{308}rgen", "Jürgen"]), ["Mira", "B", "Jürgen", "D"]);
+        assert_eq!(admitted(&["\u{202E}", &"x".repeat(10_000), "<b>Theo</b>"]), ["A", "B", "<b>Theo</b>"]);
+        let mut nobody = Notes::default();
+        admit(&mut nobody, 3);
+        assert!(nobody.is_empty());
+        assert_eq!(admitted(&["b", "", "Mira"]), ["A", "B", "C"], "nobody is called by the letter of another seat");
     }
 
     #[test]

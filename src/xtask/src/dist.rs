@@ -11,6 +11,7 @@ use xtask::is_compressible;
 
 use crate::shell::{Fallible, on_path, root};
 use crate::site::{self, Build};
+use crate::strands;
 use crate::weight::{self, Weight};
 
 /// What a first visit may cost in a cellar with a weak network, in bytes as sent (brotli). It is to be 260,000 with all five
@@ -101,12 +102,18 @@ fn pack(folder: &Path, path: &Path) -> std::io::Result<Weight> {
     Ok(weight)
 }
 
-fn brotli(mut content: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut packed = Vec::new();
+fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
     let best =
         brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), ..Default::default() };
-    brotli::BrotliCompress(&mut content, &mut packed, &best)?;
-    Ok(packed)
+    let mut packer = brotli::CompressorWriter::with_params(Vec::new(), 1 << 16, &best);
+    // Each part gets codes of its own.
+    for (number, part) in strands::parts(content).into_iter().enumerate() {
+        if number > 0 {
+            packer.flush()?;
+        }
+        packer.write_all(part)?;
+    }
+    Ok(packer.into_inner())
 }
 
 fn gzip(content: &[u8]) -> std::io::Result<Vec<u8>> {

@@ -75,7 +75,10 @@ fn tried(mangle: &Mangle, corpus: &Corpus) -> Tally {
         *tally.outcomes.entry(outcome).or_default() += 1;
         tally.bytes += text.len();
         if taken > tally.slowest.0 {
-            tally.slowest = (taken, text);
+            // Once more, lest something else was slow.
+            let start = Instant::now();
+            let _ = panic::catch_unwind(|| open(&text));
+            tally.slowest = tally.slowest.max((taken.min(start.elapsed()), text));
         }
     }
     tally

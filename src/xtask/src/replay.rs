@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use table::{Head, Lang, Record, Seat, Viewer, Words, playthrough};
+use table::{Head, Lang, Link, Record, Seat, Viewer, Words, playthrough};
 
 use crate::games::game;
 use crate::shell::Fallible;
@@ -18,6 +18,7 @@ pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
 fn text(words: &[String]) -> Fallible<String> {
     let mut words = words.iter();
     let record = record(words.next().ok_or(USAGE)?);
+    let record = record.as_str();
     let (mut seat, mut language) = (None, Lang::default());
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -33,10 +34,15 @@ fn text(words: &[String]) -> Fallible<String> {
     (game(head.game)?.replay)(record, seat, language)
 }
 
-/// What a link says after `#`, whatever path it puts before the record.
-fn record(word: &str) -> &str {
-    let fragment = word.split_once('#').map_or(word, |(_, fragment)| fragment);
-    fragment.rsplit(['/', '=', '?']).next().unwrap_or(fragment)
+/// The record of a link, with the end that links have or without it, and whatever path stands before it.
+fn record(word: &str) -> String {
+    match Link::read(word, |_| true) {
+        Ok(Link::Game(link)) => link.text().to_owned(),
+        _ => {
+            let fragment = word.split_once('#').map_or(word, |(_, fragment)| fragment);
+            fragment.rsplit(['/', '=', '?']).next().unwrap_or(fragment).to_owned()
+        }
+    }
 }
 
 /// A seat by its letter, or by its number from 1.
@@ -81,7 +87,13 @@ mod tests {
     fn a_link_and_any_seat_and_language_will_do() {
         let english = told(&[RECORD, "--lang", "en"]).unwrap();
         assert!(english.contains("\nMira rolls "), "{english}");
-        for link in [format!("https://example.org/#{RECORD}"), format!("http://127.0.0.1:8080/x/#/replay/{RECORD}")] {
+        let link = Link::ended(RECORD);
+        for link in [
+            link.clone(),
+            format!("https://example.org/#{link}"),
+            format!("https://example.org/#{RECORD}"),
+            format!("http://127.0.0.1:8080/x/#/replay/{RECORD}"),
+        ] {
             assert_eq!(told(&[&link, "--seat", "2", "--lang", "en"]).as_ref(), Ok(&english));
             assert_eq!(told(&[&link, "--lang", "en", "--seat", "b"]).as_ref(), Ok(&english));
         }

@@ -5,7 +5,7 @@ use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use crate::content::{content_type, is_compressible, is_hashed};
@@ -28,13 +28,13 @@ pub struct Request {
 pub struct Server {
     site: Arc<Site>,
     port: u16,
-    /// Takes the connections; each is answered in a thread of its own.
-    porter: Option<JoinHandle<()>>,
+    /// Takes the connections; each is answered in a thread of its own. None while the server is closed.
+    porter: Mutex<Option<JoinHandle<()>>>,
 }
 
 struct Site {
     closed: AtomicBool,
-    dir: PathBuf,
+    dir: Mutex<PathBuf>,
     prefix: String,
     log: Mutex<Vec<Request>>,
 }
@@ -63,12 +63,40 @@ impl Server {
     pub fn listen(listener: TcpListener, prefix: &str, dir: impl Into<PathBuf>) -> io::Result<Server> {
         assert!(prefix.starts_with('/') && prefix.ends_with('/'), "a prefix looks like /sub/path/");
         let port = listener.local_addr()?.port();
-        let site =
-            Site { closed: AtomicBool::new(false), dir: dir.into(), prefix: prefix.to_owned(), log: Mutex::default() };
-        let site = Arc::new(site);
-        let inside = Arc::clone(&site);
-        let porter = thread::spawn(move || inside.receive(&listener));
-        Ok(Server { site, port, porter: Some(porter) })
+        let closed = AtomicBool::new(false);
+        let site = Site { closed, dir: Mutex::new(dir.into()), prefix: prefix.to_owned(), log: Mutex::default() };
+        let server = Server { site: Arc::new(site), port, porter: Mutex::default() };
+        server.hire(listener);
+        Ok(server)
+    }
+
+    fn hire(&self, listener: TcpListener) {
+        let inside = Arc::clone(&self.site);
+        *locked(&self.porter) = Some(thread::spawn(move || inside.receive(&listener)));
+    }
+
+    /// Ends the server until it is opened again; meanwhile every connection is refused, as where there is no network.
+    pub fn close(&self) {
+        self.site.closed.store(true, Ordering::Release);
+        let Some(porter) = locked(&self.porter).take() else { return };
+        // The porter sleeps until somebody knocks.
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok() {
+            let _ = porter.join();
+        }
+    }
+
+    /// Serves again after it was closed, at the same address; from now on this folder.
+    ///
+    /// # Errors
+    /// When somebody else has taken the port.
+    pub fn open(&self, dir: impl Into<PathBuf>) -> io::Result<()> {
+        *locked(&self.site.dir) = dir.into();
+        if locked(&self.porter).is_none() {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port))?;
+            self.site.closed.store(false, Ordering::Release);
+            self.hire(listener);
+        }
+        Ok(())
     }
 
     /// The port that is served.
@@ -83,10 +111,16 @@ impl Server {
         format!("http://127.0.0.1:{}{}", self.port(), self.site.prefix)
     }
 
+    /// The folder that is served.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        locked(&self.site.dir).clone()
+    }
+
     /// Everything answered since the start, in the order of the answers.
     #[must_use]
     pub fn requests(&self) -> Vec<Request> {
-        self.site.log().clone()
+        locked(&self.site.log).clone()
     }
 
     /// Ends the server; the port is free again, and what has been asked is still answered.
@@ -95,27 +129,24 @@ impl Server {
     }
 
     /// Serves until the program is ended from outside.
-    pub fn wait(mut self) {
+    pub fn wait(self) {
+        let porter = locked(&self.porter).take();
         // A porter that panicked has said so itself.
-        let _ = self.porter.take().map(JoinHandle::join);
+        let _ = porter.map(JoinHandle::join);
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.site.closed.store(true, Ordering::Release);
-        // The porter sleeps until somebody knocks.
-        if TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok() {
-            let _ = self.porter.take().map(JoinHandle::join);
-        }
+        self.close();
     }
 }
 
-impl Site {
-    fn log(&self) -> std::sync::MutexGuard<'_, Vec<Request>> {
-        self.log.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn locked<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
+    value.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
+impl Site {
     fn receive(self: Arc<Site>, listener: &TcpListener) {
         for stream in listener.incoming() {
             if self.closed.load(Ordering::Acquire) {
@@ -133,7 +164,7 @@ impl Site {
         let answer = self.answer(&head);
         let with_body = head.method != "HEAD";
         let bytes = if with_body { answer.body.len() as u64 } else { 0 };
-        self.log().push(Request { method: head.method, path: head.path, status: answer.status, bytes });
+        locked(&self.log).push(Request { method: head.method, path: head.path, status: answer.status, bytes });
         // A browser that went away does not want its answer any more.
         let _ = answer.send(&mut stream, with_body);
     }
@@ -186,7 +217,7 @@ impl Site {
         if !path.split('/').all(plain) {
             return None;
         }
-        let file = self.dir.join(path);
+        let file = locked(&self.dir).join(path);
         file.is_file().then_some(file)
     }
 }

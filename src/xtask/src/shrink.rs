@@ -1,4 +1,4 @@
-//! Makes a built site smaller than its compilers leave it: the wasm by wasm-opt, the scripts by esbuild.
+//! Makes a built site smaller than its compilers leave it: the wasm by wasm-opt and by strands, the scripts by esbuild.
 
 use std::collections::HashMap;
 use std::fs;
@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use crate::shell::{Fallible, output, step, succeeds};
+use crate::strands;
 use crate::tools::{self, NodeTools};
 
 /// Shrinks the site in `folder`, in place; whether the machine has what that takes.
@@ -30,13 +31,18 @@ fn work(NodeTools { mut wasm_opt, mut esbuild }: NodeTools, folder: &Path) -> Fa
     // The lowest kilobyte is the end of the stack, where nothing has an address. Flat code is laid out anew, and what has one
     // caller is drawn into it only while it is small: neither makes much less code, but such that packs better, 2 kB.
     wasm_opt.args(["--low-memory-unused", "--flatten", "--rereloop", "--one-caller-inline-max-function-size", "30"]);
-    wasm_opt.args(["-Oz", "-Oz", "--strip-producers", "--strip-target-features"]);
+    // What is said of alignment is only a hint, which no engine takes.
+    wasm_opt.args(["-Oz", "-Oz", "--dealign", "--strip-producers", "--strip-target-features"]);
     wasm_opt.arg("--minify-imports-and-exports-and-modules").arg("-o").arg(wasm).arg(wasm);
     let names = output(wasm_opt.stderr(Stdio::inherit())).ok_or("wasm-opt failed: the messages above say why.")?;
     let script = fs::read_to_string(&glue).map_err(unreadable)?;
     let script = renamed(&script, &names)
         .ok_or("The script of wasm-bindgen has another form than src/xtask/src/shrink.rs knows.")?;
-    fs::write(&glue, script).map_err(|error| format!("The built site cannot be written: {error}."))?;
+    let unwritable = |error| format!("The built site cannot be written: {error}.");
+    fs::write(&glue, script).map_err(unwritable)?;
+    let packed = strands::apart(&fs::read(wasm).map_err(unreadable)?);
+    let packed = packed.ok_or("The wasm holds an instruction that src/xtask/src/strands.rs does not know.")?;
+    fs::write(wasm, packed).map_err(unwritable)?;
 
     esbuild.args(["--minify", "--format=esm", "--charset=utf8", "--legal-comments=none", "--log-level=warning"]);
     esbuild.arg("--allow-overwrite").arg(format!("--outdir={}", folder.display())).args(kind("js"));

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use xtask::offline;
+
 use crate::shell::{Fallible, command, root, step, succeeds};
 use crate::{shrink, tools};
 
@@ -67,7 +69,10 @@ pub(crate) fn build(build: Build, folder: &Path) -> Fallible<bool> {
         );
     }
     step("Building the small site (3 minutes at first, then 1)", || built(&mut trunk))?;
-    Ok(shrink::shrink(folder)? && small)
+    let small = shrink::shrink(folder)? && small;
+    let sealed = offline::stamp(folder).and_then(|()| offline::seal(folder));
+    sealed.map_err(|error| format!("The site cannot be made to work without a network: {error}."))?;
+    Ok(small)
 }
 
 fn trunk(folder: &Path, profile: &str) -> Command {

@@ -33,7 +33,7 @@ pub(crate) fn name(folder: &Path, path: &Path) -> String {
 /// The files that a first visit asks for: the page, and whatever a page, style or script of the visit names.
 ///
 /// A file only named by a link to follow or by an icon for the home screen does not count, nor does a font for letters
-/// that only some names have (`unicode-range`).
+/// that only some names have (`unicode-range`), nor the service worker: it comes when the visit is complete, and tells only what was in it.
 pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
     let mut visited = BTreeSet::new();
     let mut open = vec!["index.html".to_owned()];
@@ -47,7 +47,7 @@ pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
         open.extend(
             named(&text)
                 .filter_map(|path| join(base, path))
-                .filter(|path| !visited.contains(path) && folder.join(path).is_file()),
+                .filter(|path| path != "sw.js" && !visited.contains(path) && folder.join(path).is_file()),
         );
     }
     visited
@@ -120,7 +120,8 @@ mod tests {
                 "@font-face { src: url(fonts/text.woff2) format('woff2') }
                  @font-face { src: url(fonts/rare.woff2); unicode-range: U+100-17F } p { background: url(wood.svg) }",
             ),
-            ("start.js", "import('./web.js')"),
+            ("start.js", "import('./web.js'); navigator.serviceWorker.register('sw.js')"),
+            ("sw.js", ""),
             ("web.js", "new URL('missing.wasm')"),
             ("web.wasm", ""),
             ("fonts/text.woff2", ""),

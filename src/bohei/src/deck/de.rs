@@ -11,16 +11,19 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Jein", "Niemand sagt „ja“. Auch „jaja“ und „jawohl“ zählen."),
     Printed("Förmlich", "Am Tisch wird gesiezt. Jedes „du“ ist ein Verstoß."),
     Printed("Linksverkehr", "Gläser und Flaschen werden nur mit der linken Hand angehoben."),
-    Printed("Fingerlos", "Niemand zeigt mit dem Finger auf jemanden."),
+    Printed("Ohne Zeigefinger", "Niemand zeigt mit dem Finger auf jemanden."),
     Printed("Pssst", "Wer am Zug ist, flüstert."),
     Printed("Gute Kinderstube", "Kein Ellenbogen liegt auf dem Tisch."),
-    Printed("Großes Theater", "Wer am Zug ist, bekommt am Ende Applaus. Wer nicht mitklatscht, verstößt."),
+    Printed("Großes Theater", "Endet ein Zug, klatschen alle anderen."),
     Printed("Funkstille", "Niemand fasst das eigene Handy an. Das Spielgerät ist frei."),
     Printed("Balsam", "Wer das Gerät weitergibt, macht dabei ein Kompliment."),
     Printed("Bitterernst", "Wer am Zug ist, lacht nicht."),
     // Rules that the program keeps.
     Printed("Doppelter Griff", "Wer in Phase 1 zieht, zieht 2 Karten."),
-    Printed("Strenge Kammer", "Ein Regelbruch zählt 2 Karten: abwerfen mit höchstens 7 auf der Hand, sonst ziehen."),
+    Printed(
+        "Strenge Hausordnung",
+        "Ein Regelbruch zählt 2 Karten: abwerfen mit höchstens 7 auf der Hand, sonst ziehen.",
+    ),
     Printed("Kleines Bohei", "Heute reicht weniger. Das Ziel sind 6 Karten."),
     Printed("Großes Bohei", "Heute wird übertrieben. Das Ziel sind 8 Karten."),
     Printed("Anbau", "Die Regelablage bekommt einen Platz mehr, bis zum Ende des Spiels."),
@@ -37,13 +40,13 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     // Actions by a trait.
     Printed("Durchblick", "Das war ja abzusehen."),
     Printed("Zeitansage", "Beim nächsten Ton ist es genau jetzt."),
-    Printed("Rot gesehen", "Auffallen hat Folgen."),
+    Printed("Rot gesehen", "Zu sehen bis zur Theke."),
     Printed("Guter Empfang", "Eine neue Nachricht, dringend."),
     Printed("Hochgekrempelt", "Hier wird angepackt."),
     Printed("Klimbim", "Es glitzert, es klappert, es hat Folgen."),
     Printed("Halb voll", "Optimismus wird heute abgerechnet."),
     Printed("Kragenweite", "Oben gut verpackt, unten wird gezählt."),
-    Printed("Fest verschnürt", "Ein Blick unter den Tisch genügt."),
+    Printed("Fest verschnürt", "Auch der Doppelknoten zählt."),
     Printed("Liniert und kariert", "Muster verpflichtet."),
     // Actions against others.
     Printed("Auserwählt", "Trommelwirbel, bitte."),
@@ -67,10 +70,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
         "Blitzstart",
         "Irgendwann leuchtet es. Wer dann zuerst das eigene Feld tippt, gewinnt. Wer zu früh tippt, verliert.",
     ),
-    Printed(
-        "Dünnes Eis",
-        "Haltet beide euer Feld. Irgendwann bricht das Eis. Wer als Letztes vorher loslässt, gewinnt.",
-    ),
+    Printed("Dünnes Eis", "Haltet beide euer Feld. Irgendwann bricht das Eis. Wer davor zuletzt loslässt, gewinnt."),
     Printed("Spechte", "Nacheinander: Tippt 10 Sekunden lang mit einem Finger. Wer öfter tippt, gewinnt."),
     Printed(
         "Deckelsalto",
@@ -99,11 +99,11 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Kreuzverhör",
-        "Die dritte Person fragt euch 60 Sekunden lang abwechselnd aus. Wer „ja“, „nein“ oder „ich“ sagt, verliert.",
+        "Die dritte Person fragt euch 60 Sekunden lang abwechselnd aus. Wer „ja“, „nein“ oder „ich“ sagt, verliert. Sonst noch einmal.",
     ),
     Printed(
         "Gedachte Zahl",
-        "Die dritte Person denkt an eine Zahl von 1 bis 100. Ratet je einmal. Wer näher liegt, gewinnt.",
+        "Die dritte Person denkt an eine Zahl von 1 bis 100. Auf drei nennen beide eine. Wer näher liegt, gewinnt.",
     ),
     // For the group.
     Printed(
@@ -173,7 +173,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
 pub(super) const TRAITS: [&str; Trait::ALL.len()] = [
     "Alle mit Brille",
     "Alle mit Armbanduhr",
-    "Alle, die etwas Rotes tragen",
+    "Alle mit etwas Rotem",
     "Alle mit eigenem Handy auf dem Tisch oder in der Hand",
     "Alle mit aufgekrempelten Ärmeln",
     "Alle mit Ring oder Armband",

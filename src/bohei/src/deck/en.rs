@@ -8,16 +8,16 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     // Rules about behaviour.
     Printed("Much Obliged", "Whoever is handed the device says “thank you” at once."),
     Printed("Knock Knock", "Whoever draws a card knocks on the table first."),
-    Printed("Yes-Man", "Nobody says “yes”. “Yeah” and “yep” count too."),
-    Printed("Third Person", "Nobody says “you”. “Your” and “y'all” count too."),
+    Printed("Anything but Yes", "Nobody says “yes”. “Yeah” and “yep” count too."),
+    Printed("You Know Who", "Nobody says “you”. “Your” and “y’all” count too."),
     Printed("Left-hand Traffic", "Glasses and bottles are lifted with the left hand only."),
-    Printed("It's Rude to Point", "Nobody points a finger at anybody."),
-    Printed("Library Hours", "Whoever's turn it is whispers."),
+    Printed("It’s Rude to Point", "Nobody points a finger at anybody."),
+    Printed("Library Hours", "Whoever’s turn it is whispers."),
     Printed("Good Manners", "No elbow rests on the table."),
-    Printed("Curtain Call", "Every turn ends with applause. Whoever does not clap breaks the rule."),
-    Printed("Airplane Mode", "Nobody touches an own phone. The game's device is exempt."),
+    Printed("Curtain Call", "When a turn ends, all others clap."),
+    Printed("Airplane Mode", "Nobody touches an own phone. The game’s device is exempt."),
     Printed("Sweet Talk", "Whoever hands the device on pays a compliment with it."),
-    Printed("Straight Face", "Whoever's turn it is does not laugh."),
+    Printed("Straight Face", "Whoever’s turn it is does not laugh."),
     // Rules that the program keeps.
     Printed("Two at a Time", "Whoever draws in phase 1 draws 2 cards."),
     Printed("Strict House", "A breach counts 2 cards: discard with 7 or fewer in hand, else draw."),
@@ -35,15 +35,15 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Draught", "Somebody left the door open."),
     Printed("Inner Voice", "You asked yourself. You said yes."),
     // Actions by a trait.
-    Printed("Crystal Clear", "Nobody can say they didn't see it coming."),
+    Printed("Crystal Clear", "Nobody can say they didn’t see it coming."),
     Printed("The Speaking Clock", "At the tone the time will be now."),
-    Printed("Seeing Red", "Standing out has consequences."),
+    Printed("Seeing Red", "You can see it from the bar."),
     Printed("Full Signal", "Your call is important to us."),
     Printed("Ready for Work", "Somebody here means business."),
     Printed("Bling", "It glitters, it jingles, it counts."),
     Printed("Glass Half Full", "Optimists, the bill is here."),
-    Printed("Wrapped Up", "It is warm in here, isn't it?"),
-    Printed("All Tied Up", "A look under the table will settle it."),
+    Printed("Wrapped Up", "It is warm in here, isn’t it?"),
+    Printed("All Tied Up", "A double knot counts, too."),
     Printed("On the Grid", "Patterns come with obligations."),
     // Actions against others.
     Printed("And the Winner Is", "Drum roll, please."),
@@ -61,11 +61,14 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     // Duels.
     Printed("On the Dot", "One after the other: stop the hidden clock at exactly 10 seconds. Whoever is closer wins."),
     Printed("Quick Draw", "At some moment it lights up. Whoever then taps the own half first wins. Too early loses."),
-    Printed("Thin Ice", "Both hold your half. At some moment the ice breaks. Whoever lets go last before that wins."),
+    Printed(
+        "Thin Ice",
+        "Both hold your half. At some moment the ice breaks. Whoever is last to let go before that wins.",
+    ),
     Printed("Woodpeckers", "One after the other: tap with one finger for 10 seconds. More taps win."),
     Printed(
         "Coaster Somersault",
-        "In turn, flip a coaster up from the table's edge and catch it. Whoever catches it 3 times first wins.",
+        "In turn, flip a coaster up from the table’s edge and catch it. Whoever catches it 3 times first wins.",
     ),
     Printed(
         "Bar Vocabulary",
@@ -87,11 +90,11 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Cross-examination",
-        "The third person questions you in turn for 60 seconds. Whoever says “yes”, “no” or “I” loses.",
+        "The third person questions you in turn for 60 seconds. Whoever says “yes”, “no” or “I” loses. If nobody does, once more.",
     ),
     Printed(
         "A Certain Number",
-        "The third person thinks of a number from 1 to 100. One guess each. Whoever is closer wins.",
+        "The third person thinks of a number from 1 to 100. On three, both of you say one. Whoever is closer wins.",
     ),
     // For the group.
     Printed(

@@ -97,9 +97,10 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::GroupOnly => {
             ("Nur in einer Challenge für alle scheidet jemand aus.", "Only in a challenge for all somebody drops out.")
         }
-        Error::NoRuleToBreak => {
-            ("Gerade gilt keine Regel, die jemand brechen könnte.", "No rule is in force that could be broken.")
-        }
+        Error::NoRuleToBreak => (
+            "Gerade gilt keine Regel über das Benehmen, und nur eine solche kann jemand brechen.",
+            "No rule about behaviour is in force, and only those can be broken.",
+        ),
         Error::RulesInactive { seat } => {
             let seat = Name(seat);
             return tell!(

@@ -151,7 +151,12 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                 "The draw pile is empty. The discard pile is shuffled anew.",
             )
             .to_owned(),
-        Event::Ended { winner } => tell!(lang, "{0} gewinnt.", "{0} wins.", Name(*winner)),
+        Event::Ended { winner } => tell!(
+            lang,
+            "{0} beginnt den Zug mit der richtigen Kartenzahl, „Bohei!“ war gerufen: {0} gewinnt.",
+            "{0} begins the turn with the right number of cards, and “Bohei!” was called: {0} wins.",
+            Name(*winner)
+        ),
     }
 }
 

@@ -116,3 +116,49 @@ fn an_answer_leaves_the_hand_at_once() {
     assert_eq!(after(called, "k41 b-fn", "called"), "b");
     assert_eq!(after(called, "k41 b-fn b-an", "called"), "");
 }
+
+/// The answer itself was the last card: nothing is left to discard.
+#[test]
+fn opposite_day_with_an_empty_hand_discards_nothing() {
+    ends(
+        "hands:41.18/45/22 phase:play draw:1.2.4.6",
+        "k41 y c-y b-fo b-ao",
+        "
+        b answers o: -2\na draws 1 2\nb has nothing to discard\nc draws 4 6\nround 1: b",
+    );
+}
+
+/// Turned into drawing, an order is refused by empty piles only.
+#[test]
+fn opposite_day_draws_what_is_there() {
+    let position = "hands:38/45.20/22 phase:play draw:- discard:- rest:a";
+    ends(position, "k38 c-y b-fo b-ao", "b answers o: +1\nb draws  (0 of 1)\nc discards 22\nround 1: b");
+}
+
+/// "Nö-Karten können jederzeit gespielt werden": against an own action too.
+#[test]
+fn a_no_cancels_an_own_action() {
+    let position = "hands:18.44/46/47 phase:play";
+    ends(position, "k18 fn an", "it concerns a\na reaches for n\na answers n\nround 1: b");
+    assert_eq!(after(position, "k18 fn an", "discard"), "44.18");
+}
+
+/// Rulings, "does not depend on the hand": for a penalty neither.
+#[test]
+fn whoever_pays_is_offered_the_same_whatever_is_held() {
+    for hand in ["18.44", "18.45", "18.19"] {
+        let position = format!("hands:20/{hand}/22 slots:3/- pending:penalty.-1.b");
+        assert_eq!(menu(&position, "", "b"), "y fn B", "{hand}");
+    }
+}
+
+/// While one thinks, the others answer, and nothing is carried out.
+#[test]
+fn nobody_waits_for_who_thinks_but_the_action_does() {
+    check(
+        "hands:41/44.20/22 phase:play draw:1.2.4.5.6.7",
+        "k41 b-fn y c-y a-y b-b b-y",
+        "a plays 41\nit concerns abc\nb reaches for n\na accepts\nc accepts\na may not: the table waits for b
+         b goes back\nb accepts\na draws 1 2\nb draws 4 5\nc draws 6 7\nround 1: b",
+    );
+}

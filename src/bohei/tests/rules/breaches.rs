@@ -159,3 +159,38 @@ fn a_penalty_may_take_the_last_rule_card() {
     ends("hands:5.20/18/22 slots:3/- phase:rule", "c-va b-va y 5", "a accepts\na discards 5\na holds no rule");
     ends("hands:5.20/18/22 slots:3/- phase:rule", "c-va b-va y 20 r5B", "a discards 20\na puts 5 into B");
 }
+
+/// The number of cards counts when the penalty is due, not when somebody saw the breach.
+#[test]
+fn the_penalty_goes_by_the_cards_at_that_moment() {
+    let eight = "hands:37/18.19.21.22.23.24.25.27/26 slots:3/- phase:play";
+    ends(eight, "k37 qb c-vb a-vb b-y b-18 b-19", "b discards 19\nb owes -1");
+    let seven = "hands:36/18.19.21.22.23.24.25/26 slots:3/- phase:play draw:1.2.4";
+    ends(seven, "k36 qb c-vb a-vb b-y", "b draws 1 2 4\nb owes +1");
+}
+
+/// Two cards of penalty: drawn from eight on, and of one card that one.
+#[test]
+fn a_penalty_of_two_draws_two_or_takes_what_is_there() {
+    let eight = "hands:20/18.19.21.22.23.24.25.27/26 slots:3/13 draw:40.41.42";
+    ends(eight, "vb b-vb b-y", "b owes +2\nb accepts\nb draws 40 41");
+    ends("hands:20/18/26 slots:3/13", "vb b-vb b-y", "b owes -2\nb accepts\nb discards 18");
+    ends("hands:20/-/26 slots:3/13", "vb b-vb b-y", "b owes -2\nb accepts\nb has nothing to discard");
+}
+
+/// A report stands, whatever happens to the rule or begins meanwhile, until the turn ends.
+#[test]
+fn a_report_outlives_the_rule_and_waits_out_a_challenge() {
+    let rule = "hands:5.20/18.19/22 slots:3/- phase:rule";
+    ends(rule, "c-vb r5A a-vb", "a puts 5 into A, out 3\na confirms b\nb owes -1");
+    let challenge = "hands:46.20/18.19/22 slots:3/- phase:play";
+    ends(challenge, "c-vb k46 qb a-vb wa p", "a confirms b\na wins\na has enough\nb owes -1");
+}
+
+/// A cancelled penalty leaves the turn where it was.
+#[test]
+fn after_a_penalty_the_turn_goes_on() {
+    let position = "hands:20/18.44/22 slots:3/- draw:40";
+    ends(position, "c-va b-va fn b y z", "a accepts\na discards 20\na draws 40\na holds no rule");
+    ends(position, "c-vb a-vb b-fn b-an z", "b answers n\na draws 40\na holds no rule");
+}

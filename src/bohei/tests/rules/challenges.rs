@@ -117,3 +117,59 @@ fn a_challenge_may_be_called_off() {
 fn cards_discarded_as_a_reward_have_no_effect() {
     ends("hands:46.20/3.41/22 phase:play", "k46 qb wb b-3 b-41", "b discards 3\nb discards 41\nround 1: b");
 }
+
+/// With three players the third person is whoever is left.
+#[test]
+fn of_three_players_the_one_left_helps() {
+    let position = "hands:55.20/18/22 phase:play";
+    assert_eq!(menu(position, "k55 qb", "a"), "qc c B");
+    assert_eq!(menu(position, "k55 qc", "a"), "qb c B");
+}
+
+/// "zwischen der ganzen Gruppe": from three to eight.
+#[test]
+fn a_group_challenge_is_for_everybody() {
+    for seats in 3..=8 {
+        let others = ["18", "19", "21", "22", "24", "25", "27"].map(|card| format!("/{card}"));
+        let position = format!("hands:58.20{} phase:play", others[..seats - 1].concat());
+        let letters = &"abcdefgh"[..seats];
+        assert_eq!(after(&position, "k58", "pending"), format!("challenge.58.{letters}.1"));
+        let out: Vec<String> = letters.chars().skip(1).map(|letter| format!("o{letter}")).collect();
+        ends(&position, &format!("k58 {}", out.join(" ")), "a wins");
+    }
+}
+
+/// A reward of which a part is taken ends with what is there; the card of the challenge does not come back that way.
+#[test]
+fn a_reward_draws_no_more_than_there_is() {
+    let position = "hands:46.20/18/22 phase:play draw:1 discard:2 rest:c";
+    ends(position, "k46 qb wb b-z b-z", "b draws 1\nshuffled\nb draws 2\nround 1: b");
+    let last = "hands:46.20/18/22 phase:play draw:1 rest:c";
+    ends(last, "k46 qb wb b-z b-z b-p", "b draws 1\nb may not: no card left\nb has enough\nround 1: b");
+    assert_eq!(menu("hands:20/-/22 pending:reward.46.b draw:- discard:- rest:c", "", "b"), "p B");
+}
+
+/// Who comes to the number by a reward calls at once, before the rest of it.
+#[test]
+fn a_winner_may_call_while_taking_the_reward() {
+    let position = "hands:46/18.19.21.22.23.24/26 phase:play draw:40.41";
+    ends(position, "k46 qb wb b-z b-B b-p", "b draws 40\nb calls\nb has enough\nwon by b");
+    ends(position, "k46 qb wb b-z b-B b-z", "b calls\nb draws 41\nround 1: b");
+}
+
+/// Rulings, "One that nobody can or wants to play may be called off": an action may not.
+#[test]
+fn an_action_is_not_called_off() {
+    ends("hands:36/18/22 phase:play", "k36 c", "a may not: no challenge");
+    ends("hands:26/18/22 phase:play", "k26 c", "a may not: no challenge");
+    ends("hands:46/18/22 phase:play", "k46 qb wb b-c", "b may not: no challenge");
+}
+
+/// "Während einer Challenge": before and after it rules are in force.
+#[test]
+fn rules_are_inactive_only_while_a_challenge_runs() {
+    let position = "hands:46.20/18/22 slots:3/- phase:play";
+    ends(position, "k46 c-va", "c reports a");
+    ends(position, "k46 qb c-va", "c may not: no rules for a");
+    ends(position, "k46 qb wb c-va", "c reports a");
+}

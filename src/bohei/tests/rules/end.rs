@@ -107,3 +107,33 @@ fn of_two_goals_the_newer_counts() {
     check(&format!("{position}14.15"), "r3A", "a puts 3 into A, out 15\nthe goal is 6");
     check(&format!("{position}14.15"), "r3B", "a puts 3 into B, out 14");
 }
+
+/// Rulings, "before drawing": what is paid for in between counts.
+#[test]
+fn a_penalty_before_the_own_turn_may_cost_the_victory() {
+    let position = "hands:20.23/18.19.21.22.24.25.27/26 slots:3/- phase:play draw:40.41";
+    ends(position, "b-B k23 c-vb b-vb y b-y b-18", "b accepts\nb discards 18\nround 1: b");
+    ends(position, "b-B k23 c-va b-va y a-y 20", "a draws 40 41\na owes -1\na accepts\na discards 20\nwon by b");
+}
+
+/// "Zu jedem anderen Zeitpunkt des Spiels, an dem man 7 Handkarten besitzt": also in the middle of a turn, and only then.
+#[test]
+fn seven_cards_in_between_do_not_win_at_once() {
+    let position = "hands:20/18.19.21.22.24.25/26 turn:b draw:40.41";
+    check(position, "z b-B p", "b draws 40\nb holds no rule\nb calls\nb passes\nround 1: c");
+}
+
+/// Rulings, "since that number was last reached": the act that brings the number and ends the turn leaves no time to call.
+#[test]
+fn who_comes_to_the_number_by_the_end_of_a_turn_calls_too_late_for_the_next() {
+    let position = "hands:36/18.19.21.22/26 phase:play draw:40.41.42";
+    ends(position, "k36 qb b-y", "b draws 40 41 42\nround 1: b has missed the call");
+}
+
+/// Rulings, "exactly": with an extra slot both goal rules may lie beside a third one, and still the newest counts.
+#[test]
+fn two_goals_count_by_age_in_three_slots_too() {
+    let position = "hands:15.20/18.19.21.22.23.24.25.27/26 slots:14/5/- phase:rule";
+    check(position, "r15C b-B p", "a puts 15 into C\nthe goal is 8\nb calls\na passes\nwon by b");
+    assert_eq!(after(position, "r15C", "order"), "14.5.15");
+}

@@ -74,3 +74,20 @@ fn a_rule_may_make_phase_1_give_two_cards() {
 fn a_closed_slot_ends_the_goal_under_it() {
     check("hands:17.20/21/22 slots:14/- phase:rule", "r17A", "a puts 17 into A, out 14\nthe goal is 7");
 }
+
+/// Rulings, "stay until the end of the game": nothing is laid over them, and they never reach the discard pile.
+#[test]
+fn the_extra_and_the_closed_slot_stay() {
+    let position = "hands:5.20/6/22 slots:3/17/- phase:rule";
+    check(position, "r5B", "a may not: B is closed");
+    assert_eq!(menu(position, "", "a"), "r5A r5C B vb vc va");
+    assert_eq!(after(position, "r5C p p r6A", "slots"), "6/17/5");
+    assert_eq!(after(position, "r5C p p r6A", "discard"), "3");
+}
+
+/// Only one slot is left without the extra one: then a new rule always ends the old one.
+#[test]
+fn with_one_slot_left_a_new_rule_ends_the_old_one() {
+    check("hands:5.20/6/22 slots:3/17 phase:rule", "r5A", "a puts 5 into A, out 3");
+    ends("hands:16.20/6/22 slots:3/17 phase:rule", "r16 p p r6C", "b holds a rule\nb puts 6 into C");
+}

@@ -83,3 +83,41 @@ fn without_any_card_in_the_piles_nothing_is_drawn() {
     let action = "hands:20/21/22 draw:- discard:40 rest:c phase:play";
     ends(action, "k20 y", "a accepts\nshuffled\na draws 40 (1 of 3)\nround 1: b");
 }
+
+/// Rulings, "one just drawn": in phase 1, also with a penalty; what comes later waits for the next turn.
+#[test]
+fn a_rule_card_drawn_after_phase_2_waits_for_the_next_turn() {
+    ends("hands:18/21/22 phase:play draw:3.5.6", "k18 y", "a draws 3 5 6\nround 1: b");
+    let eight = "hands:18.19.20.21.23.24.25.26/46/22 slots:7/- draw:3";
+    ends(eight, "c-va b-va y p", "a draws 3\na draws nothing\na holds a rule");
+    ends(&format!("{eight} phase:play"), "c-va b-va y p", "a draws 3\na passes\nround 1: b");
+}
+
+/// Rulings, "All games", in the middle of a draw: the rest comes from the new pile, or stays away.
+#[test]
+fn a_draw_of_two_goes_on_with_the_new_pile() {
+    let position = "hands:20/21/22 slots:12/- rest:c draw:40 discard:";
+    ends(&format!("{position}41"), "z", "shuffled\na draws 40 41\na holds no rule");
+    ends(&format!("{position}-"), "z", "a draws 40 (1 of 2)\na holds no rule");
+}
+
+/// What waits on the table is not shuffled: neither the action nor the answers to it.
+#[test]
+fn answers_on_the_table_are_not_shuffled() {
+    let position = "hands:41/44.18/45.19.20.21 phase:play draw:- discard:5.6 rest:d";
+    let position = position.replace("20.21", "20.21/46");
+    ends(
+        &position,
+        "k41 y d-y b-fn b-an c-fo c-ao c-19 c-20",
+        "c discards 19\nc discards 20\nshuffled\nd draws 20 19\nround 1: b",
+    );
+}
+
+/// "damit alle Spielenden sehen können, wer wie viele Karten besitzt".
+#[test]
+fn everybody_sees_how_many_cards_each_player_holds() {
+    for viewer in table::Viewer::all(3) {
+        let view = table::Game::view(&crate::check::table("hands:20.21/22/-", ""), viewer);
+        assert_eq!(view.players.iter().map(|player| player.cards).collect::<Vec<_>>(), [2, 1, 0]);
+    }
+}

@@ -65,7 +65,7 @@ impl Scene {
     }
 
     /// Whether the whole group plays.
-    pub(super) fn group(&self) -> bool {
+    fn group(&self) -> bool {
         self.needs.party == Party::Group
     }
 
@@ -267,8 +267,8 @@ impl Arena {
 
     fn fingers(&mut self, msg: Msg) -> bool {
         let Some(referee) = &mut self.referee else { return false };
-        // Only what is not begun yet needs chance.
         let late = |at: f64| at - self.opened > DOUBLE;
+        // Only what is not begun yet needs chance.
         let wait = if referee.phase() == referee::Phase::Ready { referee.wait(chance()) } else { 0.0 };
         match msg {
             Msg::Start(at) if late(at) => referee.start(at, wait),

@@ -26,7 +26,7 @@ fn slot(view: &View, lying: &Lying, lang: Lang) -> El {
     let spoken = el("span", "sr").tell(place);
     match lying.card {
         _ if lying.closed => {
-            let words = lang.pick("Geschlossen bis zum Ende", "Closed until the end");
+            let words = lang.pick("Für immer zu", "Closed for good");
             item("bo-slot shut").add(spoken).add(el("b", "").draw(icon(Icon::Close, 22)).say(words))
         }
         None => item("bo-slot free").add(spoken).add(head(lang.pick("frei", "free"))),

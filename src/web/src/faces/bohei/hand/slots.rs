@@ -37,11 +37,11 @@ pub(super) fn slots(
     let open = slots_of(card, menu);
     let closes = card.rule() == Some(Rule::Closed);
     let one = |lying: &Lying| {
-        let (slot, place) = (lying.slot, lying.slot.index() + 1);
+        let slot = lying.slot;
         let head = match lying.card {
-            _ if closes => tell!(lang, "Schließt Platz {place}", "Closes place {place}"),
-            Some(_) => tell!(lang, "Ersetzt Regel {place}", "Replaces rule {place}"),
-            None => tell!(lang, "Auf Platz {place}", "On place {place}"),
+            _ if closes => tell!(lang, "Schließt Platz {slot}", "Closes place {slot}"),
+            Some(_) => tell!(lang, "Ersetzt Regel {slot}", "Replaces rule {slot}"),
+            None => tell!(lang, "Auf Platz {slot}", "On place {slot}"),
         };
         let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(lang));
         let tap = tap.clone();
