@@ -87,6 +87,15 @@ impl Page {
         }
     }
 
+    /// Leaves the curtain that hangs before a game which was left.
+    pub async fn to_the_table(&self) {
+        if self.is("!!curtain()").await {
+            self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
+            self.until("!curtain()").await;
+            self.pause().await;
+        }
+    }
+
     /// Answers the curtain.
     pub async fn it_is_me(&self) {
         self.tap_any(&["Ich bin’s", "It’s me"]).await;
@@ -304,7 +313,8 @@ impl Page {
         let names = record.notes.names(record.game().seats());
         let line = |seat: Seat| {
             let at = seat.index();
-            format!("{} {} {}", outcome.places[at], names[at], outcome.scores[at]).replace('-', "\u{2212}")
+            let score = outcome.scores[at].to_string().replace('-', "\u{2212}");
+            format!("{} {} {score}", outcome.places[at], names[at])
         };
         let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
         // What the last act turned up stands until it has been looked at.

@@ -111,11 +111,7 @@ fn own(slot: Slot) -> [String; 2] {
 impl Page {
     /// Leaves the curtain that hangs before a game which was left, and what the last act turned up.
     pub async fn lead_on(&self) {
-        if self.is("!!curtain()").await {
-            self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
-            self.until("!curtain()").await;
-            self.pause().await;
-        }
+        self.to_the_table().await;
         if self.is("['Weiter', 'Go on'].some(control)").await {
             // Right after the act it is not taken either.
             self.pause().await;

@@ -15,6 +15,7 @@
 //! Everything is found by what is read or heard, never by class. When the visit is over, the browser's own log decides too: a
 //! breach of the content security policy, an error, a request that failed or that went elsewhere, and the test fails.
 
+pub mod bohei;
 mod browser;
 mod device;
 mod engine;
@@ -23,6 +24,7 @@ mod gestures;
 mod hands;
 mod larry;
 mod leiff;
+mod offline;
 mod page;
 mod riffifi;
 mod saves;
@@ -35,6 +37,7 @@ pub use device::Device;
 pub use engine::Engine;
 pub use hands::{Moment, Tapped};
 pub use leiff::{RULE, Wish, planned};
+pub use offline::Build;
 pub use page::Page;
 pub use saves::{Save, by_chance, fresh, save, scene};
 pub use table::{Die, Standing};

@@ -1,5 +1,6 @@
 //! Every screen, for `cargo shots`: one line says how to get there. A new screen is a new line.
 
+mod bohei;
 mod leiff;
 
 use std::time::Duration;
@@ -11,6 +12,7 @@ use table::{Game, Viewer};
 
 use crate::saves::scene;
 use crate::{Device, Page, Save, save};
+use bohei::At;
 use leiff::Spot;
 
 /// A screen and the way to it.
@@ -57,6 +59,8 @@ enum Saved {
     PlaysOfFive,
     /// A moment of Leiff.
     Leiff(Spot),
+    /// A moment of Bohei.
+    Bohei(At),
 }
 
 enum Step {
@@ -96,6 +100,7 @@ const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
 const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
 const OVER: Step = Tap("Leiff", "Leiff");
 const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
+const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
 const ANSWER: Step = Tap("Ich bin’s", "It’s me");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
 const SELECT: Step = Run("document.querySelector('#seat-b').click()");
@@ -213,6 +218,21 @@ pub const SCREENS: &[Screen] = &[
         Saved::Leiff(Spot::Over),
         &[PAST, OVER, Tap("Wiederholung", "Replay"), PAUSE, SLIDE],
     ),
+    screen("Bohei: the table", Saved::Bohei(At::Draw(4)), &[BOHEI]),
+    screen("Bohei: the strip", Saved::Bohei(At::Draw(4)), &[BOHEI, PAUSE, SELECT]),
+    screen("Bohei: eight, the table", Saved::Bohei(At::Draw(8)), &[BOHEI]),
+    screen("Bohei: the hand", Saved::Bohei(At::Rule), &[BOHEI, ANSWER, PAUSE, Card(0)]),
+    screen("Bohei: an action waits", Saved::Bohei(At::Orders(4)), &[BOHEI]),
+    screen("Bohei: eight, an action waits", Saved::Bohei(At::Orders(8)), &[BOHEI]),
+    screen("Bohei: an answer", Saved::Bohei(At::Reach), &[BOHEI, ANSWER, PAUSE, Look]),
+    screen("Bohei: who is meant", Saved::Bohei(At::Ticks), &[BOHEI]),
+    screen("Bohei: a breach", Saved::Bohei(At::Breach), &[BOHEI]),
+    screen("Bohei: a duel", Saved::Bohei(At::Duel), &[BOHEI]),
+    screen("Bohei: a hidden clock", Saved::Bohei(At::Clock), &[BOHEI, PAUSE, START]),
+    screen("Bohei: two halves", Saved::Bohei(At::Halves), &[BOHEI, PAUSE, START]),
+    screen("Bohei: the group", Saved::Bohei(At::Group), &[BOHEI]),
+    screen("Bohei: the reward", Saved::Bohei(At::Reward), &[BOHEI, TABLE]),
+    screen("Bohei: the end", Saved::Bohei(At::Over), &[PAST, Tap("Bohei", "Bohei")]),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
     screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
@@ -341,6 +361,7 @@ impl Saved {
             Saved::Plays => riffifi(4, false, riffifi::Phase::Play),
             Saved::PlaysOfFive => riffifi(5, true, riffifi::Phase::Play),
             Saved::Leiff(spot) => spot.storage(),
+            Saved::Bohei(at) => at.storage(),
             Saved::Damaged => {
                 let mut game = game(rolled);
                 game["record"] = json!("geizen.1.3.nothing");

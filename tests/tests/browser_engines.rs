@@ -38,7 +38,7 @@ macro_rules! on_each_engine {
     })* };
 }
 
-on_each_engine!(geizen, larry, leiff, leiff_teams, riffifi, fingers, faults);
+on_each_engine!(bohei, geizen, larry, leiff, leiff_teams, riffifi, fingers, faults);
 
 fn phone(engine: Engine) -> Device {
     Device::PHONE.german().calm().on(engine)
@@ -157,6 +157,34 @@ fn leiff_teams(engine: Engine) {
     Visit::new(phone(engine)).hurried().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
+        page.ranks(&line).await;
+    });
+}
+
+/// Both answers, a breach, both kinds of challenge, an extra and a closed slot. While somebody looks for an answer, the page is
+/// loaded anew.
+fn bohei(engine: Engine) {
+    use ::bohei::{Bohei, Pending, Reply};
+    use tests::bohei::{Wish, planned};
+    let wishes = [Wish::No, Wish::Opposite, Wish::Breach, Wish::Duel, Wish::Group, Wish::Extra, Wish::Closed];
+    let line: Record<Bohei> = planned(&FOUR, &wishes);
+    let reaches = |at: usize| match line.prefix(at).game().view(Viewer::Table).pending {
+        Some(Pending::Orders(orders)) => {
+            let each = orders.each.iter().find(|each| matches!(each.reply, Reply::Reaching(_)));
+            each.map(|each| (at, FOUR[each.seat.index()]))
+        }
+        _ => None,
+    };
+    let (middle, name) = (0..line.entries().len()).find_map(reaches).expect("somebody answers");
+    Visit::new(phone(engine)).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        page.play_line(&line.prefix(middle), 0).await;
+        page.curtain(name, 1).await;
+        page.reload().await;
+        page.curtain(name, 1).await;
+        page.to_the_table().await;
+        page.sees("überlegt").await;
+        page.play_line(&line, middle).await;
         page.ranks(&line).await;
     });
 }

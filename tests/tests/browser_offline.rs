@@ -160,6 +160,13 @@ fn damaged_caches_are_repaired(engine: Engine) {
 /// The page of the worker, which speaks as the browser does.
 const INCOMPLETE: &str = "/nicht vollständig|not complete/.test(document.body?.innerText)";
 
+/// Taps, and waits for the page that comes then.
+async fn another_try(page: &Page, button: &str) {
+    page.ask("window.before = true", vec![]).await;
+    page.tap(button).await;
+    page.until("!window.before && document.readyState === 'complete'").await;
+}
+
 fn damaged_and_without_a_network_it_says_so(engine: Engine) {
     phone(engine).run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
@@ -178,10 +185,10 @@ fn damaged_and_without_a_network_it_says_so(engine: Engine) {
             }
             page.until(INCOMPLETE).await;
             let button = if page.offers("Try again").await { "Try again" } else { "Noch einmal" };
-            page.tap(button).await;
+            another_try(page, button).await;
             page.until(INCOMPLETE).await;
             page.plug_in();
-            page.tap(button).await;
+            another_try(page, button).await;
             page.until("!!document.querySelector('main.app:not(.trouble)')").await;
             if page.offers("Weiter: Geizen").await {
                 page.tap("Weiter: Geizen").await;

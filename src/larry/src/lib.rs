@@ -218,6 +218,10 @@ impl Game for Larry {
         self.seen_by(viewer)
     }
 
+    fn hindsight(&self) -> Option<View> {
+        Some(self.turned_up())
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.over.then(|| Outcome::highest(self.totals().into_iter().map(i32::from).collect()))
     }

@@ -56,6 +56,8 @@ pub struct View {
     pub reminds: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// In hindsight, every hand, sorted, in sitting order; else empty.
+    pub turned_up: Vec<Vec<Card>>,
 }
 
 /// A card of the pile in the middle, as a viewer sees it.
@@ -118,6 +120,17 @@ impl Larry {
             totals: self.totals(),
             reminds: self.options.reminds,
             over: self.over,
+            turned_up: Vec::new(),
         }
+    }
+
+    /// The table with every hand and the whole pile turned up.
+    pub(crate) fn turned_up(&self) -> View {
+        let mut view = self.seen_by(Viewer::Table);
+        view.turned_up = self.all().map(|seat| self.hand(seat).cards().collect()).collect();
+        for (seen, laid) in view.pile.iter_mut().zip(&self.pile) {
+            seen.card = Some(laid.lying.card);
+        }
+        view
     }
 }

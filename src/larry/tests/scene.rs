@@ -32,7 +32,7 @@ fn reads_back(game: &Larry) {
     for viewer in Viewer::all(game.seats()) {
         assert_eq!((again.view(viewer), again.outcome()), (game.view(viewer), game.outcome()), "{text}");
     }
-    assert_eq!(again.position(), text);
+    assert_eq!((again.hindsight(), again.position()), (game.hindsight(), text));
 }
 
 #[test]

@@ -44,6 +44,24 @@ fn the_open_table_knows_no_hand_and_a_seat_only_its_own() {
     assert_eq!(sorted, [Card::MinusOne, Card::Three, Card::Four, Card::Aetsch, Card::Reverse]);
 }
 
+/// After the game everything may be looked back at; before, nobody's view holds more than it did.
+#[test]
+fn in_hindsight_everything_is_turned_up() {
+    let text = "hands:4_13,77,AA pile:a3=4,bA=7,c2!6";
+    let game = Larry::from_position(text).expect(text);
+    let all = game.hindsight().expect("a view");
+    assert_eq!(
+        all.turned_up,
+        [vec![Card::MinusOne, Card::Three, Card::Four], vec![Card::Seven; 2], vec![Card::Aetsch; 2]]
+    );
+    let pile: Vec<Option<Card>> = all.pile.iter().map(|laid| laid.card).collect();
+    assert_eq!(pile, [Some(Card::Three), Some(Card::Aetsch), Some(Card::Two)]);
+    assert_eq!((all.hand, all.sum), (None, Some(6)));
+    for viewer in Viewer::all(3) {
+        assert_eq!(game.view(viewer).turned_up, [[]; 0], "{viewer:?}");
+    }
+}
+
 /// A state may be printed in a test's message or a panic.
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {

@@ -45,7 +45,7 @@ pub use event::{Event, Happened, Told};
 pub use loot::{CHIPS, Loot, NoLoot};
 pub use options::Options;
 pub use score::TICKED;
-pub use view::{Effect, InHand, Phase, Place, View};
+pub use view::{Effect, InHand, Phase, Place, TurnedUp, View};
 pub use words::{adjective, named};
 
 use std::ops::RangeInclusive;
@@ -196,6 +196,10 @@ impl Game for Riffifi {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn hindsight(&self) -> Option<View> {
+        Some(self.turned_up())
     }
 
     fn outcome(&self) -> Option<Outcome> {

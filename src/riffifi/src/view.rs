@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{Card, Cards, Loot, Options, Riffifi};
+use crate::{Card, Cards, Loot, Options, Player, Riffifi};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,19 @@ pub struct View {
     pub places: Vec<Place>,
     /// The viewer's own hand, sorted; `None` for the open table.
     pub hand: Option<Vec<InHand>>,
+    /// In hindsight, all cards of each player, in sitting order; else empty.
+    pub turned_up: Vec<TurnedUp>,
+}
+
+/// The cards of a player that nobody else has seen, or that lie face down again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnedUp {
+    /// What the player holds.
+    pub hand: Cards,
+    /// What lies face down on the pile.
+    pub pile: Cards,
+    /// Those of the pile that were laid unseen.
+    pub unseen: Cards,
 }
 
 /// What lies before a player, and what everybody knows of that player.
@@ -105,7 +118,18 @@ impl Riffifi {
                 Viewer::Table => None,
                 Viewer::Seat(seat) => Some(self.player(seat).hand.iter().map(in_hand(seat)).collect()),
             },
+            turned_up: Vec::new(),
         }
+    }
+
+    /// The table with all hands and all piles turned up.
+    pub(crate) fn turned_up(&self) -> View {
+        let laid: Cards = self.laid.iter().map(|laid| laid.card).collect();
+        let cards = |player: &Player| {
+            let Player { hand, pile, .. } = *player;
+            TurnedUp { hand, pile, unseen: pile.without(pile.without(laid)) }
+        };
+        View { turned_up: self.places().iter().map(cards).collect(), ..self.seen_by(Viewer::Table) }
     }
 
     fn place(&self, seat: Seat) -> Place {

@@ -147,15 +147,16 @@ impl Component for App {
         settings.show();
         let house = House { settings, set: ctx.link().callback(Msg::Set), go: ctx.link().callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
-        let stack = match outside::take_link() {
-            Some(link) => {
-                screens::keep(&link);
-                vec![Screen::Home, Screen::Link]
-            }
-            None => resumed(&browser::history_entry()),
-        };
-        let app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
+        let link = outside::take_link();
+        let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
+        let mut app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
+        if let Some(link) = link {
+            screens::keep(&link);
+            app.stack.push(Screen::Link);
+            // The way back leads home, not away.
+            app.mark(true);
+        }
         app
     }
 

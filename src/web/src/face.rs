@@ -59,6 +59,17 @@ pub trait Face: Words {
         None
     }
 
+    /// What chance can bring, each with how many of it there are: the faces of a die, the cards. As many as with any other
+    /// house rules; none where nothing is counted.
+    fn lots(_options: &Self::Options, _lang: Lang) -> Vec<(String, u8)> {
+        Vec::new()
+    }
+
+    /// What chance has brought as far as this can be told, by its place in [`lots`](Face::lots).
+    fn fallen(_told: &Self::Told) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// Where the game stands, in a few words: "Runde 3".
     fn place(view: &Self::View, lang: Lang) -> String;
 

@@ -125,6 +125,8 @@ pub struct Play {
     stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     looked: bool,
+    /// Who opened the last one.
+    looker: Option<Seat>,
     /// Whether the last act is being told, and the table shown as it was before.
     telling: bool,
     /// What opened a hand last and is not let go yet.
@@ -169,6 +171,7 @@ impl Component for Play {
             guests,
             stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             looked,
+            looker: None,
             telling: false,
             holding: None,
             pressed: f64::NEG_INFINITY,
@@ -216,6 +219,7 @@ impl Component for Play {
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;
+                self.looker = if opened { self.stage.seat() } else { self.looker };
                 self.holding = if opened { Some(by) } else { self.holding };
                 return opened;
             }

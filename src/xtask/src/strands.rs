@@ -40,20 +40,30 @@ enum Strand {
     Wide,
     /// Whatever is rare.
     Other,
+    /// Which local is meant, where a load comes next: it mostly holds an address.
+    Loaded,
+    /// The same before a store.
+    Stored,
+    /// The first of the strands for a number of one byte by what comes next ([`BEFORE`]).
+    Before,
 }
 
-use Strand::{Align, Block, Call, Instruction, Jump, Local, Locals, Long, Middle, Offset, Other, Rest, Short, Wide};
+use Strand::{Align, Before, Block, Call, Instruction, Jump, Loaded, Local, Locals, Long, Middle, Offset, Other, Rest};
+use Strand::{Short, Stored, Wide};
+
+/// A number of one byte lies in a strand of its own before each of these instructions: as it is added, it is another number
+/// than one that a call is given.
+const BEFORE: [u8; 8] = [0x10, 0x20, 0x21, 0x36, 0x41, 0x6a, 0x6b, 0x74];
 
 /// How many strands there are.
-const STRANDS: usize = Other as usize + 1;
+const STRANDS: usize = Before as usize + BEFORE.len();
 
-/// Which numbers follow an instruction. Those that nothing follows are missing here as well as those in [`instruction`].
+/// Which numbers follow an instruction. Those that nothing follows are missing here, and those that [`Reader::instruction`] knows.
 const KINDS: &[(RangeInclusive<u8>, &[Strand])] = &[
     (0x02..=0x04, &[Block]),
     (0x0c..=0x0d, &[Jump]),
     (0x10..=0x10, &[Call]),
     (0x11..=0x11, &[Other, Other]),
-    (0x20..=0x22, &[Local]),
     (0x23..=0x26, &[Other]),
     (0x28..=0x3e, &[Align, Offset]),
     (0x3f..=0x40, &[Other]),
@@ -65,6 +75,8 @@ const KINDS: &[(RangeInclusive<u8>, &[Strand])] = &[
 const END: u8 = 0x0b;
 const BR_TABLE: u8 = 0x0e;
 const SELECT_TYPED: u8 = 0x1c;
+const LOCAL_GET: u8 = 0x20;
+const LOCAL_TEE: u8 = 0x22;
 const I32_CONST: u8 = 0x41;
 const F32_CONST: u8 = 0x43;
 const F64_CONST: u8 = 0x44;
@@ -196,17 +208,31 @@ impl<'a> Reader<'a> {
                     self.keep(Other)?;
                 }
             }
-            I32_CONST => {
-                let (strand, instead) = match self.peek()?.len() {
-                    1 => (Short, I32_CONST),
-                    2 => (Middle, CONST_MIDDLE),
-                    _ => (Long, CONST_LONG),
+            LOCAL_GET..=LOCAL_TEE => {
+                let strand = match self.next()? {
+                    0x28..=0x35 => Loaded,
+                    0x36..=0x3e => Stored,
+                    _ => Local,
                 };
                 self.keep(strand)?;
-                kept = instead;
             }
-            F32_CONST => self.bytes(Wide, 4)?,
-            F64_CONST => self.bytes(Wide, 8)?,
+            I32_CONST => {
+                let next = self.next()?;
+                match (self.peek()?.len(), BEFORE.iter().position(|before| *before == next)) {
+                    (1, None) => self.keep(Short)?,
+                    (1, Some(place)) => self.bytes(Before as usize + place, 1)?,
+                    (2, _) => {
+                        self.keep(Middle)?;
+                        kept = CONST_MIDDLE;
+                    }
+                    _ => {
+                        self.keep(Long)?;
+                        kept = CONST_LONG;
+                    }
+                }
+            }
+            F32_CONST => self.bytes(Wide as usize, 4)?,
+            F64_CONST => self.bytes(Wide as usize, 8)?,
             PREFIX => {
                 for _ in 0..*PREFIXED.get(self.kept(Other)?)? {
                     self.keep(Other)?;
@@ -232,6 +258,11 @@ impl<'a> Reader<'a> {
         rest.get(..=last)
     }
 
+    /// The instruction behind the number that comes next.
+    fn next(&self) -> Option<u8> {
+        self.wasm.get(self.at + self.peek()?.len()).copied()
+    }
+
     /// Reads a number.
     fn value(&mut self) -> Option<usize> {
         let bytes = self.peek().filter(|bytes| bytes.len() <= 5)?;
@@ -240,15 +271,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Lays the next bytes into a strand.
-    fn bytes(&mut self, strand: Strand, count: usize) -> Option<()> {
-        self.strands[strand as usize].extend(self.wasm.get(self.at..self.at + count)?);
+    fn bytes(&mut self, strand: usize, count: usize) -> Option<()> {
+        self.strands[strand].extend(self.wasm.get(self.at..self.at + count)?);
         self.at += count;
         Some(())
     }
 
     /// Lays the next number into a strand.
     fn keep(&mut self, strand: Strand) -> Option<()> {
-        self.bytes(strand, self.peek()?.len())
+        self.bytes(strand as usize, self.peek()?.len())
     }
 
     /// The same, and what number it is.
@@ -273,7 +304,12 @@ mod tests {
     fn what_is_alike_lies_together() {
         let packed = apart(WASM).unwrap();
         let parts = parts(&packed);
-        assert_eq!(parts[0], [WASM.len() as u8, 22, 1, 27, 5, 3, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0, 0]);
+        assert_eq!(
+            parts[0],
+            [WASM.len() as u8, 22, 1, 27, 5, 3, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
+        );
+        // A 5, and after it another constant.
+        assert_eq!(parts[1 + Before as usize + 4], [5]);
         assert_eq!(parts[1 + Instruction as usize], [0x41, CONST_MIDDLE, 0x28, 0x6a, 0x0b]);
         assert_eq!(parts[1 + Locals as usize], [1, 1, 0x7f]);
         assert_eq!(parts[1 + Middle as usize], [0xac, 0x02]);

@@ -165,3 +165,14 @@ fn a_stopped_server_frees_its_port() {
     server.stop();
     assert!(Server::start(site.0.join("site"), ("127.0.0.1", port)).is_ok());
 }
+
+#[test]
+fn a_closed_server_refuses_until_it_is_opened_again() {
+    let (site, other) = (Site::new("closed"), Site::new("opened"));
+    fs::write(other.0.join("site/index.html"), "<title>another page</title>").unwrap();
+    let server = site.served("/");
+    server.close();
+    assert!(TcpStream::connect(("127.0.0.1", server.port())).is_err());
+    server.open(other.0.join("site")).unwrap();
+    assert_eq!(body(&ask(&server, "GET", "/", "")), "<title>another page</title>");
+}

@@ -19,7 +19,7 @@ mod ticks;
 mod turn;
 mod words;
 
-use ::bohei::{Action, Bohei, Change, Orders, Pending, Phase, Reply, Told, View};
+use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Options, Orders, Pending, Phase, Reply, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -100,6 +100,23 @@ impl Face for Bohei {
         hand::brief(view, guests, lang)
     }
 
+    /// The cards by their sort.
+    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        let words = lang.pick(["Regeln", "Aktionen", "Challenges"], ["Rules", "Actions", "Challenges"]);
+        let [rules, actions, challenges] = words;
+        let names = [rules, actions, challenges, Card::NO.title(lang), Card::OPPOSITE.title(lang)];
+        let copies = |at| Card::all().filter(move |card| sort(*card) == at).map(Card::copies).sum();
+        names.iter().enumerate().map(|(at, name)| ((*name).to_owned(), copies(at))).collect()
+    }
+
+    /// Whoever draws sees the cards.
+    fn fallen(told: &Told) -> Vec<usize> {
+        match told {
+            Event::Drew { cards, .. } => cards.iter().flatten().map(|card| sort(*card)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn telling(told: &[Told]) -> u32 {
         Motion::of(told).duration
     }
@@ -114,5 +131,16 @@ impl Face for Bohei {
 
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
+    }
+}
+
+/// The place of a card's sort among those that are counted.
+fn sort(card: Card) -> usize {
+    match card.kind() {
+        Kind::Rule(_) => 0,
+        Kind::Action(_) => 1,
+        Kind::Challenge(_) => 2,
+        Kind::No => 3,
+        Kind::Opposite => 4,
     }
 }

@@ -8,7 +8,7 @@ mod receipt;
 mod rules;
 mod table;
 
-use ::geizen::{Event, Geizen, View};
+use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -52,6 +52,18 @@ impl Face for Geizen {
 
     fn show(props: &TableProps<Geizen>) -> Html {
         html! { <Table ..props.clone() /> }
+    }
+
+    /// The faces of a die.
+    fn lots(_options: &Options, _lang: Lang) -> Vec<(String, u8)> {
+        (1..=6).map(|face: u8| (face.to_string(), 1)).collect()
+    }
+
+    fn fallen(told: &Event) -> Vec<usize> {
+        match told {
+            Event::Rolled { dice, .. } => dice.faces().map(|face| usize::from(face) - 1).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn telling(told: &[Event]) -> u32 {

@@ -5,6 +5,7 @@ mod choice;
 mod end;
 mod flights;
 mod hand;
+mod look_back;
 mod pad;
 mod parts;
 mod played;
@@ -15,7 +16,7 @@ mod said;
 mod slate;
 mod table;
 
-use ::larry::{Card, Event, Larry, View};
+use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -34,6 +35,10 @@ impl Face for Larry {
     const TAGLINE: Phrase = Phrase { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
     const MINUTES: u8 = 25;
     const HANDS: bool = true;
+
+    fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(look_back::look_back(view, guests, lang))
+    }
 
     fn place(view: &View, lang: Lang) -> String {
         match view.rounds {
@@ -65,6 +70,18 @@ impl Face for Larry {
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
         Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)))
+    }
+
+    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        FACES.iter().map(|face| (face.card.name(lang), face.count)).collect()
+    }
+
+    /// Whoever draws sees the cards.
+    fn fallen(told: &Told) -> Vec<usize> {
+        match told {
+            Event::Drew { cards, .. } => cards.iter().flatten().map(|card| *card as usize).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn lingers(told: &[Told]) -> bool {

@@ -21,7 +21,7 @@ mod strip;
 mod table;
 mod words;
 
-use ::leiff::{Action, Card, Glass, Leiff, Special, Told, View};
+use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Options, SPECIALS, Special, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -84,6 +84,25 @@ impl Face for Leiff {
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
         Some(el("div", "brief t2").tell(say::brief(view, guests, lang)?))
+    }
+
+    /// The cards in the order of the deck; without the special ones there are none of them.
+    fn lots(options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        let special = if options.specials { SPECIALS } else { 0 };
+        let specials = Special::ALL.iter().map(|&one| (Card::Special(one).name(lang), special));
+        FACES.iter().map(|face| (face.card.name(lang), face.count)).chain(specials).collect()
+    }
+
+    fn fallen(told: &Told) -> Vec<usize> {
+        match *told {
+            Event::Drew { card: Some(card), .. } => vec![match card {
+                Card::MinusOne => 0,
+                Card::Machine => 1,
+                Card::Number(number) => usize::from(number) + 1,
+                Card::Special(special) => FACES.len() + special as usize,
+            }],
+            _ => Vec::new(),
+        }
     }
 
     fn telling(told: &[Told]) -> u32 {

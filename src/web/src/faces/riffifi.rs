@@ -3,6 +3,7 @@
 mod act;
 mod end;
 mod hand;
+mod look_back;
 mod motion;
 mod open;
 mod place;
@@ -28,6 +29,10 @@ impl Face for Riffifi {
     const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
     const MINUTES: u8 = 30;
     const HANDS: bool = true;
+
+    fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
+        Some(look_back::look_back(view, guests, lang))
+    }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;

@@ -24,7 +24,7 @@ impl Play {
         let over = table.outcome().is_some();
         self.stage = if acted.veils && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
         self.turned |= acted.veils;
-        self.looked = false;
+        (self.looked, self.looker) = (false, None);
         self.reading = acted.lingers;
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {

@@ -94,6 +94,10 @@ pub(crate) trait Running {
     /// The game as it was after so many lines.
     fn prefix(&self, lines: u16) -> Box<dyn Running>;
 
+    /// What chance can bring, each with how many of it there are, and by its place there what it has brought so far. Tells what
+    /// only a seat may know: for a game that is over.
+    fn tally(&self, lang: Lang) -> (Vec<(String, u8)>, Vec<usize>);
+
     /// Everything turned up, for a game that is looked at once more.
     fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El>;
 }

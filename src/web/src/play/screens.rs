@@ -133,8 +133,9 @@ impl Play {
     fn table(&self, ctx: &Context<Play>, table: &dyn Running) -> Html {
         // While what was turned up is looked at, nothing else can be done.
         let take = table.taker().filter(|taker| table.awaited().iter().next() == Some(*taker) && !self.reading);
-        // Whoever has just acted holds the device and has already answered.
-        let step = if table.last() == take { Step::Hold } else { Step::Name };
+        // Whoever has just acted holds the device and has already answered, unless somebody else has looked since.
+        let answered = table.last() == take && self.looker.is_none_or(|looker| take == Some(looker));
+        let step = if answered { Step::Hold } else { Step::Name };
         let lang = ctx.props().house.lang();
         table.table(Open {
             telling: self.telling,

@@ -33,7 +33,9 @@ pub(crate) fn follow<G: Face>(link: &GameLink) -> Result<Box<dyn Running>, LinkE
     link.record::<G>().map(seated)
 }
 
-fn seated<G: Face>(record: Record<G>) -> Box<dyn Running> {
+fn seated<G: Face>(mut record: Record<G>) -> Box<dyn Running> {
+    let seats = record.game().seats();
+    crate::names::admit(&mut record.notes, seats);
     let before = Rc::new(record.game().view(Viewer::Table));
     let mut seated = Seated { record, before, forecast: None };
     seated.renew();
@@ -310,6 +312,18 @@ impl<G: Face> Running for Seated<G> {
 
     fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El> {
         G::look_back(&self.record.game().hindsight()?, guests, lang)
+    }
+
+    fn tally(&self, lang: Lang) -> (Vec<(String, u8)>, Vec<usize>) {
+        let lots = G::lots(self.record.options(), lang);
+        let seats = self.record.game().seats();
+        // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
+        let fallen = |event: &G::Event| {
+            let told = Viewer::all(seats).filter_map(|viewer| G::told(event, viewer));
+            told.map(|told| G::fallen(&told)).max_by_key(Vec::len).unwrap_or_default()
+        };
+        let events = self.record.steps().flat_map(|step| &step.events);
+        (lots, events.flat_map(fallen).collect())
     }
 }
 

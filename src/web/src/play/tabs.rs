@@ -10,7 +10,8 @@ const KEY: &str = "stammtisch.tab";
 
 /// Calls the other tabs.
 fn call(word: &str, id: &str) {
-    store::write(KEY, &format!("{word} {id} {}", browser::now()));
+    // As a whole number: what writes another one down weighs as much as a small sheet.
+    store::write(KEY, &format!("{word} {id} {}", browser::now() as u64));
 }
 
 /// Asks whether this game lies open in another tab.

@@ -1,5 +1,7 @@
 //! The evening: the saved games of this device, who has won how often, and all of it as a file.
 
+mod luck;
+
 use std::cmp::Reverse;
 
 use js_sys::JSON;
@@ -10,6 +12,7 @@ use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, entry};
 use crate::names::same;
+use crate::play::Running;
 use crate::store::{self, Kept, Save, Saved, State, field, object};
 use crate::ui::{El, bar, button, el, icon_button, named};
 use crate::{browser, outside};
@@ -33,6 +36,8 @@ pub(crate) enum Msg {
     Ask(Option<Doomed>),
     /// What was asked for is deleted.
     Delete,
+    /// Dice and cards are unfolded, or folded up again.
+    Fold,
     /// A file was chosen.
     Chosen(Event),
     /// It was read, or could not be.
@@ -51,6 +56,8 @@ pub(crate) enum Doomed {
 /// The games on this device.
 pub(crate) struct Evening {
     asked: Option<Doomed>,
+    /// Whether dice and cards are unfolded.
+    unfolded: bool,
     /// What came of the last file.
     said: String,
 }
@@ -60,7 +67,7 @@ impl Component for Evening {
     type Properties = Props;
 
     fn create(_ctx: &Context<Evening>) -> Evening {
-        Evening { asked: None, said: String::new() }
+        Evening { asked: None, unfolded: false, said: String::new() }
     }
 
     fn update(&mut self, ctx: &Context<Evening>, msg: Msg) -> bool {
@@ -71,6 +78,7 @@ impl Component for Evening {
                 Some(Doomed::All) => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
                 None => {}
             },
+            Msg::Fold => self.unfolded = !self.unfolded,
             Msg::Chosen(event) => {
                 outside::read_file(&event, LONGEST, ctx.link().callback(Msg::Read));
                 return false;
@@ -84,6 +92,7 @@ impl Component for Evening {
         let house = &ctx.props().house;
         let lang = house.lang();
         let games = store::games();
+        let over = finished(&games);
         let nothing = games
             .is_empty()
             .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
@@ -106,7 +115,8 @@ impl Component for Evening {
         }
         let body = el("div", "body")
             .add(el("p", "muted t2").say(device))
-            .maybe(standings(&games, lang))
+            .maybe(standings(&over, lang))
+            .maybe((!over.is_empty()).then(|| self.luck(ctx, &over)))
             .maybe(nothing)
             .add(list)
             .add(self.files(ctx, &games));
@@ -116,6 +126,23 @@ impl Component for Evening {
 }
 
 impl Evening {
+    /// What chance has brought in the evening, on a folded paper.
+    fn luck(&self, ctx: &Context<Evening>, over: &[Played]) -> El {
+        let lang = ctx.props().house.lang();
+        let fold = button("row", ctx.link().callback(|_| Msg::Fold)).flag("aria-expanded", self.unfolded);
+        let fold = fold.add(el("b", "grow d").say(lang.pick("Würfel und Karten", "Dice and cards")));
+        let fold = el("h2", "").add(fold.draw(icon(Icon::Down, 22)));
+        let hint = lang.pick(
+            "Gezählt ist, was gewürfelt und gezogen wurde, nicht was ausgeteilt wurde. Der Strich: so viel ist im Mittel zu erwarten.",
+            "Counted is what was rolled and drawn, not what was dealt. The line: what to expect on average.",
+        );
+        let paper = el("section", "board luck").add(fold);
+        match self.unfolded {
+            true => paper.add(el("p", "small").say(hint)).all(luck::papers(over, lang)),
+            false => paper,
+        }
+    }
+
     /// The whole evening as a file, from a file, or gone.
     fn files(&self, ctx: &Context<Evening>, games: &[(String, Saved)]) -> El {
         let lang = ctx.props().house.lang();
@@ -159,9 +186,12 @@ fn sure(ctx: &Context<Evening>, words: &'static str) -> [El; 2] {
     [keep, button("btn bad", ctx.link().callback(|_| Msg::Delete)).say(words)]
 }
 
-/// Who has won how often in the evening of the last game, the best first.
-fn standings(games: &[(String, Saved)], lang: Lang) -> Option<El> {
-    let mut rows: Vec<(String, u16, u16)> = Vec::new();
+/// A game that was played to its end.
+type Played = (&'static Entry, Box<dyn Running>);
+
+/// The finished games in the evening of the last game.
+fn finished(games: &[(String, Saved)]) -> Vec<Played> {
+    let mut over = Vec::new();
     let mut last = f64::INFINITY;
     for (id, saved) in games {
         let Saved::Game(save) = saved else { continue };
@@ -169,10 +199,17 @@ fn standings(games: &[(String, Saved)], lang: Lang) -> Option<El> {
             break;
         }
         last = save.changed;
-        if save.state != State::Over {
-            continue;
+        if save.state == State::Over {
+            over.extend(game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record)?))));
         }
-        let Some(game) = game_of(id).and_then(|entry| (entry.built.open)(&save.record)) else { continue };
+    }
+    over
+}
+
+/// Who has won how often, the best first.
+fn standings(over: &[Played], lang: Lang) -> Option<El> {
+    let mut rows: Vec<(String, u16, u16)> = Vec::new();
+    for (_, game) in over {
         let Some(outcome) = game.outcome() else { continue };
         for (seat, name) in table::Seat::all(game.names().len() as u8).zip(game.names()) {
             let at = rows.iter().position(|(other, ..)| same(other, &name)).unwrap_or_else(|| {

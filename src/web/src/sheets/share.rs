@@ -114,7 +114,7 @@ impl Component for Share {
             .maybe(names.map(|names| el("div", "gr").add(names)))
             .add(el("p", "t2").set("role", "status").say(said))
             .maybe(field);
-        el("div", "all").add(list).add(acts).into()
+        el("div", "shrs").add(list).add(acts).into()
     }
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named:
     });
     let (text, named) = (AttrValue::from(bare), Some(AttrValue::from(named)));
     let sheet = html! { <Share house={house.clone()} {title} {text} {named} file={name} {warning} /> };
-    frame(house, title.to_owned(), None, vec![el("div", "all").node(sheet)])
+    frame(house, title.to_owned(), None, vec![el("div", "shrs").node(sheet)])
 }
 
 /// The sheet of a table's house rules.
@@ -165,5 +165,5 @@ pub(crate) fn share_rules(house: &House, name: &'static str, rules: String) -> E
     let title = house.lang().pick("Unsere Kneipenregeln", "Our house rules");
     let (text, named, warning) = (AttrValue::from(rules), None::<AttrValue>, None::<&'static str>);
     let sheet = html! { <Share house={house.clone()} {title} {text} {named} file={name} {warning} /> };
-    frame(house, title.to_owned(), None, vec![el("div", "all").node(sheet)])
+    frame(house, title.to_owned(), None, vec![el("div", "shrs").node(sheet)])
 }

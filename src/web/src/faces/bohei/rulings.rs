@@ -64,11 +64,11 @@ const RULINGS: [[Words; 2]; 15] = [
     [
         (
             "Einen Regelbruch melden",
-            "Eine Person meldet, ein zweiter Name bestätigt, gern auch der beschuldigte. Sonst verfällt die Meldung am Ende des Zuges. Erst wird zu Ende gebracht, was läuft, dann bezahlt. Es gibt immer nur eine Meldung, und wer noch etwas schuldet, etwa eine Antwort, erledigt das zuerst.",
+            "Eine Person meldet, ein zweiter Name bestätigt, gern auch der beschuldigte. Sonst verfällt die Meldung am Ende des Zuges. Erst wird zu Ende gebracht, was läuft, dann bezahlt. Es gibt immer nur eine Meldung.",
         ),
         (
             "Reporting a breach",
-            "One person reports, a second name confirms, also the accused one. Otherwise the report lapses with the turn. What is going on is finished first, then the breach costs. There is one report at a time, and whoever still owes something, such as an answer, sees to that first.",
+            "One person reports, a second name confirms, also the accused one. Otherwise the report lapses with the turn. What is going on is finished first, then the breach costs. There is one report at a time.",
         ),
     ],
     [

@@ -1,0 +1,30 @@
+//! What the view says when everything may be known.
+
+use riffifi::{Card, Cards, Colour, Riffifi, TurnedUp};
+use table::{Game, Scene, Viewer, play_scene};
+
+fn cards(text: &str) -> Cards {
+    text.parse().expect(text)
+}
+
+/// After the game everything may be looked back at; before, nobody's view holds more than it did.
+#[test]
+fn in_hindsight_hands_and_piles_are_turned_up() {
+    let text = "hands:b7y4,b8g3,r1r4 open:b2,-,- piles:y8r8,g7,o2 out:y1b1g1o1 turn:b";
+    let mut game = Riffifi::from_position(text).expect(text);
+    play_scene(&mut game, "_b8").expect("an act");
+    let all = game.hindsight().expect("a view");
+    let hands: Vec<Cards> = all.turned_up.iter().map(|cards| cards.hand).collect();
+    assert_eq!(hands, ["b7y4", "g3", "r1r4"].map(cards));
+    let unseen: Vec<Cards> = all.turned_up.iter().map(|cards| cards.unseen).collect();
+    assert_eq!(unseen, ["-", "b8", "-"].map(cards));
+    for (TurnedUp { pile, .. }, named) in all.turned_up.iter().zip(["y8r8", "g7b8", "o2"]) {
+        assert!(cards(named).without(*pile).is_empty(), "{named}");
+    }
+    let everything = all.turned_up.iter().fold(all.out, |sum, cards| sum | cards.hand | cards.pile);
+    assert_eq!(everything, Cards::COLOURED.without(cards("b2")), "but the open card");
+    assert_eq!((all.hand, all.places[0].open), (None, Some(Card::new(Colour::Blue, 2))));
+    for viewer in Viewer::all(3) {
+        assert_eq!(game.view(viewer).turned_up, [], "{viewer:?}");
+    }
+}

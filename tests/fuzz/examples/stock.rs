@@ -1,0 +1,25 @@
+//! Writes the valid links of all games into `corpus/`, one a file: what the fuzzer begins with.
+//! `cargo run --example stock` in `tests/fuzz`.
+
+use std::{fs, io, path::Path};
+
+fn main() -> io::Result<()> {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+    let links = xtask::hostile::links(1);
+    for (target, end) in [("import", true), ("save", false)] {
+        let folder = corpus.join(target);
+        fs::create_dir_all(&folder)?;
+        for (number, link) in links.iter().enumerate() {
+            // The target puts an end to whatever it reads; a save has none.
+            let body = link.rsplit_once('~').map_or("", |(body, _)| body);
+            fs::write(folder.join(format!("{number:03}")), if end { link } else { body })?;
+        }
+    }
+    let folder = corpus.join("notation");
+    fs::create_dir_all(&folder)?;
+    for (number, link) in links.iter().enumerate() {
+        let acts: Vec<&str> = link.split(['.', '~']).skip(6).collect();
+        fs::write(folder.join(format!("{number:03}")), [&[number as u8], acts.join(".").as_bytes()].concat())?;
+    }
+    Ok(())
+}

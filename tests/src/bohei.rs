@@ -1,0 +1,188 @@
+//! Bohei, tapped on the screen by what is read and heard.
+
+mod plan;
+
+use bohei::{Action, Bohei, Card, Party, Pending, Slot};
+use serde_json::json;
+use table::{Game, Seat, Viewer};
+
+use crate::Page;
+use crate::hands::{Moment, Tapped};
+
+pub(crate) use plan::plans;
+pub use plan::{Wish, planned};
+
+impl Tapped for Bohei {
+    fn takes(moment: &Moment<'_, Bohei>) -> Vec<String> {
+        let name = moment.on();
+        let buttons = [
+            ["Regel spielen: Karten ansehen", "Play a rule: look at the cards"],
+            ["Karte spielen", "Play a card"],
+            ["Karten ansehen", "Look at the cards"],
+            ["Karte abwerfen", "Discard a card"],
+            ["Weiter hinter dem Vorhang", "Go on behind the curtain"],
+        ];
+        let asked = [format!("{name} überlegt"), format!("{name} thinking")];
+        buttons.concat().into_iter().map(str::to_owned).chain(asked).collect()
+    }
+
+    async fn tap_openly(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
+        // A shout counts wherever the device is.
+        if *action == Action::Bohei {
+            return page.tap(&format!("{}: Bohei!", moment.on())).await;
+        }
+        page.to_the_table().await;
+        let (name, view) = (moment.on(), moment.table.view(Viewer::Table));
+        let rewarded = matches!(view.pending, Some(Pending::Reward { .. }));
+        match *action {
+            Action::Draw if rewarded => page.tap_any(&["Karte ziehen", "Draw a card"]).await,
+            Action::Draw => {
+                let count = view.draw;
+                page.tap_any(&[format!("{count} Karte"), format!("Draw {count} card")]).await;
+            }
+            Action::Pass if rewarded => {
+                page.tap_any(&["Nichts davon", "Neither", "Das reicht", "That is enough"]).await;
+            }
+            Action::Pass => {
+                let end = ["Weiter: Beide Stapel", "Go on: both piles"];
+                page.tap_any(&[["Nicht ziehen", "Draw nothing"], ["Nichts spielen", "Play nothing"], end].concat())
+                    .await;
+            }
+            // On the rail, the name does not stand alone.
+            Action::Choose(seat) if matches!(view.pending, Some(Pending::Aim { .. })) => {
+                page.tap(&format!("{} ", moment.name(seat))).await;
+            }
+            Action::Choose(seat) | Action::Tick(seat) => page.tap(moment.name(seat)).await,
+            Action::Go => page.tap_any(&["Stimmt so", "That’s right", "Niemand: ", "Nobody: "]).await,
+            Action::Accept => page.says(name, &["Mach ich", "I’ll do it"]).await,
+            Action::Reach(bohei::Answer::No) => page.says(name, &["Nö!", "Nope!"]).await,
+            Action::Reach(bohei::Answer::Opposite) => page.says(name, &["Gegenteiltag", "Opposite Day"]).await,
+            Action::Won(winner) => page.has_won(moment, winner).await,
+            Action::Out(seat) => {
+                page.without_device().await;
+                page.tap_any(&["Wer ist raus?", "Who is out?"]).await;
+                page.tap_any(&[format!("{} raus", moment.name(seat)), format!("{} out", moment.name(seat))]).await;
+            }
+            Action::Again => {
+                page.without_device().await;
+                page.tap_any(&["Noch einmal", "Once more"]).await;
+            }
+            Action::CallOff => {
+                page.tap_any(&["Absagen", "Call it off"]).await;
+                page.later().await;
+                page.tap_any(&["Wirklich absagen?", "Really call it off?"]).await;
+            }
+            Action::Report(accused) => page.report(moment, accused).await,
+            Action::Enact(..)
+            | Action::Play(_)
+            | Action::Answer(_)
+            | Action::Back
+            | Action::Discard(_)
+            | Action::Bohei => unreachable!("these are done behind the curtain, or were done before"),
+        }
+    }
+
+    async fn choose(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
+        match *action {
+            Action::Enact(card, slot) => {
+                page.choose_card(place(moment, card)).await;
+                let slots = moment.table.legal(moment.seat).into_iter();
+                let slots = slots.filter(|other| matches!(other, Action::Enact(other, _) if *other == card));
+                if let Some(slot) = slot.filter(|_| slots.count() > 1) {
+                    page.choose_slot(slot).await;
+                }
+            }
+            Action::Play(card) | Action::Discard(card) => page.choose_card(place(moment, card)).await,
+            // An answer is given at once.
+            _ => {}
+        }
+    }
+
+    async fn play(page: &Page, action: &Action) {
+        if *action == Action::Back {
+            page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await;
+        } else {
+            page.act().await;
+        }
+    }
+}
+
+/// Where a card lies in the hand.
+fn place(moment: &Moment<'_, Bohei>, card: Card) -> usize {
+    let hand = moment.table.view(Viewer::Seat(moment.seat)).hand.unwrap_or_default();
+    hand.iter().position(|&held| held == card).expect("a card of the own hand")
+}
+
+impl Page {
+    /// Has this player asked what to do about what is ordered, whoever is asked at the moment.
+    pub async fn ask_player(&self, name: &str) {
+        let row = self.any(&[format!("{name} überlegt"), format!("{name} thinking")]).await;
+        let pressed = format!("control({})?.getAttribute('aria-pressed') === 'true'", json!(row));
+        if !self.is(&pressed).await {
+            self.tap(&row).await;
+            self.until(&pressed).await;
+        }
+    }
+
+    /// Answers in a player's name what is ordered.
+    async fn says(&self, name: &str, buttons: &[&str; 2]) {
+        self.ask_player(name).await;
+        self.tap_any(buttons).await;
+    }
+
+    /// Chooses where a rule shall lie.
+    async fn choose_slot(&self, slot: Slot) {
+        let german = ["Schließt Platz", "Ersetzt Regel", "Auf Platz"];
+        let english = ["Closes place", "Replaces rule", "On place"];
+        let names: Vec<String> = german.iter().chain(&english).map(|does| format!("{does} {slot}")).collect();
+        self.tap_any(&names).await;
+    }
+
+    /// Plays a challenge without the device, if it would be played on it.
+    pub async fn without_device(&self) {
+        let offered = "['Ohne Gerät spielen', 'Play without device'].some(control)";
+        if self.is(offered).await {
+            self.tap_any(&["Ohne Gerät spielen", "Play without device"]).await;
+            self.until(&format!("!{offered}")).await;
+        }
+    }
+
+    /// Enters who has won a challenge.
+    async fn has_won(&self, moment: &Moment<'_, Bohei>, winner: Seat) {
+        self.without_device().await;
+        let name = moment.name(winner);
+        let Some(Pending::Challenge { card, .. }) = moment.table.view(Viewer::Table).pending else {
+            unreachable!("nothing else is won")
+        };
+        if card.challenge().is_some_and(|challenge| challenge.party == Party::Group) {
+            self.tap_any(&["Wer hat gewonnen?", "Who has won?"]).await;
+            self.tap_any(&[format!("{name} gewinnt"), format!("{name} wins")]).await;
+        } else {
+            self.tap(name).await;
+        }
+    }
+
+    /// Reports a breach in the name of whoever acts, or confirms one.
+    pub async fn report(&self, moment: &Moment<'_, Bohei>, accused: Seat) {
+        let (name, other) = (moment.on(), moment.name(accused));
+        let myself = accused == moment.seat;
+        let words = match moment.table.view(Viewer::Table).breach {
+            None => ["Regelbruch!", "Breach!"].map(str::to_owned),
+            Some(_) if myself => ["Ich geb’s zu", "I admit it"].map(str::to_owned),
+            Some(_) => [format!("Bestätigen: {other}"), format!("Confirm: {other}")],
+        };
+        self.press_name(name).await;
+        self.tap_either(name, &words).await;
+        if moment.table.view(Viewer::Table).breach.is_none() {
+            let own = ["Ich selbst", "Myself"].map(str::to_owned);
+            let accused = if myself { own } else { [other.to_owned(), other.to_owned()] };
+            self.tap_either(name, &accused).await;
+        }
+    }
+
+    /// Taps a button on a player's strip, in German or English.
+    async fn tap_either(&self, name: &str, words: &[String; 2]) {
+        let german = self.is("document.documentElement.lang === 'de'").await;
+        self.tap_in(&[name], &words[usize::from(!german)]).await;
+    }
+}

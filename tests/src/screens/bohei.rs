@@ -1,0 +1,109 @@
+//! Games of Bohei on the device, as the pictures need them.
+
+use bohei::{Answer, Bohei, Card, Device, Party, Pending, Phase, Reply, Rule, View};
+use serde_json::Value;
+use table::{Game, Record, Viewer};
+
+use super::NAMES;
+use crate::bohei::{Wish, planned, plans};
+use crate::saves::Save;
+
+/// A moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum At {
+    /// Somebody draws or not, for so many, while rules are in force.
+    Draw(usize),
+    /// A rule must be played, and two lie there.
+    Rule,
+    /// An action waits, for so many; somebody has answered with a card.
+    Orders(usize),
+    /// Somebody reaches for a "Nö" and holds it.
+    Reach,
+    /// The table ticks who is meant.
+    Ticks,
+    /// A breach is reported.
+    Breach,
+    /// A duel in the room.
+    Duel,
+    /// A duel on the device: the hidden clock, the halves.
+    Clock,
+    Halves,
+    /// A challenge of the group, one of whom is out.
+    Group,
+    /// A challenge is won.
+    Reward,
+    /// The game is over.
+    Over,
+}
+
+impl At {
+    /// The keys and values of the storage.
+    pub(super) fn storage(self) -> Vec<(String, Value)> {
+        let four = |wishes: &[Wish], wanted: fn(&View) -> bool| moment(4, wishes, |record| wanted(&table(record)));
+        let record = match self {
+            At::Draw(seats) => moment(seats, &[Wish::Extra, Wish::Goal], |record| {
+                let view = table(record);
+                let wide = view.slots.len() > 2 || seats > 4;
+                view.pending.is_none() && view.phase == Phase::Draw && view.rules.len() > 1 && wide
+            }),
+            At::Rule => four(&[Wish::Closed, Wish::Duel], |view| view.phase == Phase::Rule && view.rules.len() > 1),
+            At::Orders(seats) => moment(seats, &[Wish::No], |record| answered(&table(record))),
+            At::Reach => moment(4, &[Wish::No], |record| {
+                let all = record.game().hindsight();
+                all.is_some_and(|all| reaching(&all).is_some_and(|at| all.hands[at].contains(&Card::NO)))
+            }),
+            At::Ticks => four(
+                &[Wish::Ticks],
+                |view| matches!(view.pending, Some(Pending::Ticks { with, .. }) if !view.ticks[with.index()].is_empty()),
+            ),
+            At::Breach => four(&[Wish::Breach], |view| view.breach.is_some_and(|breach| !breach.confirmed)),
+            At::Duel => {
+                four(&[Wish::Duel], |view| plays(view, |party, device| party == Party::Duel && device.is_none()))
+            }
+            At::Clock => four(&[Wish::Duel], |view| plays(view, |_, device| matches!(device, Some(Device::Stop(10))))),
+            At::Halves => four(&[Wish::Duel], |view| plays(view, |_, device| device == Some(Device::Hold))),
+            At::Group => four(&[Wish::Group], |view| {
+                let all = |party, device: Option<Device>| party == Party::Group && device.is_none();
+                plays(view, all) && matches!(view.pending, Some(Pending::Challenge { inside, .. }) if inside.len() == 3)
+            }),
+            At::Reward => four(&[Wish::Duel], |view| matches!(view.pending, Some(Pending::Reward { .. }))),
+            At::Over => {
+                let wishes = [Wish::No, Wish::No, Wish::Breach, Wish::Duel, Wish::Duel, Wish::Group, Wish::Closed];
+                planned(&NAMES[..4], &wishes)
+            }
+        };
+        vec![(Save::<Bohei>::slot(1), Save::of(record).json())]
+    }
+}
+
+/// Where a planned game first stands like this.
+fn moment(seats: usize, wishes: &[Wish], wanted: impl Fn(&Record<Bohei>) -> bool) -> Record<Bohei> {
+    let found = |line: Record<Bohei>| (0..=line.entries().len()).map(|at| line.prefix(at)).find(&wanted);
+    plans(&NAMES[..seats], wishes).find_map(found).expect("a game comes to such a table")
+}
+
+fn table(record: &Record<Bohei>) -> View {
+    record.game().view(Viewer::Table)
+}
+
+/// Whether everybody is meant, somebody has answered with a card, another one has not, and a rule is in force.
+fn answered(view: &View) -> bool {
+    let Some(Pending::Orders(orders)) = &view.pending else { return false };
+    let behaves = view.rules.iter().any(|card| matches!(card.rule(), Some(Rule::Behaviour(_))));
+    let many = orders.each.len() >= view.players.len();
+    let says = |wanted: fn(Reply) -> bool| orders.each.iter().any(|each| wanted(each.reply));
+    behaves && many && says(|reply| reply == Reply::Missing) && says(|reply| reply == Reply::Played(Answer::No))
+}
+
+/// Who reaches for a "Nö".
+fn reaching(view: &View) -> Option<usize> {
+    let Some(Pending::Orders(orders)) = &view.pending else { return None };
+    let reaches = orders.each.iter().find(|each| each.reply == Reply::Reaching(Answer::No));
+    reaches.map(|each| each.seat.index())
+}
+
+/// Whether a challenge of this kind is being played.
+fn plays(view: &View, wanted: fn(Party, Option<Device>) -> bool) -> bool {
+    let Some(Pending::Challenge { card, .. }) = view.pending else { return false };
+    card.challenge().is_some_and(|challenge| wanted(challenge.party, challenge.device))
+}

@@ -1,0 +1,379 @@
+//! Whole games of Bohei, tapped from the first card to the last shout, with everything that may come between.
+
+use bohei::{Action, Answer, Bohei, Device as Play, Event, Options, Ordered, Pending, Reply, View};
+use serde_json::{Value, json};
+use table::{Action as _, Game, Lang, NoteKey, Record, Seat, Side, Step, Viewer};
+use tests::bohei::{Wish, planned};
+use tests::{Device, Moment, Page, Visit, scene, visit};
+
+const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
+const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike-Charlotte", "Gül", "Hannes"];
+const PHONE: Device = Device::PHONE.german().calm();
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_whole_game_for_four_on_a_phone() {
+    use Wish::{
+        Again, Aim, Breach, CalledOff, Closed, Duel, Extra, FalseCall, Goal, Group, No, NoToPenalty, Opposite, Third,
+        Ticks, Vain,
+    };
+    let wishes = [
+        No,
+        No,
+        NoToPenalty,
+        Opposite,
+        Vain,
+        Breach,
+        Duel,
+        Third,
+        Group,
+        Again,
+        CalledOff,
+        Extra,
+        Closed,
+        Goal,
+        Ticks,
+        Aim,
+        FalseCall,
+    ];
+    let line = planned(&NAMES, &wishes);
+    Visit::new(PHONE).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        let mut record = line.prefix(0);
+        own_cards(page, &record, Seat::new(2)).await;
+        let mut reloads = 0;
+        for step in line.steps() {
+            if step.action == Action::Bohei {
+                shout_twice(page, &mut record, step.seat).await;
+            } else {
+                page.tap_act_of(&mut record, step.seat, &step.action).await;
+            }
+            look_round(page, &record, Lang::De).await;
+            if is_half_answered(step, &record.game().view(Viewer::Table)) {
+                in_the_middle(page, &record).await;
+                reloads += 1;
+            }
+        }
+        assert!(reloads > 0, "an answer was given while others were missing");
+        page.ranks(&line).await;
+        look_back(page, &line).await;
+    });
+}
+
+/// A game for eight, and everything on the way can be reached by a finger.
+fn eight(device: Device, lang: Lang) {
+    let line = planned(&EIGHT, &[Wish::No, Wish::Breach, Wish::Group, Wish::Ticks]);
+    Visit::new(device).hurried().run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        let mut record = line.prefix(0);
+        let mut faults: Vec<(String, String)> = Vec::new();
+        for step in line.steps() {
+            if step.action.side() == Side::Private {
+                let moment = Moment::by(&record, step.seat);
+                page.take_and_look(&moment).await;
+                let place = page.cards().await.len() - 1;
+                page.choose_card(place).await;
+                page.cover().await;
+                unreached(page, &format!("in the hand before {}", step.action), &mut faults).await;
+                page.leave().await;
+            }
+            page.tap_act_of(&mut record, step.seat, &step.action).await;
+            look_round(page, &record, lang).await;
+            unreached(page, &format!("after {}", step.action), &mut faults).await;
+        }
+        assert!(faults.is_empty(), "{faults:#?}");
+        page.ranks(&line).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn eight_on_a_tablet_in_english() {
+    eight(Device::TABLET.english().calm(), Lang::En);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn eight_on_the_smallest_phone() {
+    eight(Device::SMALL.german().calm(), Lang::De);
+}
+
+// ---- what is seen after an act ----
+
+/// Numbers on the rail, rules in their slots, what has been said to an order; everything as the rules have it.
+async fn look_round(page: &Page, record: &Record<Bohei>, lang: Lang) {
+    let view = record.game().view(Viewer::Table);
+    if record.game().outcome().is_some() {
+        return;
+    }
+    let names = record.notes.names(record.game().seats());
+    let rail = page.rail().await;
+    for (name, player) in names.iter().zip(&view.players) {
+        let (count, one) = (player.cards, player.cards == 1);
+        let cards = lang.pick(if one { "Karte" } else { "Karten" }, if one { "card" } else { "cards" });
+        assert!(rail.contains(&format!("{name} {count} {cards}")), "{name} {count}: {rail:?}");
+        let shout = if player.called { lang.pick("Gerufen", "Called") } else { "Bohei!" };
+        assert!(rail.contains(&format!("{name}: {shout}")), "{name} {shout}: {rail:?}");
+    }
+    if page.is("!!curtain()").await {
+        return;
+    }
+    // While a challenge is played, it takes the whole screen: the rules rest.
+    let rest =
+        matches!(view.pending, Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. }));
+    if !rest {
+        the_rules(page, &view, lang).await;
+    }
+    if let Some(Pending::Orders(orders)) = &view.pending {
+        let rows = page.ask("[...document.querySelectorAll('main li')].filter(shown).map(name)", vec![]).await;
+        let rows = texts(&rows);
+        for each in &orders.each {
+            let (name, words) = (&names[each.seat.index()], said(each, lang));
+            let row = rows.iter().find(|row| row.starts_with(name.as_str()));
+            assert!(row.is_some_and(|row| row.replace('\u{ad}', "").contains(words)), "{name} {words}: {rows:?}");
+        }
+    }
+}
+
+/// Every rule in force can be read.
+async fn the_rules(page: &Page, view: &View, lang: Lang) {
+    let slots = page.ask("members(['Regelablage', 'Rules in force'], '[role=listitem]')", vec![]).await;
+    let slots = texts(&slots);
+    assert_eq!(slots.len(), view.slots.len(), "{slots:?}");
+    for (read, lying) in slots.iter().zip(&view.slots) {
+        let expected = match lying.card {
+            _ if lying.closed => lang.pick("Für immer zu", "Closed for good"),
+            None => lang.pick("frei", "free"),
+            Some(card) => card.line(lang),
+        };
+        assert!(read.contains(expected), "{read}: {expected}");
+    }
+}
+
+/// What everybody reads of an answer. Whoever looks into the hand thinks like everybody else.
+fn said(each: &Ordered, lang: Lang) -> &'static str {
+    match each.reply {
+        Reply::Missing | Reply::Reaching(_) => lang.pick("überlegt", "thinking"),
+        Reply::Accepted => lang.pick("macht mit", "joins in"),
+        Reply::Played(Answer::No) => lang.pick("Nö!", "Nope!"),
+        Reply::Played(Answer::Opposite) => lang.pick("Gegenteiltag", "Opposite Day"),
+    }
+}
+
+/// Somebody has just answered with a card, and another answer is missing.
+fn is_half_answered(step: &Step<Bohei>, view: &View) -> bool {
+    let answered = step.events.iter().any(|event| matches!(event, Event::Answered { .. }));
+    answered
+        && matches!(&view.pending, Some(Pending::Orders(orders)) if orders.each.iter().any(|each| !each.reply.is_given()))
+}
+
+/// Everything on the table that can be pressed, and how it stands. After a reload nobody takes anything back.
+const HEARD: &str = "controls().filter((one) => !/^(Zurück|Undo)/.test(name(one)))
+    .map((one) => [name(one), one.getAttribute('aria-pressed'), one.getAttribute('aria-disabled')])";
+
+/// A reload while an action waits: it waits on, with the answers that were given.
+async fn in_the_middle(page: &Page, record: &Record<Bohei>) {
+    page.to_the_table().await;
+    let before = page.ask(HEARD, vec![]).await;
+    page.reload().await;
+    page.until("document.documentElement.dataset.screen === 'play'").await;
+    page.to_the_table().await;
+    look_round(page, record, Lang::De).await;
+    assert_eq!(page.ask(HEARD, vec![]).await, before);
+    assert_eq!(remembered(page).await, record.to_string());
+}
+
+/// What a finger cannot get at, or is too small for one, with the place where it was found first.
+async fn unreached(page: &Page, place: &str, faults: &mut Vec<(String, String)>) {
+    let unreached = page.ask("unreached()", vec![]).await;
+    let mut found = texts(&unreached);
+    if !page.is("document.documentElement.scrollWidth <= innerWidth").await {
+        found.push("too wide");
+    }
+    for one in found {
+        if faults.iter().all(|(_, known)| known != one) {
+            faults.push((place.to_owned(), one.to_owned()));
+        }
+    }
+}
+
+/// Through the rail anybody sees the own cards, out of turn too, and all that they say.
+async fn own_cards(page: &Page, record: &Record<Bohei>, seat: Seat) {
+    let name = NAMES[seat.index()];
+    page.to_the_table().await;
+    page.press_name(name).await;
+    page.tap("Meine Karten").await;
+    page.curtain(name, 1).await;
+    page.pause().await;
+    page.it_is_me().await;
+    page.look().await;
+    let cards = page.cards().await;
+    let hand = record.game().view(Viewer::Seat(seat)).hand.unwrap_or_default();
+    assert_eq!(cards.len(), hand.len());
+    for (read, card) in cards.iter().zip(&hand) {
+        assert!(read.contains(card.title(Lang::De)) && read.contains(&card.text(Lang::De)), "{read}: {card}");
+    }
+    let faces = page.faces().await;
+    page.cover().await;
+    page.is_covered(&faces, "the look at the own cards").await;
+    page.leave().await;
+    assert_eq!(remembered(page).await, record.to_string(), "nothing has happened");
+}
+
+/// Two presses on one button, one right after the other.
+const TWICE: &str = "(async (button) => {
+    const press = () => ['pointerdown', 'pointerup'].forEach((kind) => button.dispatchEvent(
+        new PointerEvent(kind, { bubbles: true, cancelable: true, pointerId: 9, pointerType: 'touch', isPrimary: true })));
+    press();
+    await new Promise((done) => setTimeout(done, 100));
+    press();
+})(control(arguments[0]))";
+
+/// "Bohei!" counts when it is pressed, wherever the device is; a double tap is one.
+async fn shout_twice(page: &Page, record: &mut Record<Bohei>, seat: Seat) {
+    page.ask(TWICE, vec![json!(format!("{}: Bohei!", NAMES[seat.index()]))]).await;
+    record.act(seat, Action::Bohei).expect("anybody may call at any time");
+    page.until(&format!("remembered() === {}", json!(record.to_string()))).await;
+    page.later().await;
+    assert_eq!(remembered(page).await, record.to_string(), "one shout");
+}
+
+/// Once more, step by step: every hand, and the rules that lay there.
+async fn look_back(page: &Page, line: &Record<Bohei>) {
+    page.tap("Wiederholung").await;
+    let acts = line.entries().len();
+    for at in [acts, acts / 2] {
+        while !page.text().await.contains(&format!("Schritt {at} von {acts}")) {
+            page.ask("(([slider]) => { slider.value = arguments[0]; slider.dispatchEvent(new InputEvent('input', { bubbles: true })); })(document.querySelectorAll('input[type=range]'))", vec![json!(at)]).await;
+            page.pause().await;
+        }
+        let all = line.prefix(at).game().hindsight().expect("every card");
+        let shown = page.ask("[...layer().querySelectorAll('li li, ul:not(li ul) > li')].map(name)", vec![]).await;
+        let shown = texts(&shown);
+        for card in all.hands.iter().flatten().chain(&all.rules) {
+            let title = card.title(Lang::De);
+            assert!(shown.contains(&title), "{title} after {at} acts: {shown:?}");
+        }
+    }
+    page.back().await;
+    page.sees("Revanche").await;
+}
+
+// ---- challenges on the device ----
+
+/// A game that stands at a duel of this kind, and the two who play.
+fn duel(wanted: Play) -> (Record<Bohei>, [Seat; 2]) {
+    let record = scene::<Bohei>(&NAMES, &Options::default(), |record| {
+        let view = record.game().view(Viewer::Table);
+        let device = |card: bohei::Card| card.challenge().and_then(|challenge| challenge.device);
+        view.breach.is_none()
+            && matches!(view.pending, Some(Pending::Challenge { card, tries: 1, .. }) if device(card) == Some(wanted))
+    });
+    let Some(Pending::Challenge { by, inside, .. }) = record.game().view(Viewer::Table).pending else {
+        unreachable!("just that was wanted")
+    };
+    let other = inside.iter().find(|seat| *seat != by).expect("an opponent");
+    (record, [by, other])
+}
+
+/// Waits until the page would be fooled by no double tap, and opens the play field.
+async fn field(page: &Page) {
+    page.tap("Los geht’s").await;
+    page.until("!!control('Spielfeld verlassen')").await;
+    page.later().await;
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_hidden_clock_is_stopped() {
+    let (record, players) = duel(Play::Stop(10));
+    let names = players.map(|seat| NAMES[seat.index()]);
+    visit(PHONE, async |page| {
+        page.lay_out(&record).await;
+        page.to_the_table().await;
+        field(page).await;
+        for (at, name) in names.iter().enumerate() {
+            page.sees(&format!("{} von 2", at + 1)).await;
+            page.hold(&format!("{name} Start")).await;
+            page.release().await;
+            page.sees("Die Uhr läuft verdeckt.").await;
+            assert!(!page.is("/\\d,\\d/.test(layer().innerText)").await, "nobody sees the time");
+            // The second one comes nearer to the aim.
+            tokio::time::sleep(std::time::Duration::from_millis([500, 2500][at])).await;
+            page.hold(&format!("{name} Stopp")).await;
+            page.release().await;
+        }
+        page.sees(&format!("{} gewinnt", names[1])).await;
+        assert_eq!(remembered(page).await, record.to_string(), "nothing is entered before the table agrees");
+        page.later().await;
+        page.tap(&format!("{} gewinnt", names[1])).await;
+        page.sees(&format!("{} hat gewonnen.", names[1])).await;
+        let after = page.remembered::<Bohei>().await;
+        assert_eq!(after.steps().last().map(|step| step.action), Some(Action::Won(players[1])));
+        let line = u16::try_from(record.entries().len()).expect("a short game");
+        let note = after.notes.get(NoteKey::Entry(line)).expect("what was measured").to_owned();
+        let times: Vec<f64> =
+            note.split(" / ").filter_map(|time| time.strip_suffix(" s")?.replace(',', ".").parse().ok()).collect();
+        assert!(times.len() == 2 && times[0] > times[1] && times[1] >= 0.5 && times[0] >= 2.5, "{note}");
+        page.reload().await;
+        page.to_the_table().await;
+        page.sees(&note).await;
+    });
+}
+
+/// The middles of both halves of the field, the one of whoever plays the card first.
+const HALVES: &str = "arguments[0].map((called) => [...document.querySelectorAll('main *')].filter((one) => shown(one) && getComputedStyle(one).touchAction === 'none' && one.innerText.includes(called)).at(-1).getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])";
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_second_finger_does_not_help() {
+    let (record, players) = duel(Play::Hold);
+    let names = players.map(|seat| NAMES[seat.index()]);
+    visit(PHONE, async |page| {
+        page.lay_out(&record).await;
+        page.to_the_table().await;
+        field(page).await;
+        let halves = page.ask(HALVES, vec![json!(names)]).await;
+        let point = |finger: u32, half: usize| {
+            let aside = f64::from(finger) * 12.0;
+            json!({ "id": finger, "x": halves[half][0].as_f64().map(|x| x + aside), "y": halves[half][1] })
+        };
+        let (first, second, other) = (point(1, 0), point(2, 0), point(3, 1));
+        let touch = async |kind: &str, points: &[&Value]| {
+            page.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        };
+        touch("touchStart", &[&first]).await;
+        page.sees("Hält").await;
+        // Another finger beside it, before the other half is held: with the first one gone, nothing is held any more.
+        touch("touchStart", &[&first, &second]).await;
+        touch("touchEnd", &[&first]).await;
+        page.until("!layer().innerText.includes('Hält')").await;
+        touch("touchEnd", &[&second]).await;
+
+        touch("touchStart", &[&first]).await;
+        touch("touchStart", &[&first, &second]).await;
+        touch("touchStart", &[&first, &second, &other]).await;
+        page.until("!layer().innerText.includes('Hier halten')").await;
+        touch("touchEnd", &[&first]).await;
+        page.sees("Losgelassen").await;
+        // The second finger still lies there; the other player dares more.
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        touch("touchEnd", &[&other]).await;
+        page.sees(&format!("{} gewinnt", names[1])).await;
+        touch("touchEnd", &[&second]).await;
+        assert_eq!(remembered(page).await, record.to_string());
+        page.sees("Gemessen").await;
+        page.later().await;
+        page.tap(&format!("{} gewinnt", names[1])).await;
+        page.sees(&format!("{} hat gewonnen.", names[1])).await;
+    });
+}
+
+async fn remembered(page: &Page) -> String {
+    page.ask("remembered()", vec![]).await.as_str().unwrap_or_default().to_owned()
+}
+
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str).collect()
+}
