@@ -75,10 +75,14 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> El {
 
 #[cfg(test)]
 mod tests {
+    use ::bohei::Bohei;
     use ::geizen::{Event, Geizen, Options};
+    use ::larry::Larry;
+    use ::leiff::{Leiff, Special};
     use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer};
 
     use super::*;
+    use crate::face::Face;
     use crate::games::entry;
 
     /// Every die of every roll, once; what is expected adds up to as many.
@@ -105,5 +109,25 @@ mod tests {
         let all: u32 = rolled.iter().sum();
         assert!(all > 20 && lots.iter().all(|lot| lot.expected == 2 * (all * 1000 / 6)));
         assert!(count(&[played(&text)], "larry", Lang::De).is_empty());
+    }
+
+    /// What has fallen is the card of that name.
+    #[test]
+    fn each_card_is_found_at_its_place() {
+        let seat = Seat::new(0);
+        let lots = Larry::lots(&Default::default(), Lang::En);
+        for face in ::larry::FACES {
+            let told = ::larry::Event::Drew { seat, cards: vec![Some(face.card), None], why: ::larry::Why::Ordered };
+            let at = Larry::fallen(&told);
+            assert_eq!(at.iter().map(|at| lots[*at].0.clone()).collect::<Vec<_>>(), [face.card.name(Lang::En)]);
+        }
+        let lots = Leiff::lots(&::leiff::Options { specials: true, ..Default::default() }, Lang::En);
+        let specials = Special::ALL.map(::leiff::Card::Special);
+        for card in ::leiff::FACES.iter().map(|face| face.card).chain(specials) {
+            let at = Leiff::fallen(&::leiff::Event::Drew { seat, card: Some(card) });
+            assert_eq!(at.iter().map(|at| lots[*at].0.clone()).collect::<Vec<_>>(), [card.name(Lang::En)]);
+        }
+        let lots = Bohei::lots(&Default::default(), Lang::En);
+        assert_eq!(lots.iter().map(|(_, many)| *many).collect::<Vec<_>>(), [18, 26, 20, 5, 3]);
     }
 }
