@@ -120,12 +120,14 @@ fn breaking_off_is_asked_twice_and_listed() {
         page.tap("Spiel abbrechen").await;
         page.tap("Abbrechen").await;
         page.tap("Ja, Schluss").await;
-        page.sees("kommt bald").await;
+        page.sees("Über Stammtisch").await;
         page.sees_no("Weiter:").await;
         page.tap("Gespeicherte Spiele").await;
         page.sees("Abgebrochen").await;
         page.sees("Anna, Bo").await;
-        assert!(!page.offers("Geizen").await, "it does not go on");
+        page.tap("Geizen").await;
+        page.sees("Wiederholung").await;
+        assert!(!page.offers("Menü").await, "it does not go on, but can be looked at");
     });
 }
 

@@ -147,8 +147,10 @@ impl Evening {
     fn files(&self, ctx: &Context<Evening>, games: &[(String, Saved)]) -> El {
         let lang = ctx.props().house.lang();
         let chosen = ctx.link().callback(Msg::Chosen);
-        let field = el("input", "sr").set("type", "file").set("accept", ".json,.txt").change(chosen);
-        let reads = el("label", "btn second").say(lang.pick("Datei einlesen", "Read a file")).add(field);
+        let label = lang.pick("Datei einlesen", "Read a file");
+        let field =
+            el("input", "").set("type", "file").set("aria-label", label).set("accept", ".json,.txt").change(chosen);
+        let reads = el("label", "btn second").say(label).add(field);
         let acts = el("div", "acts even");
         let acts = if games.is_empty() {
             acts.add(reads)

@@ -22,7 +22,7 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
     });
     let pile = match view.pile.is_empty() {
         true => el("p", "small").say(lang.pick("Der Stapel ist leer.", "The pile is empty.")),
-        false => el("ol", "lies").add(words).all(laid),
+        false => el("ol", "truths").add(words).all(laid),
     };
     let hand = |(seat, hand): (Seat, &Vec<Card>)| {
         let card = |card: &Card| one(*card, 40, lang);
