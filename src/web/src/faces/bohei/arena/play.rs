@@ -118,6 +118,6 @@ impl Desk<'_> {
                 gone.add(el("small", "").say(lang.pick("ist raus", "is out")))
             }
         };
-        el("div", "bc-names all").all(Seat::all(guests.seats()).map(one))
+        el("div", "bc-names bc-all").all(Seat::all(guests.seats()).map(one))
     }
 }
