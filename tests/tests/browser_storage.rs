@@ -1,5 +1,7 @@
 //! Storage that is blocked, full or damaged: the game goes on, the page says so, and nothing else is lost.
 
+use serde_json::json;
+use table::Game as _;
 use tests::{Device, Page, Save, Visit, save};
 
 /// As Safari and Firefox do when a user forbids it: the very mention throws.
@@ -73,4 +75,35 @@ fn damaged_settings_are_the_default() {
             assert!(page.is("document.documentElement.dataset.theme === 'dark'").await, "{damaged}");
         });
     }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn two_tabs_of_one_game_know_of_each_other() {
+    let save = save(&["Anna", "Bo"], |view| view.round == 2 && view.rolls == 0);
+    let mut later = save.clone();
+    for _ in 0..4 {
+        let game = later.record.game();
+        let seat = game.awaited().iter().next().expect("somebody is to act");
+        let action = game.legal(seat).swap_remove(0);
+        later.record.act(seat, action).expect("it is in the menu");
+    }
+    let wanted = later.record.game().view(table::Viewer::Table);
+    // What another tab writes comes in as an event of the storage.
+    let written = "(([key, value]) => { localStorage.setItem(key, JSON.stringify(value)); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
+    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), save.json()).run(async |page| {
+        page.tap("Weiter: Geizen, Runde 2").await;
+        page.ask(written, vec![json!("stammtisch.tab"), json!("here geizen-9 1")]).await;
+        page.sees_no("in einem anderen Tab offen").await;
+        page.ask(written, vec![json!("stammtisch.tab"), json!("ask geizen-1 2")]).await;
+        page.until("localStorage.getItem('stammtisch.tab').includes('here geizen-1')").await;
+        page.ask(written, vec![json!("stammtisch.tab"), json!("here geizen-1 3")]).await;
+        page.sees("in einem anderen Tab offen").await;
+        page.tap("Gelesen").await;
+        page.sees_no("in einem anderen Tab offen").await;
+        page.ask(written, vec![json!(Save::key(1)), later.json()]).await;
+        page.sees("in einem anderen Tab offen").await;
+        let chips: Vec<u32> = page.standing().await.hands.iter().map(|(_, chips)| *chips).collect();
+        assert_eq!(json!(chips), json!(wanted.hands), "what was done there counts here");
+    });
 }

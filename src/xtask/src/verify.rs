@@ -86,7 +86,7 @@ impl Verification {
         let mut tests = cargo();
         // The whole workspace, as in `test`: then nothing has to be compiled with other features again.
         tests.args(["test", "--workspace", "--no-fail-fast", "--test", "browser_*"]);
-        tests.args(["--", "--include-ignored", "--test-threads=2"]);
+        tests.args(["--", "--include-ignored", "--test-threads=3"]);
         self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path()));
     }
 
