@@ -18,7 +18,7 @@ use crate::browser::Browser;
 const QUESTIONS: &str = include_str!("page.js");
 
 /// How long something may take to appear. The machine may be busy; nobody waits so long if all is well.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(8);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// An open page.
 pub struct Page {

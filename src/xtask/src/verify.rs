@@ -9,6 +9,9 @@ use crate::shell::{Fallible, cargo, spoken, succeeds};
 use crate::tally::Tally;
 use crate::tools;
 
+/// How many browsers run at a time: they wait as much as they work, and two cores are the least there is.
+const BROWSERS: usize = 4;
+
 /// A part of the verification, in the order in which they run: quick and telling ones first.
 struct Part {
     name: &'static str,
@@ -63,7 +66,7 @@ impl Verification {
         self.tally.check("doc", succeeds(&mut doc));
     }
 
-    /// All tests that need no browser; the others are marked `#[ignore]`.
+    /// All tests that need no browser; those that do are marked `#[ignore]`.
     fn test(&mut self) {
         self.tally.tests("test", cargo().args(["test", "--workspace", "--no-fail-fast"]));
     }
@@ -74,7 +77,7 @@ impl Verification {
         self.check_step("wasm", &built.and_then(dist::within_budget));
     }
 
-    /// `tests/tests/browser_*.rs`, on the finished site.
+    /// `tests/tests/browser`, on the finished site.
     fn browser(&mut self) {
         let mut ready = browser::install_all();
         if ready.is_ok() && !self.built {
@@ -84,9 +87,9 @@ impl Verification {
             return self.check_step("browser", &ready);
         }
         let mut tests = cargo();
-        // The whole workspace, as in `test`: then nothing has to be compiled with other features again.
-        tests.args(["test", "--workspace", "--no-fail-fast", "--test", "browser_*"]);
-        tests.args(["--", "--include-ignored", "--test-threads=3"]);
+        // The whole workspace, as in `test`: another choice has other features, and is compiled again.
+        tests.args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
+        tests.arg(format!("--test-threads={BROWSERS}"));
         self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path()));
     }
 

@@ -4,7 +4,7 @@ use bohei::{Action, Answer, Bohei, Card, Change, Kind, Phase, Rule, Whom};
 use table::{Game, Record, Seat, Viewer};
 use tests::{Moment, Page};
 
-use crate::{Moments, compare, compare_on, document, on, twins};
+use super::{Moments, compare, compare_on, document, on, twins};
 
 fn hand(game: &Bohei, seat: Seat) -> Vec<Card> {
     game.view(Viewer::Seat(seat)).hand.unwrap_or_default()

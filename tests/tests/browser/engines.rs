@@ -13,31 +13,6 @@ use tests::{Device, Engine, Moment, Page, Tapped, Visit, Wish, by_chance, planne
 /// More acts than any of these games has.
 const ENDLESS: u32 = 600;
 
-/// Makes three tests of each function: one for each engine.
-macro_rules! on_each_engine {
-    ($($what:ident),*) => { $(mod $what {
-        use tests::Engine;
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_chromium() {
-            super::$what(Engine::Chromium);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_firefox() {
-            super::$what(Engine::Firefox);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_webkit() {
-            super::$what(Engine::WebKit);
-        }
-    })* };
-}
-
 on_each_engine!(bohei, geizen, larry, leiff, leiff_teams, riffifi, fingers, faults);
 
 fn phone(engine: Engine) -> Device {

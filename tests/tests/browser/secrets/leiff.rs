@@ -4,7 +4,7 @@ use leiff::{Action, Card, Leiff, Options, Phase};
 use table::{Game, Record, Seat, Viewer};
 use tests::{Moment, Page};
 
-use crate::{Moments, compare_on, document, on, twins, twins_by};
+use super::{Moments, compare_on, document, on, twins, twins_by};
 
 /// Goes everywhere where a card of Leiff could be: whoever is to act finds one behind the curtain; all others find backs at most.
 async fn walk(page: &Page, record: &Record<Leiff>) -> Moments {

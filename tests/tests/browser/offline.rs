@@ -7,31 +7,6 @@ use serde_json::json;
 use tests::{Device, Engine, Page, Visit, site};
 use xtask::serve::Server;
 
-/// Makes three tests of each function: one for each engine.
-macro_rules! on_each_engine {
-    ($($what:ident),*) => { $(mod $what {
-        use tests::Engine;
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_chromium() {
-            super::$what(Engine::Chromium);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_firefox() {
-            super::$what(Engine::Firefox);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_webkit() {
-            super::$what(Engine::WebKit);
-        }
-    })* };
-}
-
 on_each_engine!(
     after_the_first_visit_no_network_is_needed,
     every_file_is_sent_once,
@@ -296,7 +271,7 @@ fn an_unfinished_site_keeps_nothing_and_lets_go_of_what_was_kept() {
         page.sit_down(&["Anna", "Bo"]).await;
         page.kept().await;
         let build = page.publish("new");
-        fs::write(build.folder().join("sw.js"), include_str!("../../static/sw.js")).expect("a worker");
+        fs::write(build.folder().join("sw.js"), include_str!("../../../static/sw.js")).expect("a worker");
         page.reload().await;
         let table = page.short_turn().await;
         for _ in 0..40 {

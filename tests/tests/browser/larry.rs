@@ -6,9 +6,9 @@ use table::{Game, Lang, Record, Viewer, signed};
 use tests::{Device, Moment, Page, Visit, scene};
 
 /// Everything that makes Larry what it is happens in this game; the rules' own tests say so.
-const FOUR: &str = include_str!("../../src/larry/tests/golden/four.txt");
+const FOUR: &str = include_str!("../../../src/larry/tests/golden/four.txt");
 /// A short game.
-const SHORT: &str = include_str!("../../src/larry/tests/golden/short.txt");
+const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.txt");
 
 /// The record and the story of a golden game.
 fn golden(text: &str) -> (Record<Larry>, Vec<&str>) {

@@ -6,31 +6,6 @@ use serde_json::json;
 use table::{Game as _, Link, Record, Viewer};
 use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
 
-/// Makes three tests of each function: one for each engine.
-macro_rules! on_each_engine {
-    ($($what:ident),*) => { $(mod $what {
-        use tests::Engine;
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_chromium() {
-            super::$what(Engine::Chromium);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_firefox() {
-            super::$what(Engine::Firefox);
-        }
-
-        #[test]
-        #[ignore = "needs a browser: cargo verify browser"]
-        fn on_webkit() {
-            super::$what(Engine::WebKit);
-        }
-    })* };
-}
-
 on_each_engine!(
     a_game_travels,
     a_torn_link_says_where,

@@ -1,0 +1,48 @@
+//! The finished site in real browsers, used as people use it. One program, so that a free core always finds a test to run.
+//!
+//! `cargo verify browser` runs all of them; each wants a built site and the browsers' drivers, and is left out otherwise.
+
+/// Makes three tests of each function: one for each engine.
+macro_rules! on_each_engine {
+    ($($what:ident),* $(,)?) => { $(mod $what {
+        use tests::Engine;
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_chromium() {
+            super::$what(Engine::Chromium);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_firefox() {
+            super::$what(Engine::Firefox);
+        }
+
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn on_webkit() {
+            super::$what(Engine::WebKit);
+        }
+    })* };
+}
+
+mod access;
+mod arrival;
+mod bohei;
+mod engines;
+mod geizen;
+mod hands;
+mod house;
+mod install;
+mod larry;
+mod leiff;
+mod leiff_table;
+mod links;
+mod log;
+mod offline;
+mod rail;
+mod riffifi;
+mod secrets;
+mod setup;
+mod storage;
