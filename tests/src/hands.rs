@@ -250,7 +250,7 @@ impl Page {
         self.until("document.documentElement.dataset.screen === 'play'").await;
     }
 
-    /// The record of the only game that the device remembers.
+    /// The record of the game that was played last on the device.
     ///
     /// # Panics
     /// If it cannot be read.
@@ -285,6 +285,17 @@ impl Page {
     /// # Panics
     /// If the page and the rules part.
     pub async fn tap_act_of<G: Tapped>(&self, record: &mut Record<G>, seat: Seat, action: &G::Action) {
+        self.only_tap(record, seat, action).await;
+        record.act(seat, action.clone()).expect("an act that is allowed");
+        if let Some(text) = G::written(action) {
+            record.write(text);
+        }
+        self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
+        self.pause().await;
+    }
+
+    /// Taps one act, whatever comes of it.
+    pub async fn only_tap<G: Tapped>(&self, record: &Record<G>, seat: Seat, action: &G::Action) {
         let moment = Moment::by(record, seat);
         self.until("!document.querySelector('[data-telling]')").await;
         if action.side() == Side::Open {
@@ -296,12 +307,6 @@ impl Page {
             self.until("!handed()").await;
             self.slide_off().await;
         }
-        record.act(seat, action.clone()).expect("an act that is allowed");
-        if let Some(text) = G::written(action) {
-            record.write(text);
-        }
-        self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
-        self.pause().await;
     }
 
     /// Waits for the end, and compares its ranking with what the rules say.

@@ -46,8 +46,12 @@ const leaf = (called) => [...document.querySelectorAll("details")].find((page) =
 /** Whether somebody holds the device who has answered the curtain. */
 const handed = () => !!document.querySelector("#hold");
 
-/** The record of the only game that the device remembers. */
-const remembered = () => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("stammtisch.game.")))).record;
+/** The record of the game that was played last. */
+const remembered = () => {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith("stammtisch.game."));
+  const games = keys.map((key) => JSON.parse(localStorage.getItem(key)));
+  return games.reduce((last, game) => (game.changed > last.changed ? game : last)).record;
+};
 
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
 const reached = (element) => {

@@ -54,6 +54,11 @@ pub trait Face: Words {
         false
     }
 
+    /// What the page does at once after an act, in the name of whoever did it, since it remembers it from earlier games.
+    fn recall(_before: &Self::View, _view: &Self::View, _names: &[String]) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// Everything turned up, at some moment of a finished game.
     fn look_back(_view: &Self::View, _guests: &Guests, _lang: Lang) -> Option<El> {
         None

@@ -226,6 +226,23 @@ pub fn games() -> Vec<(String, Saved)> {
     games
 }
 
+/// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.
+const EVENING: f64 = 8.0 * 3_600_000.0;
+
+/// Of [all games](games) those in the evening of the last one, the last played first.
+pub fn evening(games: &[(String, Saved)]) -> impl Iterator<Item = (&str, &Save)> {
+    let saves = games.iter().filter_map(|(id, saved)| match saved {
+        Saved::Game(save) => Some((id.as_str(), save)),
+        Saved::Damaged(_) => None,
+    });
+    let mut last = f64::INFINITY;
+    saves.take_while(move |(_, save)| {
+        let near = last.is_infinite() || last - save.changed <= EVENING;
+        last = save.changed;
+        near
+    })
+}
+
 /// One game.
 #[must_use]
 pub fn game(id: &str) -> Option<Save> {

@@ -88,6 +88,10 @@ impl Face for Bohei {
         matches!(action, Action::Won(_) | Action::Out(_))
     }
 
+    fn recall(before: &View, view: &View, names: &[String]) -> Vec<Action> {
+        ticks::recall(before, view, names)
+    }
+
     fn show(props: &TableProps<Bohei>) -> Html {
         html! { <Table ..props.clone() /> }
     }

@@ -21,6 +21,8 @@ struct Seated<G: Face> {
     before: Rc<G::View>,
     /// What would follow from the acts of the seat that is to act.
     forecast: Option<Forecast<G>>,
+    /// How many acts stand before the last one and what the page [recalled](Face::recall) after it.
+    past: usize,
 }
 
 /// The game of this record; nothing if it cannot be read.
@@ -37,7 +39,7 @@ fn seated<G: Face>(mut record: Record<G>) -> Box<dyn Running> {
     let seats = record.game().seats();
     crate::names::admit(&mut record.notes, seats);
     let before = Rc::new(record.game().view(Viewer::Table));
-    let mut seated = Seated { record, before, forecast: None };
+    let mut seated = Seated { record, before, forecast: None, past: 0 };
     seated.renew();
     Box::new(seated)
 }
@@ -47,6 +49,7 @@ impl<G: Face> Seated<G> {
     fn renew(&mut self) {
         let game = self.record.game();
         self.forecast = self.in_turn().map(|seat| Forecast::new(game, seat));
+        self.past = self.record.steps().count().saturating_sub(1);
     }
 
     /// Whose menu the table shows.
@@ -73,7 +76,7 @@ impl<G: Face> Seated<G> {
 
     /// What everybody was told of the last act that stands.
     fn latest(&self) -> Vec<G::Told> {
-        self.record.steps().next_back().map(|step| told::<G>(&step.events)).unwrap_or_default()
+        self.record.steps().skip(self.past).flat_map(|step| told::<G>(&step.events)).collect()
     }
 
     /// The text that was written last with an act that stands.
@@ -163,9 +166,14 @@ impl<G: Face> Running for Seated<G> {
             return None;
         }
         let (before, veils) = (self.view(false), G::veils(&action));
+        let past = self.record.steps().count();
         self.record.act(seat, action).ok()?;
+        for action in G::recall(&before, &self.view(false), &self.names()) {
+            self.record.act(seat, action).ok()?;
+        }
         self.before = before;
         self.renew();
+        self.past = past;
         let told = self.latest();
         Some(Acted { duration: G::telling(&told).min(1000), lingers: G::lingers(&told), veils })
     }
@@ -337,7 +345,7 @@ mod tests {
     fn seated() -> Seated<Larry> {
         let record: Record<Larry> = Record::deal(3, Options::default(), Seed::from_number(5));
         let before = Rc::new(record.game().view(Viewer::Table));
-        Seated { record, before, forecast: None }
+        Seated { record, before, forecast: None, past: 0 }
     }
 
     /// The seat that is to act, and a private act of its menu.

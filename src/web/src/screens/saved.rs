@@ -17,9 +17,6 @@ use crate::store::{self, Kept, Save, Saved, State, field, object};
 use crate::ui::{El, bar, button, el, icon_button, named};
 use crate::{browser, outside};
 
-/// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.
-const PAUSE: f64 = 8.0 * 3_600_000.0;
-
 /// The longest file that is read, in bytes.
 const LONGEST: f64 = 4_000_000.0;
 
@@ -193,19 +190,9 @@ type Played = (&'static Entry, Box<dyn Running>);
 
 /// The finished games in the evening of the last game.
 fn finished(games: &[(String, Saved)]) -> Vec<Played> {
-    let mut over = Vec::new();
-    let mut last = f64::INFINITY;
-    for (id, saved) in games {
-        let Saved::Game(save) = saved else { continue };
-        if last.is_finite() && last - save.changed > PAUSE {
-            break;
-        }
-        last = save.changed;
-        if save.state == State::Over {
-            over.extend(game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record)?))));
-        }
-    }
-    over
+    let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
+    over.filter_map(|(id, save)| game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record)?))))
+        .collect()
 }
 
 /// Who has won how often, the best first.

@@ -1,11 +1,13 @@
 //! Whom an action means: somebody whom its player chooses, or everybody with a trait, whom the table ticks.
 
-use ::bohei::{Action, Card, Trait};
-use ::table::{Seat, Seats};
+use ::bohei::{Action, Bohei, Card, Pending, Trait, View};
+use ::table::{Game, Record, Seat, Seats, Viewer};
 
 use super::desk::{Desk, tick};
 use super::orders::played;
 use super::words::cards;
+use crate::names::same;
+use crate::store;
 use crate::ui::{El, el};
 
 /// The names to choose from.
@@ -21,6 +23,25 @@ pub(super) fn aim(desk: &Desk<'_>, by: Seat, card: Card) -> Vec<El> {
     let names = el("div", "acts bo-names").all(others.map(name));
     let question = lang.pick(", wen trifft es?", ", who is it?");
     vec![played(desk, by, card, None), desk.asks(None, by, question.to_owned(), names)]
+}
+
+/// The ticks that this evening's earlier games remember, when an action has just begun to ask for them.
+pub(super) fn recall(before: &View, view: &View, names: &[String]) -> Vec<Action> {
+    let Some(Pending::Ticks { with, .. }) = view.pending else { return Vec::new() };
+    if matches!(before.pending, Some(Pending::Ticks { .. })) || !view.ticks[with.index()].is_empty() {
+        return Vec::new();
+    }
+    let games = store::games();
+    let earlier = store::evening(&games).filter(|(id, _)| id.starts_with(Bohei::ID));
+    let ticked = earlier.filter_map(|(_, save)| {
+        let record: Record<Bohei> = save.record.parse().ok()?;
+        let (game, names) = (record.game(), record.notes.names(record.game().seats()));
+        let ticked = game.view(Viewer::Table).ticks[with.index()];
+        (!ticked.is_empty()).then(|| ticked.iter().map(|seat| names[seat.index()].clone()).collect())
+    });
+    let ticked: Vec<String> = { ticked }.next().unwrap_or_default();
+    let here = Seat::all(names.len() as u8).zip(names);
+    here.filter(|(_, name)| ticked.iter().any(|other| same(other, name))).map(|(seat, _)| Action::Tick(seat)).collect()
 }
 
 /// The names to tick. What was ticked once this evening is ticked already.
