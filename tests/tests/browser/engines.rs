@@ -30,7 +30,7 @@ async fn play_on(page: &Page, act: impl AsyncFn(&Page) -> bool) {
 }
 
 fn geizen(engine: Engine) {
-    visit(phone(engine), async |page| {
+    Visit::new(phone(engine)).hurried().run(async |page| {
         page.sit_down(&["Anna", "Çelik 🎲"]).await;
         // In the middle of a turn: one die lies aside, four are rolled.
         page.act().await;

@@ -10,7 +10,7 @@ const THREE: [&str; 3] = ["Anna", "Bo", "Çelik"];
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_three_on_a_phone_in_german() {
-    visit(Device::PHONE.german().calm(), async |page| {
+    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
         page.sit_down(&THREE).await;
         page.sees("Anna ist dran").await;
         reload_in_the_middle_of_a_turn(page).await;
@@ -36,7 +36,7 @@ fn a_whole_game_for_three_on_a_phone_in_german() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_three_on_a_tablet_in_english_with_a_look_into_german() {
-    visit(Device::TABLET.english().calm(), async |page| {
+    Visit::new(Device::TABLET.english().calm()).hurried().run(async |page| {
         page.sit_down(&THREE).await;
         page.sees("Anna to play").await;
         reload_in_the_middle_of_a_turn(page).await;
