@@ -124,8 +124,11 @@ function cut(record) {
 
 let fallen = false;
 
-/** The game on the table, as the app writes it on the history: "1 play geizen-1795204624". */
-const onTable = () => String(history.state).split(" ")[2];
+/** The game on the table, as the app writes it on the history: "1 play geizen-1795204624". A replay plays nothing. */
+const onTable = () => {
+  const [, screen, game] = String(history.state).split(" ");
+  return screen === "replay" ? undefined : game;
+};
 
 /** A debug build tells what happened. The small one only traps, so everything else is found here. */
 function fell({ message = "", game = onTable(), acts: count } = {}) {
@@ -143,7 +146,7 @@ function fell({ message = "", game = onTable(), acts: count } = {}) {
     write("sessionStorage", "stammtisch.panic", place);
     if (twice && acts(save.record) > 0) {
       parts.push(make("p", "", say.twice), button("", say.earlier, () => {
-        write("localStorage", saveOf(game), JSON.stringify({ ...save, record: cut(save.record) }));
+        write("localStorage", saveOf(game), JSON.stringify({ ...save, state: "running", record: cut(save.record) }));
         again();
       }), button("second", say.resume, again));
     } else {

@@ -62,7 +62,11 @@ pub fn file(text: &str) -> String {
 /// Reads the file that was chosen in a field; nothing if none was, or if it is longer than `most` bytes.
 pub fn read_file(event: &Event, most: f64, read: Callback<Option<String>>) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    let file: Option<File> = input.and_then(|input| input.files()).and_then(|files| files.get(0));
+    let file: Option<File> = input.as_ref().and_then(HtmlInputElement::files).and_then(|files| files.get(0));
+    // The same file can be chosen once more.
+    if let Some(input) = input {
+        input.set_value("");
+    }
     let Some(file) = file.filter(|file| file.size() <= most) else { return read.emit(None) };
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await;

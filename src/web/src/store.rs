@@ -71,8 +71,10 @@ fn parsed<T: Kept>(text: &str) -> Option<T> {
 
 /// Writes a value; whether the device will still know it when the page is opened again.
 pub fn write<T: Kept>(key: &str, value: &T) -> bool {
-    let Ok(text) = JSON::stringify(&value.to_json()) else { return false };
-    let text = String::from(text);
+    JSON::stringify(&value.to_json()).is_ok_and(|text| write_text(key, text.into()))
+}
+
+fn write_text(key: &str, text: String) -> bool {
     let kept = browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(other, _)| other != key);
@@ -83,12 +85,15 @@ pub fn write<T: Kept>(key: &str, value: &T) -> bool {
     kept
 }
 
-/// Forgets a value.
+/// Forgets a value. There may be room now for what the storage would not take.
 pub fn remove(key: &str) {
     if let Some(storage) = browser::storage() {
         let _ = storage.remove_item(key);
     }
-    REFUSED.with_borrow_mut(|refused| refused.retain(|(other, _)| other != key));
+    let waiting = REFUSED.take();
+    for (other, text) in waiting.into_iter().filter(|(other, _)| other != key) {
+        write_text(&other, text);
+    }
 }
 
 /// The raw text of a value.
@@ -159,7 +164,8 @@ impl Kept for Save {
             record: field(value, "record").as_string()?,
             symbols: symbols.iter().map(|symbol| symbol.as_f64().unwrap_or(0.0) as u8).collect(),
             begun: field(value, "begun").as_f64()?,
-            changed: field(value, "changed").as_f64()?,
+            // A clock that was ahead for a while does not keep this game the latest one.
+            changed: field(value, "changed").as_f64()?.min(browser::now()),
             state,
         })
     }

@@ -22,14 +22,17 @@ pub(crate) struct Question {
 
 /// The sheet of a question.
 pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> El {
-    let yes = if asked.grave { "btn bad" } else { "btn second" };
+    let style = if asked.grave { "btn bad" } else { "btn second" };
+    let no = button("btn", house.going(Go::Back)).say(asked.no);
+    let yes = button(style, confirmed).say(asked.yes);
+    // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
+    let answers = if asked.grave { [yes, no] } else { [no, yes] };
     veil(
         el("section", "sheet dark ask col")
             .set("role", "alertdialog")
             .set("aria-describedby", "consequence")
             .add(heading("", asked.question.to_owned()))
             .add(el("p", "muted").set("id", "consequence").tell(asked.consequence))
-            .add(button("btn", house.going(Go::Back)).say(asked.no))
-            .add(button(yes, confirmed).say(asked.yes)),
+            .all(answers),
     )
 }
