@@ -28,6 +28,8 @@ pub struct Step<G: Game> {
     pub retractable: bool,
     /// Whether it was the only act in the whole table's menus.
     forced: bool,
+    /// Whether it was done by the seat that acts when no seat is written.
+    in_turn: bool,
 }
 
 /// The most corrections of one game.
@@ -108,11 +110,12 @@ impl<G: Game> Record<G> {
     /// [`Refusal`]; then nothing has changed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refusal<G::Error>> {
         let forced = forced(&self.game).is_some();
+        let in_turn = in_turn(&self.game) == Some(seat);
         let chance = self.game.chance().clone();
         let events = self.game.apply(seat, action.clone())?;
         let open = action.side() == Side::Open;
         let retractable = open && *self.game.chance() == chance && !reveals::<G>(&events, self.seats);
-        self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced }));
+        self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced, in_turn }));
         match self.entries.last() {
             Some(Entry::Act(step)) => Ok(&step.events),
             _ => Ok(&[]),
@@ -226,11 +229,6 @@ fn in_turn<G: Game>(game: &G) -> Option<Seat> {
     game.awaited().iter().next()
 }
 
-/// An act as the record writes it: out of turn with its seat's letter.
-fn written<G: Game>(seat: Seat, action: &G::Action, in_turn: Option<Seat>) -> String {
-    if in_turn == Some(seat) { action.to_string() } else { format!("{seat}-{action}") }
-}
-
 /// Reads one act of a record or a scene: `[letter-]action`.
 ///
 /// # Errors
@@ -239,16 +237,18 @@ pub fn read_act<G: Game>(token: &str, game: &G) -> Option<(Seat, G::Action)>
 where
     G::Action: Action,
 {
-    let (seat, text) = match token.split_once('-') {
-        Some((letter, rest)) if letter.len() == 1 => match letter.parse() {
-            Ok(seat) => (Some(seat), rest),
-            Err(_) => (None, token),
-        },
-        _ => (None, token),
+    let (seat, text) = match out_of_turn(token) {
+        Some((seat, text)) => (seat, text),
+        None => (in_turn(game).unwrap_or_else(|| Seat::new(0)), token),
     };
-    let seat: Seat = seat.or_else(|| in_turn(game)).unwrap_or_else(|| Seat::new(0));
     if seat.index() >= usize::from(game.seats()) {
         return None;
     }
     Some((seat, text.parse().ok()?))
+}
+
+/// The seat and the act of a token that names its seat.
+fn out_of_turn(token: &str) -> Option<(Seat, &str)> {
+    let (letter, act) = token.split_once('-')?;
+    Some((letter.parse().ok()?, act))
 }

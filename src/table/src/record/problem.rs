@@ -107,6 +107,14 @@ impl Problem {
     }
 }
 
+impl ReadError<()> {
+    /// The same of a game, where it may be this rule that forbids an act.
+    pub(super) fn because<E>(self, rule: Option<E>) -> ReadError<E> {
+        let ReadError { place, found, problem, .. } = self;
+        ReadError { place, found, problem, rule: rule.filter(|_| problem == Problem::Refused) }
+    }
+}
+
 impl<E> ReadError<E> {
     /// The error as a sentence; `rule` says why an act was refused.
     pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {

@@ -9,13 +9,17 @@
 //! turns, which halves the text and lets a whole game fit into a QR code.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::{Entry, Notes, Problem, ReadError, Record, forced, in_turn, read_act, written};
-use crate::{Game, Luck, Refusal, Seat, Seed, read_options, write_options};
+use super::{Entry, Notes, Problem, ReadError, Record, Step, forced, out_of_turn, read_act};
+use crate::{Game, Luck, Refusal, Seed, read_options, write_options};
 
 /// The longest text that is read, in bytes: more acts than a table does in a night.
 pub const MAX_LENGTH: usize = 100_000;
+
+/// How a correction is written.
+const CORRECTION: &str = "x";
 
 /// The segments before the first act.
 const HEAD: usize = 6;
@@ -46,125 +50,162 @@ impl<'a> Head<'a> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}.{}.{}.", G::ID, G::VERSION, self.seats, self.seed.device)?;
-        write!(f, "{}.{}", write_lucks(&self.seed.lucks), write_options(&self.options))?;
-        for token in self.tokens() {
-            write!(f, ".{token}")?;
-        }
-        if !self.notes.is_empty() {
-            write!(f, "~{}", self.notes.write())?;
-        }
-        Ok(())
+        let line = |entry: &Entry<G>| match entry {
+            Entry::Act(step) => (written(step), step.forced),
+            Entry::Correction => (CORRECTION.to_owned(), false),
+        };
+        let head = Head { game: G::ID, version: G::VERSION, seats: self.seats };
+        let lines = self.entries.iter().map(line).collect();
+        f.write_str(&write(head, &self.seed, &write_options(&self.options), lines, &self.notes))
     }
 }
 
-impl<G: Game> Record<G> {
-    /// The acts as they are written, without those that the reader knows.
-    fn tokens(&self) -> Vec<String> {
-        let mut game = self.replayed(&[]);
-        let mut standing = Vec::new();
-        let mut tokens: Vec<(String, bool)> = Vec::new();
-        for (at, entry) in self.entries.iter().enumerate() {
-            match entry {
-                Entry::Act(step) => {
-                    let before_correction = matches!(self.entries.get(at + 1), Some(Entry::Correction) | None);
-                    let token = written::<G>(step.seat, &step.action, in_turn(&game));
-                    tokens.push((token, step.forced && !before_correction));
-                    game.resolve(step.seat, step.action.clone(), &mut Vec::new());
-                    standing.push(step);
-                }
-                Entry::Correction => {
-                    tokens.push(("x".to_owned(), false));
-                    standing.pop();
-                    game = self.replayed(&standing);
-                }
-            }
+/// An act as the record writes it: out of turn with its seat's letter.
+fn written<G: Game>(step: &Step<G>) -> String {
+    let act = step.action.to_string();
+    if step.in_turn { act } else { format!("{}-{act}", step.seat) }
+}
+
+/// The whole text; each line comes with whether it was the only act in the whole table's menus.
+fn write(head: Head, seed: &Seed, options: &str, lines: Vec<(String, bool)>, notes: &Notes) -> String {
+    let Head { game, version, seats } = head;
+    let mut written: Vec<String> = Vec::with_capacity(lines.len() + 1);
+    let mut left_out = 0;
+    for (token, forced) in lines.into_iter().rev() {
+        // Only another act tells the reader that this one has happened; a correction would strike out an earlier one.
+        let tells = |next: &String| next != CORRECTION && act_of(next) != act_of(&token);
+        if forced && left_out < MAX_LEFT_OUT && written.last().is_some_and(tells) {
+            left_out += 1;
+        } else {
+            left_out = 0;
+            written.push(token);
         }
-        let mut written: Vec<String> = Vec::with_capacity(tokens.len());
-        let mut left_out = 0;
-        for (token, known) in tokens.into_iter().rev() {
-            if known && left_out < MAX_LEFT_OUT && written.last().is_some_and(|next| act_of(next) != act_of(&token)) {
-                left_out += 1;
-            } else {
-                left_out = 0;
-                written.push(token);
-            }
-        }
-        written.reverse();
-        written
     }
+    written.push(format!("{game}.{version}.{seats}.{}.{}.{options}", seed.device, write_lucks(&seed.lucks)));
+    written.reverse();
+    let acts = written.join(".");
+    if notes.is_empty() { acts } else { format!("{acts}~{}", notes.write()) }
+}
+
+/// The act of a token without its seat: the reader does not yet know whose turn it was, so `a-r` may be taken for an `r`.
+fn act_of(token: &str) -> &str {
+    out_of_turn(token).map_or(token, |(_, act)| act)
 }
 
 impl<G: Game> FromStr for Record<G> {
     type Err = ReadError<G::Error>;
 
     fn from_str(text: &str) -> Result<Record<G>, ReadError<G::Error>> {
-        if text.len() > MAX_LENGTH {
-            return Err(error(0, text, Problem::TooLong));
-        }
-        let (acts, notes) = text.split_once('~').map_or((text, None), |(acts, notes)| (acts, Some(notes)));
-        let segments: Vec<&str> = acts.split('.').collect();
-        let mut record = read_head(text, &segments)?;
-        for (at, token) in segments.iter().copied().enumerate().skip(HEAD) {
-            if token == "x" {
-                if !record.correct() {
-                    let none = record.steps().next().is_none();
-                    let problem = if none { Problem::NothingToCorrect } else { Problem::TooManyCorrections };
-                    return Err(error(at, token, problem));
-                }
-            } else {
-                read_token(&mut record, token)
-                    .map_err(|(problem, rule)| ReadError { rule, ..error(at, token, problem) })?;
-            }
-        }
-        if let Some(notes) = notes {
-            let notes = Notes::read(notes).ok_or_else(|| error(segments.len(), notes, Problem::Notes))?;
-            record.notes = notes.until(record.seats, record.entries.len());
-        }
+        let parts = Parts::of(text, G::ID, G::VERSION, &G::SEATS).map_err(|error| error.because(None))?;
+        let Parts { seats, ref seed, options, .. } = parts;
+        let options = read_options(options, seats).map_err(|_| error(5, options, Problem::Options).because(None))?;
+        let mut reading = Reading { record: Record::<G>::deal(seats, options, seed.clone()), rule: None };
+        let notes = match parts.play(&mut reading) {
+            Ok(notes) => notes,
+            Err(error) => return Err(error.because(reading.rule)),
+        };
+        let mut record = reading.record;
+        record.notes = notes.until(seats, record.entries.len());
         Ok(record)
     }
 }
 
-/// The act of a token without its seat: the reader does not yet know whose turn it was, so `a-r` may be taken for an `r`.
-fn act_of(token: &str) -> &str {
-    match token.split_once('-') {
-        Some((letter, act)) if letter.parse::<Seat>().is_ok() => act,
-        _ => token,
+/// A text as far as it can be read without its game.
+struct Parts<'a> {
+    seats: u8,
+    seed: Seed,
+    options: &'a str,
+    segments: Vec<&'a str>,
+    notes: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    /// Takes a text apart, if it is about this version of this game, for so many.
+    fn of(text: &'a str, game: &str, version: u16, most: &RangeInclusive<u8>) -> Result<Parts<'a>, ReadError<()>> {
+        if text.len() > MAX_LENGTH {
+            return Err(error(0, text, Problem::TooLong));
+        }
+        let (acts, notes) = text.split_once('~').unwrap_or((text, ""));
+        let segments: Vec<&str> = acts.split('.').collect();
+        let segment = |at: usize| segments.get(at).copied().unwrap_or_default();
+        let head = Head::read(text).ok_or_else(|| error(0, text, Problem::NoRecord))?;
+        if head.game != game {
+            return Err(error(0, head.game, Problem::OtherGame));
+        }
+        if head.version != version {
+            let problem = if head.version < version { Problem::OlderVersion } else { Problem::NewerVersion };
+            return Err(error(1, segment(1), problem));
+        }
+        if !most.contains(&head.seats) {
+            return Err(error(2, segment(2), Problem::Seats));
+        }
+        let device = segment(3).parse().map_err(|_| error(3, segment(3), Problem::Secret))?;
+        let lucks = read_lucks(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::Lucks))?;
+        Ok(Parts { seats: head.seats, seed: Seed { device, lucks }, options: segment(5), segments, notes })
+    }
+
+    /// Plays the lines; then the notes are read.
+    fn play(&self, record: &mut dyn Reader) -> Result<Notes, ReadError<()>> {
+        for (at, token) in self.segments.iter().copied().enumerate().skip(HEAD) {
+            let read = if token == CORRECTION { record.correct() } else { read_token(record, token) };
+            read.map_err(|problem| error(at, token, problem))?;
+        }
+        Notes::read(self.notes).ok_or_else(|| error(self.segments.len(), self.notes, Problem::Notes))
     }
 }
 
 /// Plays one written act, and before it what the text has left out.
-fn read_token<G: Game>(record: &mut Record<G>, token: &str) -> Result<(), (Problem, Option<G::Error>)> {
-    let problem = |refusal| match refusal {
-        Refusal::Over => (Problem::Over, None),
-        Refusal::Rule(rule) => (Problem::Refused, Some(rule)),
-    };
+fn read_token(record: &mut dyn Reader, token: &str) -> Result<(), Problem> {
     for _ in 0..=MAX_LEFT_OUT {
-        let (seat, action) = read_act(token, &record.game).ok_or((Problem::NoAct, None))?;
-        let Err(refusal) = record.act(seat, action).map(|_| ()) else { return Ok(()) };
-        let (seat, known) = forced(&record.game).ok_or_else(|| problem(refusal))?;
-        record.act(seat, known).map_err(problem)?;
+        match record.act(token) {
+            Ok(()) => return Ok(()),
+            Err(problem) if problem == Problem::NoAct || !record.act_forced() => return Err(problem),
+            Err(_) => {}
+        }
     }
-    Err((Problem::NoAct, None))
+    Err(Problem::NoAct)
 }
 
-fn read_head<G: Game>(text: &str, segments: &[&str]) -> Result<Record<G>, ReadError<G::Error>> {
-    let segment = |at: usize| segments.get(at).copied().unwrap_or_default();
-    let head = Head::read(text).ok_or_else(|| error(0, text, Problem::NoRecord))?;
-    if head.game != G::ID {
-        return Err(error(0, head.game, Problem::OtherGame));
+/// A record that is read, whatever its game is: so the reading is compiled once.
+trait Reader {
+    /// Plays a written act as it stands.
+    fn act(&mut self, token: &str) -> Result<(), Problem>;
+
+    /// Plays the act that is alone in the menus of the whole table; whether there is one.
+    fn act_forced(&mut self) -> bool;
+
+    /// Strikes out the last act.
+    fn correct(&mut self) -> Result<(), Problem>;
+}
+
+struct Reading<G: Game> {
+    record: Record<G>,
+    /// Which one has forbidden the last act that was refused.
+    rule: Option<G::Error>,
+}
+
+impl<G: Game> Reader for Reading<G> {
+    fn act(&mut self, token: &str) -> Result<(), Problem> {
+        let (seat, action) = read_act(token, &self.record.game).ok_or(Problem::NoAct)?;
+        match self.record.act(seat, action) {
+            Ok(_) => Ok(()),
+            Err(Refusal::Over) => Err(Problem::Over),
+            Err(Refusal::Rule(rule)) => {
+                self.rule = Some(rule);
+                Err(Problem::Refused)
+            }
+        }
     }
-    if head.version != G::VERSION {
-        let problem = if head.version < G::VERSION { Problem::OlderVersion } else { Problem::NewerVersion };
-        return Err(error(1, segment(1), problem));
+
+    fn act_forced(&mut self) -> bool {
+        forced(&self.record.game).is_some_and(|(seat, action)| self.record.act(seat, action).is_ok())
     }
-    if !G::SEATS.contains(&head.seats) {
-        return Err(error(2, segment(2), Problem::Seats));
+
+    fn correct(&mut self) -> Result<(), Problem> {
+        let none = self.record.steps().next().is_none();
+        let problem = if none { Problem::NothingToCorrect } else { Problem::TooManyCorrections };
+        if self.record.correct() { Ok(()) } else { Err(problem) }
     }
-    let device = segment(3).parse().map_err(|_| error(3, segment(3), Problem::Secret))?;
-    let lucks = read_lucks(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::Lucks))?;
-    let options = read_options(segment(5), head.seats).map_err(|_| error(5, segment(5), Problem::Options))?;
-    Ok(Record::deal(head.seats, options, Seed { device, lucks }))
 }
 
 fn write_lucks(lucks: &[Luck]) -> String {
@@ -181,7 +222,7 @@ fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
     (lucks.len() <= usize::from(seats) && write_lucks(&lucks) == text).then_some(lucks)
 }
 
-fn error<E>(segment: usize, found: &str, problem: Problem) -> ReadError<E> {
+fn error(segment: usize, found: &str, problem: Problem) -> ReadError<()> {
     ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem, rule: None }
 }
 
