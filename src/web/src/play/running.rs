@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use table::{Lang, Outcome, Seat, Seats, Seed, Sentence};
+use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Viewer};
 use yew::prelude::*;
 
 use super::Msg;
@@ -46,11 +46,14 @@ pub(crate) trait Running {
     /// How many lines the record has.
     fn lines(&self) -> u16;
 
-    /// What everybody may hear of a line.
-    fn passage(&self, line: u16, lang: Lang) -> Option<Passage>;
+    /// Names and texts.
+    fn notes(&self) -> &Notes;
 
-    /// What a seat alone was told in a line.
-    fn alone(&self, line: u16, seat: Seat, lang: Lang) -> Vec<Sentence>;
+    /// Who acted in a line, and whether the act stands; nobody where the table has corrected.
+    fn stands(&self, line: u16) -> Option<(Seat, bool)>;
+
+    /// What everybody was told in a line, or what a seat alone was.
+    fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence>;
 
     /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be.
     fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted>;
@@ -94,12 +97,28 @@ pub(crate) trait Running {
     /// The game as it was after so many lines.
     fn prefix(&self, lines: u16) -> Box<dyn Running>;
 
-    /// What chance can bring, each with how many of it there are, and by its place there what it has brought so far. Tells what
-    /// only a seat may know: for a game that is over.
-    fn tally(&self, lang: Lang) -> (Vec<(String, u8)>, Vec<usize>);
+    /// What chance can bring, each with how many of it there are.
+    fn lots(&self, lang: Lang) -> Vec<(String, u8)>;
+
+    /// What chance has brought so far, by its place in [`lots`](Running::lots). Tells what only a seat may know: for a game that
+    /// is over.
+    fn fallen(&self) -> Vec<usize>;
 
     /// Everything turned up, for a game that is looked at once more.
     fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El>;
+}
+
+impl dyn Running + '_ {
+    /// What everybody may hear of a line.
+    pub(crate) fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
+        let stands = self.stands(line);
+        (line < self.lines()).then(|| Passage {
+            seat: stands.map(|(seat, _)| seat),
+            struck: stands.is_some_and(|(_, stands)| !stands),
+            sentences: self.sentences(line, Viewer::Table, lang),
+            note: self.notes().get(NoteKey::Entry(line)).map(str::to_owned),
+        })
+    }
 }
 
 /// What an act brought about.

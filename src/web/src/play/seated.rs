@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use table::{
-    Action, Entry, GameLink, Lang, Link, LinkError, NoteKey, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Start,
-    Step, Viewer,
+    Action, Entry, GameLink, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence, Side,
+    Start, Step, Viewer,
 };
 use yew::prelude::*;
 
-use super::running::{Acted, Around, Fact, Open, Passage, Private, Running};
+use super::running::{Acted, Around, Fact, Open, Private, Running};
 use super::{Msg, new_seed};
 use crate::face::{End, Face, Finale, Forecast, Guests, HandProps, TableProps};
 use crate::profile::choices;
@@ -74,9 +74,15 @@ impl<G: Face> Seated<G> {
         }
     }
 
-    /// What everybody was told of the last act that stands.
-    fn latest(&self) -> Vec<G::Told> {
-        self.record.steps().skip(self.past).flat_map(|step| told::<G>(&step.events)).collect()
+    /// What everybody was told of the acts that stand, after the first `past` of them.
+    fn told(&self, past: usize) -> Vec<G::Told> {
+        let mut told = Vec::new();
+        for step in self.record.steps().skip(past) {
+            for event in &step.events {
+                told.extend(G::told(event, Viewer::Table));
+            }
+        }
+        told
     }
 
     /// The text that was written last with an act that stands.
@@ -85,11 +91,6 @@ impl<G: Face> Seated<G> {
         let line = (0..self.lines()).rev().find(writes)?;
         self.record.notes.get(NoteKey::Entry(line))
     }
-}
-
-/// What everybody may know of these events.
-fn told<G: Face>(events: &[G::Event]) -> Vec<G::Told> {
-    events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect()
 }
 
 impl<G: Face> Running for Seated<G> {
@@ -139,25 +140,22 @@ impl<G: Face> Running for Seated<G> {
         self.record.entries().len() as u16
     }
 
-    fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
-        self.record.entries().get(usize::from(line))?;
-        let note = self.record.notes.get(NoteKey::Entry(line)).map(str::to_owned);
-        Some(match self.step(line) {
-            Some(Step { seat, events, struck, .. }) => {
-                let sentences = told::<G>(events).iter().map(|told| G::story(told, lang)).collect();
-                Passage { seat: Some(*seat), struck: *struck, sentences, note }
-            }
-            None => Passage { seat: None, struck: false, sentences: Vec::new(), note },
-        })
+    fn notes(&self) -> &Notes {
+        &self.record.notes
     }
 
-    fn alone(&self, line: u16, seat: Seat, lang: Lang) -> Vec<Sentence> {
-        let events = self.step(line).map(|step| step.events.as_slice()).unwrap_or_default();
-        let alone = |event: &G::Event| {
-            let told = G::told(event, Viewer::Seat(seat));
-            told.filter(|told| G::told(event, Viewer::Table).as_ref() != Some(told))
-        };
-        events.iter().filter_map(alone).map(|told| G::story(&told, lang)).collect()
+    fn stands(&self, line: u16) -> Option<(Seat, bool)> {
+        self.step(line).map(|step| (step.seat, !step.struck))
+    }
+
+    fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence> {
+        let mut sentences = Vec::new();
+        for event in self.step(line).map(|step| step.events.as_slice()).unwrap_or_default() {
+            let told = G::told(event, viewer);
+            let alone = viewer == Viewer::Table || told != G::told(event, Viewer::Table);
+            sentences.extend(told.filter(|_| alone).map(|told| G::story(&told, lang)));
+        }
+        sentences
     }
 
     fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted> {
@@ -174,7 +172,7 @@ impl<G: Face> Running for Seated<G> {
         self.before = before;
         self.renew();
         self.past = past;
-        let told = self.latest();
+        let told = self.told(past);
         Some(Acted { duration: G::telling(&told).min(1000), lingers: G::lingers(&told), veils })
     }
 
@@ -241,7 +239,7 @@ impl<G: Face> Running for Seated<G> {
         let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
         let seats = self.record.game().seats();
         let [act, react, write, select] = [(); 4].map(|()| say.clone());
-        let last = Rc::new(self.latest());
+        let last = Rc::new(self.told(self.past));
         G::show(&TableProps {
             view: self.view(telling),
             seat,
@@ -303,10 +301,9 @@ impl<G: Face> Running for Seated<G> {
     }
 
     fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale {
-        let told: Vec<G::Told> = self.record.steps().flat_map(|step| told::<G>(&step.events)).collect();
         G::end(&End {
             view: &self.view(false),
-            told: &told,
+            told: &self.told(0),
             winners: outcome.winners.iter().collect(),
             ranking: outcome.ranking(),
             guests,
@@ -322,16 +319,24 @@ impl<G: Face> Running for Seated<G> {
         G::look_back(&self.record.game().hindsight()?, guests, lang)
     }
 
-    fn tally(&self, lang: Lang) -> (Vec<(String, u8)>, Vec<usize>) {
-        let lots = G::lots(self.record.options(), lang);
-        let seats = self.record.game().seats();
-        // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
-        let fallen = |event: &G::Event| {
-            let told = Viewer::all(seats).filter_map(|viewer| G::told(event, viewer));
-            told.map(|told| G::fallen(&told)).max_by_key(Vec::len).unwrap_or_default()
-        };
-        let events = self.record.steps().flat_map(|step| &step.events);
-        (lots, events.flat_map(fallen).collect())
+    fn lots(&self, lang: Lang) -> Vec<(String, u8)> {
+        G::lots(self.record.options(), lang)
+    }
+
+    fn fallen(&self) -> Vec<usize> {
+        let mut all = Vec::new();
+        for event in self.record.steps().flat_map(|step| &step.events) {
+            // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
+            let mut most = Vec::new();
+            for viewer in Viewer::all(self.record.game().seats()) {
+                let fallen = G::told(event, viewer).map(|told| G::fallen(&told)).unwrap_or_default();
+                if fallen.len() >= most.len() {
+                    most = fallen;
+                }
+            }
+            all.append(&mut most);
+        }
+        all
     }
 }
 

@@ -1,6 +1,6 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
-use table::{Lang, Seat, Sentence};
+use table::{Lang, Seat, Sentence, Viewer};
 use yew::prelude::*;
 
 use super::running::{Passage, Running};
@@ -37,7 +37,7 @@ pub(super) fn private_since(table: &dyn Running, seat: Seat, guests: &Guests, la
             break;
         }
     }
-    let told = lines.into_iter().rev().flat_map(|line| table.alone(line, seat, lang));
+    let told = lines.into_iter().rev().flat_map(|line| table.sentences(line, Viewer::Seat(seat), lang));
     told.map(|sentence| el("p", "").nodes(said(&sentence, guests)).into()).collect()
 }
 

@@ -31,7 +31,7 @@ pub(super) fn papers(over: &[Played], lang: Lang) -> Vec<El> {
 fn count(over: &[Played], id: &str, lang: Lang) -> Vec<Lot> {
     let mut lots: Vec<Lot> = Vec::new();
     for (_, game) in over.iter().filter(|(entry, _)| entry.id == id) {
-        let (kinds, fallen) = game.tally(lang);
+        let (kinds, fallen) = (game.lots(lang), game.fallen());
         let all: u32 = kinds.iter().map(|(_, many)| u32::from(*many)).sum();
         for (at, (name, many)) in kinds.into_iter().enumerate() {
             if lots.len() == at {
