@@ -49,7 +49,10 @@ pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX,
 pub use game::{Action, Game, Refusal, Side};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink};
-pub use options::{Choice, Choices, Knob, NoOptions, Options, Start, fitting, read_options, variants, write_options};
+pub use options::{
+    Choice, Choices, Knob, NoOptions, Options, Start, Topic, choosing, chosen, fitting, read_options, variants,
+    write_options,
+};
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
 pub use playthrough::playthrough;

@@ -12,7 +12,8 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::{Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, read_options, write_options};
+use crate::options::{read_choices, write_choices};
+use crate::{Choices, Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, Topic, choosing, chosen};
 
 /// The second segment of house rules, where a game has its version.
 const RULES: &str = "rules";
@@ -101,9 +102,16 @@ impl Link {
     /// The text behind `#` for these house rules. Who begins is decided anew by every table.
     #[must_use]
     pub fn of_rules<G: Game>(options: &G::Options) -> String {
-        let mut options = options.clone();
-        Start::Chance.choose(&mut options);
-        Link::ended(&format!("{}.{RULES}.{}.{}", G::ID, G::VERSION, write_options(&options)))
+        Link::of_choices(Head::of::<G>(), &Topic::of::<G::Options>(), &chosen(options))
+    }
+
+    /// The same for the number of the choice for each topic of a game.
+    #[must_use]
+    pub fn of_choices(game: Head, topics: &[Topic], choices: &[u8]) -> String {
+        let start = |topic: &Topic| matches!(topic.choices, Choices::Start);
+        let choice = |(topic, choice): (&Topic, &u8)| if start(topic) { Start::Chance.number() } else { *choice };
+        let choices: Vec<u8> = topics.iter().zip(choices).map(choice).collect();
+        Link::ended(&format!("{}.{RULES}.{}.{}", game.game, game.version, write_choices(topics, &choices)))
     }
 
     /// A text with the end that belongs to it, as every link has.
@@ -160,12 +168,20 @@ impl RulesLink {
     /// # Errors
     /// [`LinkError`], if it is about another game or a choice is unknown.
     pub fn options<G: Game>(&self) -> Result<G::Options, LinkError> {
-        if self.game != G::ID {
+        self.choices(Head::of::<G>(), &Topic::of::<G::Options>()).map(|choices| choosing(&choices))
+    }
+
+    /// The same as the number of the choice for each topic of a game.
+    ///
+    /// # Errors
+    /// [`LinkError`], as [`RulesLink::options`].
+    pub fn choices(&self, game: Head, topics: &[Topic]) -> Result<Vec<u8>, LinkError> {
+        if self.game != game.game {
             return Err(LinkError::at(1, &self.game, Problem::OtherGame));
         }
-        let read = G::SEATS.rev().find_map(|seats| read_options::<G::Options>(&self.options, seats).ok());
+        let read = (1..=game.seats).rev().find_map(|seats| read_choices(topics, &self.options, seats).ok());
         read.ok_or_else(|| match self.version {
-            version if version > G::VERSION => LinkError::whole(Problem::NewerVersion),
+            version if version > game.version => LinkError::whole(Problem::NewerVersion),
             _ => LinkError::at(4, &self.options, Problem::Options),
         })
     }

@@ -26,6 +26,53 @@ pub struct Knob<O> {
     pub set: fn(&mut O, u8),
 }
 
+/// A [`Knob`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
+#[derive(Clone, Copy)]
+pub struct Topic {
+    /// Its letter in the record.
+    pub key: char,
+    /// What it is about.
+    pub label: Phrase,
+    /// The printed hint or a word of explanation, one line.
+    pub hint: Phrase,
+    /// What can be chosen.
+    pub choices: Choices,
+    /// The choice of the printed game.
+    pub printed: u8,
+}
+
+impl Topic {
+    /// The topics of these options, in the order of their knobs.
+    #[must_use]
+    pub fn of<O: Options>() -> Vec<Topic> {
+        let printed = O::default();
+        let topic = |&Knob { key, label, hint, choices, get, .. }: &Knob<O>| Topic {
+            key,
+            label,
+            hint,
+            choices,
+            printed: get(&printed),
+        };
+        O::KNOBS.iter().map(topic).collect()
+    }
+}
+
+/// The number of the choice for each topic.
+#[must_use]
+pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
+    O::KNOBS.iter().map(|knob| (knob.get)(options)).collect()
+}
+
+/// The options with these choices, one for each topic.
+#[must_use]
+pub fn choosing<O: Options>(choices: &[u8]) -> O {
+    let mut options = O::default();
+    for (knob, choice) in O::KNOBS.iter().zip(choices) {
+        (knob.set)(&mut options, *choice);
+    }
+    options
+}
+
 /// What can be chosen with a knob.
 #[derive(Clone, Copy)]
 pub enum Choices {
@@ -126,13 +173,15 @@ pub fn fitting<O: Options>(options: &O, seats: u8) -> O {
 /// Writes the options that differ from the printed game, such as `s2`; `-` when none does.
 #[must_use]
 pub fn write_options<O: Options>(options: &O) -> String {
-    let printed = O::default();
-    let text: String = O::KNOBS
-        .iter()
-        .map(|knob| (knob, (knob.get)(options)))
-        .filter(|(knob, choice)| *choice != (knob.get)(&printed))
-        .map(|(knob, choice)| format!("{}{choice}", knob.key))
-        .collect();
+    write_choices(&Topic::of::<O>(), &chosen(options))
+}
+
+pub(crate) fn write_choices(topics: &[Topic], choices: &[u8]) -> String {
+    let mut text = String::new();
+    for (topic, choice) in topics.iter().zip(choices).filter(|(topic, choice)| topic.printed != **choice) {
+        text.push(topic.key);
+        text.push_str(&choice.to_string());
+    }
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
@@ -145,21 +194,25 @@ pub struct NoOptions;
 /// # Errors
 /// [`NoOptions`] for an unknown key, a choice that does not exist, or any other text.
 pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, NoOptions> {
-    let mut options = O::default();
+    read_choices(&Topic::of::<O>(), text, seats).map(|choices| choosing(&choices))
+}
+
+pub(crate) fn read_choices(topics: &[Topic], text: &str, seats: u8) -> Result<Vec<u8>, NoOptions> {
+    let mut choices: Vec<u8> = topics.iter().map(|topic| topic.printed).collect();
     let mut rest = if text == "-" { "" } else { text };
     while let Some(key) = rest.chars().next() {
         rest = &rest[key.len_utf8()..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let choice: u8 = rest[..digits].parse().map_err(|_| NoOptions)?;
         rest = &rest[digits..];
-        let knob = O::KNOBS.iter().find(|knob| knob.key == key).ok_or(NoOptions)?;
-        if choice >= knob.choices.count(seats) {
+        let at = topics.iter().position(|topic| topic.key == key).ok_or(NoOptions)?;
+        if choice >= topics[at].choices.count(seats) {
             return Err(NoOptions);
         }
-        (knob.set)(&mut options, choice);
+        choices[at] = choice;
     }
     // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
-    if write_options(&options) == text { Ok(options) } else { Err(NoOptions) }
+    if write_choices(topics, &choices) == text { Ok(choices) } else { Err(NoOptions) }
 }
 
 /// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.

@@ -59,7 +59,7 @@ impl Entry {
     /// A record of this game in a few words; nothing if it cannot be read.
     #[must_use]
     pub fn summary(&self, record: &str, lang: Lang) -> Option<Summary> {
-        let game = (self.built.open)(record)?;
+        let game = (self.built.open)(record).ok()?;
         let names = game.names();
         let said = |seats: Seats| seats.iter().map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(", ");
         let line = match game.outcome() {

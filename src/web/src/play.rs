@@ -39,7 +39,7 @@ use crate::{browser, store};
 pub use begin::{begin, new_seed};
 pub use replay::Replay;
 pub(crate) use running::Running;
-pub(crate) use seated::{follow, open};
+pub(crate) use seated::open;
 pub use stage::{Held, Stage, Step};
 
 use begin::guests;
@@ -160,7 +160,7 @@ impl Component for Play {
     fn create(ctx: &Context<Play>) -> Play {
         let Props { game, house, id, .. } = ctx.props();
         let save = store::game(id);
-        let table = save.as_ref().and_then(|save| (game.open)(&save.record));
+        let table = save.as_ref().and_then(|save| (game.open)(&save.record).ok());
         let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
         let taker = table.as_ref().and_then(|table| table.taker());
         // What was seen before the page was loaded, nobody knows.

@@ -3,16 +3,18 @@
 
 use std::marker::PhantomData;
 
-use table::{Choices, GameLink, Knob, Lang, Link, LinkError, NoteKey, Options, Phrase, Record, RulesLink, Seat, Seed};
+use table::{Head, Lang, LinkError, NoteKey, Record, Seat, Seed, Topic};
 
 use crate::art::Regular;
 use crate::face::{Face, Paragraph};
-use crate::play::{Running, begin, follow, open};
+use crate::play::{Running, begin, open};
 
 /// What the house knows of a game without knowing its types.
 pub struct Profile {
     /// The slug.
     pub id: &'static str,
+    /// The version of its rules.
+    pub version: u16,
     /// The name.
     pub name: &'static str,
     /// The regular.
@@ -33,27 +35,8 @@ pub struct Profile {
     pub topics: fn() -> Vec<Topic>,
     /// Begins a game of these players, with the number of the choice for each topic, from this seed; its name on this device.
     pub begin: fn(&[String], Vec<u8>, &[u8], Seed) -> String,
-    /// The game of this record; nothing if it cannot be read.
-    pub(crate) open: fn(&str) -> Option<Box<dyn Running>>,
-    /// The game of a link.
-    pub(crate) follow: fn(&GameLink) -> Result<Box<dyn Running>, LinkError>,
-    /// The number of the choice for each topic in the house rules of a link.
-    pub(crate) read_rules: fn(&RulesLink) -> Result<Vec<u8>, LinkError>,
-    /// House rules as they stand behind the `#` of a link.
-    pub(crate) write_rules: fn(&[u8]) -> String,
-}
-
-/// A house rule as it is shown.
-#[derive(Clone, Copy)]
-pub struct Topic {
-    /// What it is about.
-    pub label: Phrase,
-    /// The printed hint or a word of explanation, one line.
-    pub hint: Phrase,
-    /// What can be chosen.
-    pub choices: Choices,
-    /// The choice of the printed game.
-    pub printed: u8,
+    /// The game of this record.
+    pub(crate) open: fn(&str) -> Result<Box<dyn Running>, LinkError>,
 }
 
 impl Profile {
@@ -61,6 +44,11 @@ impl Profile {
     #[must_use]
     pub const fn of<G: Face>() -> &'static Profile {
         Of::<G>::PROFILE
+    }
+
+    /// How its links begin.
+    pub(crate) fn head(&self) -> Head<'static> {
+        Head { game: self.id, version: self.version, seats: self.seats.1 }
     }
 }
 
@@ -75,6 +63,7 @@ struct Of<G>(PhantomData<G>);
 impl<G: Face> Of<G> {
     const PROFILE: &'static Profile = &Profile {
         id: G::ID,
+        version: G::VERSION,
         name: G::NAME,
         regular: G::REGULAR,
         seats: (*G::SEATS.start(), *G::SEATS.end()),
@@ -83,37 +72,14 @@ impl<G: Face> Of<G> {
         reacts: G::REACTS,
         rules: G::rules,
         rulings: G::rulings,
-        topics: topics::<G::Options>,
+        topics: Topic::of::<G::Options>,
         begin: deal::<G>,
         open: open::<G>,
-        follow: follow::<G>,
-        read_rules: |link| link.options::<G>().map(|options| choices(&options)),
-        write_rules: |chosen| Link::of_rules::<G>(&options(chosen)),
     };
 }
 
-fn topics<O: Options>() -> Vec<Topic> {
-    let printed = choices(&O::default());
-    let topic =
-        |(knob, printed): (&Knob<O>, u8)| Topic { label: knob.label, hint: knob.hint, choices: knob.choices, printed };
-    O::KNOBS.iter().zip(printed).map(topic).collect()
-}
-
-fn options<O: Options>(choices: &[u8]) -> O {
-    let mut options = O::default();
-    for (knob, choice) in O::KNOBS.iter().zip(choices) {
-        (knob.set)(&mut options, *choice);
-    }
-    options
-}
-
-/// The number of the choice for each topic.
-pub(crate) fn choices<O: Options>(options: &O) -> Vec<u8> {
-    O::KNOBS.iter().map(|knob| (knob.get)(options)).collect()
-}
-
 fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8], seed: Seed) -> String {
-    let options: G::Options = options(choices);
+    let options: G::Options = table::choosing(choices);
     let seats = names.len() as u8;
     let mut record: Record<G> = Record::deal(seats, table::fitting(&options, seats), seed);
     for (seat, name) in Seat::all(seats).zip(names) {

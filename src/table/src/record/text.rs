@@ -39,6 +39,12 @@ pub struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
+    /// What stands before every record of this game, at a full table.
+    #[must_use]
+    pub fn of<G: Game>() -> Head<'static> {
+        Head { game: G::ID, version: G::VERSION, seats: *G::SEATS.end() }
+    }
+
     /// Reads the first three segments; `None` if the text is no record of any game.
     #[must_use]
     pub fn read(text: &'a str) -> Option<Head<'a>> {
@@ -54,7 +60,7 @@ impl<G: Game> fmt::Display for Record<G> {
             Entry::Act(step) => (written(step), step.forced),
             Entry::Correction => (CORRECTION.to_owned(), false),
         };
-        let head = Head { game: G::ID, version: G::VERSION, seats: self.seats };
+        let head = Head { seats: self.seats, ..Head::of::<G>() };
         let lines = self.entries.iter().map(line).collect();
         f.write_str(&write(head, &self.seed, &write_options(&self.options), lines, &self.notes))
     }

@@ -74,7 +74,7 @@ impl Component for Replay {
         let Props { game, source, .. } = ctx.props();
         let save = store::game(source);
         let record = save.as_ref().map_or(source.as_str(), |save| &save.record);
-        let table = (game.open)(record);
+        let table = (game.open)(record).ok();
         let then = table.as_ref().map(|table| table.prefix(0));
         Replay {
             guests: Rc::new(guests(save.as_ref(), table.as_deref())),

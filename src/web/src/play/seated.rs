@@ -3,15 +3,14 @@
 use std::rc::Rc;
 
 use table::{
-    Action, Entry, GameLink, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence, Side,
-    Start, Step, Viewer,
+    Action, Entry, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Start,
+    Step, Viewer,
 };
 use yew::prelude::*;
 
 use super::running::{Acted, Around, Fact, Open, Private, Running};
 use super::{Msg, new_seed};
 use crate::face::{End, Face, Finale, Forecast, Guests, HandProps, TableProps};
-use crate::profile::choices;
 use crate::ui::El;
 
 /// A record, and what is shown of it.
@@ -25,14 +24,9 @@ struct Seated<G: Face> {
     past: usize,
 }
 
-/// The game of this record; nothing if it cannot be read.
-pub(crate) fn open<G: Face>(record: &str) -> Option<Box<dyn Running>> {
-    Some(seated::<G>(record.parse().ok()?))
-}
-
-/// The game of this link.
-pub(crate) fn follow<G: Face>(link: &GameLink) -> Result<Box<dyn Running>, LinkError> {
-    link.record::<G>().map(seated)
+/// The game of this record.
+pub(crate) fn open<G: Face>(record: &str) -> Result<Box<dyn Running>, LinkError> {
+    Ok(seated::<G>(record.parse::<Record<G>>()?))
 }
 
 fn seated<G: Face>(mut record: Record<G>) -> Box<dyn Running> {
@@ -107,7 +101,7 @@ impl<G: Face> Running for Seated<G> {
     }
 
     fn choices(&self) -> Vec<u8> {
-        choices(self.record.options())
+        table::chosen(self.record.options())
     }
 
     fn seed(&self) -> &Seed {

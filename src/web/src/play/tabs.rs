@@ -41,7 +41,7 @@ impl Play {
         }
         // What was done there counts here too: else the next act here would undo it.
         let Some(save) = store::game(id) else { return false };
-        let Some(table) = (ctx.props().game.open)(&save.record) else { return false };
+        let Ok(table) = (ctx.props().game.open)(&save.record) else { return false };
         let taker = table.taker().is_some();
         (self.save, self.table) = (Some(save), Some(table));
         self.stage = Stage::Table(None);

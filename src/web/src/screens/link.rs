@@ -73,10 +73,10 @@ fn read(text: &str) -> Result<Found, LinkError> {
     let game = entry(link.game()).ok_or(unknown)?;
     match link {
         Text::Game(link) => {
-            let over = (game.built.follow)(&link)?.outcome().is_some();
+            let over = (game.built.open)(link.text())?.outcome().is_some();
             Ok(Found::Game(game, link, over))
         }
-        Text::Rules(link) => Ok(Found::Rules(game, (game.built.read_rules)(&link)?)),
+        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.built.head(), &(game.built.topics)())?)),
     }
 }
 

@@ -191,7 +191,7 @@ type Played = (&'static Entry, Box<dyn Running>);
 /// The finished games in the evening of the last game.
 fn finished(games: &[(String, Saved)]) -> Vec<Played> {
     let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
-    over.filter_map(|(id, save)| game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record)?))))
+    over.filter_map(|(id, save)| game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record).ok()?))))
         .collect()
 }
 
@@ -248,7 +248,7 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
         let id = field(&one, "id").as_string().unwrap_or_default();
         match (game_of(&id), Save::from_json(&field(&one, "save"))) {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
-            (Some(game), Some(save)) if (game.built.open)(&save.record).is_some() => {
+            (Some(game), Some(save)) if (game.built.open)(&save.record).is_ok() => {
                 store::save_game(&store::new_id(game.id), &save);
                 new += 1;
             }

@@ -3,14 +3,14 @@
 mod knobs;
 mod row;
 
-use table::{Choices, Lang, Luck, Seed, tell};
+use table::{Choices, Lang, Link, Luck, Seed, Topic, tell};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, SeatSymbol, icon};
 use crate::names::{self, Regular, Wrong};
 use crate::play::new_seed;
-use crate::profile::{Profile, Topic};
+use crate::profile::Profile;
 use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules, short_print};
 use crate::ui::{El, bar, button, el, icon_button, leading, lets_go, named};
 use crate::{browser, store};
@@ -209,7 +209,9 @@ impl Component for Setup {
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
-            Sheet::Share => Some(share_rules(house, game.name, (game.write_rules)(&self.choices))),
+            Sheet::Share => {
+                Some(share_rules(house, game.name, Link::of_choices(game.head(), &self.topics, &self.choices)))
+            }
             Sheet::Fair => {
                 let luck = Some(ctx.link().callback(|(at, text)| Msg::Lucky(at, text)));
                 Some(fair(house, Fair { seed: &self.seed, names: self.called(lang), luck, over: false }))

@@ -4,9 +4,9 @@ use super::{Sheet, Tab, frame};
 use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Guests, Paragraph};
-use crate::profile::{Profile, Topic};
+use crate::profile::Profile;
 use crate::ui::{Alternative, El, choice, el};
-use table::{Choices, Lang, Seat};
+use table::{Choices, Lang, Seat, Topic};
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
 pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[u8], &Guests)>) -> El {

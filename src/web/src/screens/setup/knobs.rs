@@ -1,11 +1,10 @@
 //! House rules, drawn from their description: one screen for every game.
 
-use table::{Choices, Lang};
+use table::{Choices, Lang, Topic};
 use yew::prelude::*;
 
 use super::Msg;
 use crate::names;
-use crate::profile::Topic;
 use crate::ui::{Alternative, El, choice, el, named};
 
 /// Every option of a game with its choices.
