@@ -147,12 +147,14 @@ pub struct Paragraph {
 
 /// What a face has to say at the end.
 pub struct Finale {
-    /// "Mira hat gegeizt."
-    pub headline: String,
+    /// What one winner has done, and what several have: "hat gegeizt.", "haben gegeizt."
+    pub won: [&'static str; 2],
     /// "41 Chips. Theo ist pleite, Schluss."
     pub reason: String,
-    /// The curve of the game.
-    pub(crate) curve: El,
+    /// What the curve shows: "Chips nach jedem Zug".
+    pub counted: &'static str,
+    /// What each seat had at the start and after every round; nothing for a seat that has no curve of its own.
+    pub counts: Vec<Vec<i32>>,
     /// The drawing of the unit beside each score.
     pub unit: String,
     /// What is worth telling.
@@ -167,10 +169,8 @@ pub struct End<'a, G: Face> {
     pub view: &'a G::View,
     /// All that was told openly, in order.
     pub told: &'a [G::Told],
-    /// The winners, in sitting order.
-    pub winners: Vec<Seat>,
-    /// Everybody, the best first.
-    pub ranking: Vec<Seat>,
+    /// The first winner in sitting order.
+    pub winner: Seat,
     /// Who played.
     pub guests: &'a Guests,
     /// The language.

@@ -49,6 +49,12 @@ pub(crate) fn said(sentence: &Sentence, guests: &Guests) -> Vec<Html> {
     sentence.parts().into_iter().map(piece).collect()
 }
 
+/// Something worth telling: a drawing, a title, and below it the tale.
+pub(crate) fn worth_telling(drawing: String, title: &'static str, tale: El) -> El {
+    let words = el("div", "grow t2").add(el("b", "").say(title)).add(el("br", "")).add(tale);
+    el("div", "panel row").draw(drawing).add(words)
+}
+
 /// What stands at the top of a screen; buttons at the right are added to it.
 pub(crate) fn bar(house: &House, title: &'static str, subtitle: String, regular: Option<Regular>) -> El {
     let lang = house.lang();

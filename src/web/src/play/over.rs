@@ -4,7 +4,7 @@ use table::{Lang, Outcome, Seat};
 use yew::prelude::*;
 
 use crate::app::{Go, House};
-use crate::art::{crowned_mat, mat};
+use crate::art::{Line, crowned_mat, curve, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
 use crate::ui::{El, button, el, named};
@@ -12,6 +12,8 @@ use crate::ui::{El, button, el, named};
 /// What is shown.
 pub(super) struct Over<'a> {
     pub(super) finale: Finale,
+    /// The first winner in sitting order.
+    pub(super) winner: Seat,
     pub(super) outcome: Outcome,
     pub(super) guests: &'a Guests,
     pub(super) again: Callback<MouseEvent>,
@@ -26,10 +28,9 @@ pub(super) struct Over<'a> {
 /// The end of a game: what there is to see, and the buttons below it.
 pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let lang = house.lang();
-    let Over { finale, outcome, guests, again, replay, retract, minutes } = over;
-    let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
+    let Over { finale, winner, outcome, guests, again, replay, retract, minutes } = over;
     let headline = el("div", "grow")
-        .add(el("h2", "").tell(finale.headline))
+        .add(el("h2", "").tell(headline(&outcome, guests, finale.won, lang)))
         .add(el("div", "t2 muted").tell(finale.reason))
         .add(el("div", "small muted").tell(length(u32::from(finale.rounds), minutes.max(1), lang)));
     let rank = |seat: Seat| {
@@ -51,13 +52,27 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
         .maybe(back)
         .add(button("btn second", house.opening(Sheet::Story)).say(lang.pick("Verlauf", "Story")))
         .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
+    let line = |seat: Seat| Line { seat: guests.symbol(seat), counts: finale.counts[seat.index()].clone() };
+    let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
+    lines.retain(|line| !line.counts.is_empty());
+    let chart = el("figure", "board chart").add(el("figcaption", "small").say(finale.counted));
     let body = el("div", "body")
         .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
-        .add(finale.curve)
+        .add(chart.draw(curve(&lines, finale.counted)))
         .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
         .add(once_more)
         .maybe(finale.highlight);
     [body, acts]
+}
+
+/// "Mira und Theo haben gegeizt."
+fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2], lang: Lang) -> String {
+    let names: Vec<&str> = outcome.winners.iter().map(|seat| guests.name(seat)).collect();
+    match names.as_slice() {
+        [name] => format!("{name} {one}"),
+        [rest @ .., last] => format!("{} {} {last} {several}", rest.join(", "), lang.pick("und", "and")),
+        [] => String::new(),
+    }
 }
 
 /// "12 Runden · 38 Minuten".

@@ -91,8 +91,8 @@ pub(crate) trait Running {
     /// The private side of a seat.
     fn hand(&self, private: Private) -> Html;
 
-    /// What there is to say at the end.
-    fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale;
+    /// What there is to say at the end, if this seat is the first winner in sitting order.
+    fn finale(&self, winner: Seat, guests: &Guests, lang: Lang) -> Finale;
 
     /// The game as it was after so many lines.
     fn prefix(&self, lines: u16) -> Box<dyn Running>;

@@ -208,10 +208,12 @@ impl Play {
 
     fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> [El; 2] {
         let house = &ctx.props().house;
+        let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
         over(
             house,
             Over {
-                finale: table.finale(&outcome, &self.guests, house.lang()),
+                finale: table.finale(winner, &self.guests, house.lang()),
+                winner,
                 outcome,
                 guests: &self.guests,
                 again: self.on(ctx, Msg::Again),

@@ -294,15 +294,8 @@ impl<G: Face> Running for Seated<G> {
         })
     }
 
-    fn finale(&self, outcome: &Outcome, guests: &Guests, lang: Lang) -> Finale {
-        G::end(&End {
-            view: &self.view(false),
-            told: &self.told(0),
-            winners: outcome.winners.iter().collect(),
-            ranking: outcome.ranking(),
-            guests,
-            lang,
-        })
+    fn finale(&self, winner: Seat, guests: &Guests, lang: Lang) -> Finale {
+        G::end(&End { view: &self.view(false), told: &self.told(0), winner, guests, lang })
     }
 
     fn prefix(&self, lines: u16) -> Box<dyn Running> {

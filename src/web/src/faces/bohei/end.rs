@@ -3,7 +3,7 @@
 use ::bohei::{Answer, Bohei, Card, Event, Rule, Told};
 use ::table::{Seat, tell};
 
-use crate::art::{Line, Regular, curve, emblem, head};
+use crate::art::{Regular, emblem, head};
 use crate::face::{End, Finale};
 use crate::ui::{El, el, named};
 
@@ -13,37 +13,32 @@ const DEALT: i32 = 3;
 /// Who has won, and how.
 pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
     let (lang, goal) = (story.lang, story.view.goal);
-    let winner = story.guests.name(story.view.turn);
-    let title = lang.pick("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn");
-    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     Finale {
-        headline: tell!(lang, "{winner} macht das letzte Bohei.", "{winner} makes the last Bohei."),
+        won: [lang.pick("macht das letzte Bohei.", "makes the last Bohei."); 2],
         reason: tell!(
             lang,
             "Genau {goal} Karten zu Beginn des Zuges, und laut genug gerufen.",
             "Exactly {goal} cards as the turn began, and called loudly enough."
         ),
-        curve: chart.draw(curve(&lines(story), title)),
+        counted: lang.pick("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn"),
+        counts: Seat::all(story.guests.seats()).map(|seat| counts(story.told, seat)).collect(),
         unit: emblem(Regular::Bohei, 28),
         highlight: highlight(story),
         rounds: story.view.round,
     }
 }
 
-/// Everybody's cards at the start, after each turn and at the end, the best first.
-fn lines(story: &End<'_, Bohei>) -> Vec<Line> {
-    let line = |&seat: &Seat| {
-        let mut held = DEALT;
-        let mut counts = vec![held];
-        for event in story.told {
-            held += change(event, seat);
-            if matches!(event, Event::Turn { .. } | Event::Ended { .. }) {
-                counts.push(held);
-            }
+/// A seat's cards at the start, after each turn and at the end.
+fn counts(told: &[Told], seat: Seat) -> Vec<i32> {
+    let mut held = DEALT;
+    let mut counts = vec![held];
+    for event in told {
+        held += change(event, seat);
+        if matches!(event, Event::Turn { .. } | Event::Ended { .. }) {
+            counts.push(held);
         }
-        Line { seat: story.guests.symbol(seat), counts }
-    };
-    story.ranking.iter().map(line).collect()
+    }
+    counts
 }
 
 /// How many cards an event brings to a hand.

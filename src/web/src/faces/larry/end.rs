@@ -5,19 +5,17 @@ use ::table::{Lang, Seat, signed, tell};
 
 use super::table::{revealed, scored};
 use super::{Told, reveal, slate};
-use crate::art::{Line, Regular, curve, head, nose};
+use crate::art::{Regular, head, nose};
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named};
+use crate::ui::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
-    let best = story.winners.first().map_or(0, |seat| view.totals[seat.index()]);
-    let title = lang.pick("Punkte nach jeder Runde", "Points after each round");
-    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     Finale {
-        headline: headline(story),
-        reason: reason(best, lang),
-        curve: chart.draw(curve(&lines(story), title)),
+        won: lang.pick(["lügt am besten.", "lügen am besten."], ["lies best.", "lie best."]),
+        reason: reason(view.totals[story.winner.index()], lang),
+        counted: lang.pick("Punkte nach jeder Runde", "Points after each round"),
+        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: nose(30),
         highlight: Some(el("div", "col").add(highlight(story)).all(last(story))),
         rounds: view.points.len() as u16,
@@ -32,30 +30,15 @@ fn reason(best: i16, lang: Lang) -> String {
     }
 }
 
-fn headline(story: &End<'_, Larry>) -> String {
-    let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
-    let lang = story.lang;
-    match names.as_slice() {
-        [one] => tell!(lang, "{one} lügt am besten.", "{one} lies best."),
-        [rest @ .., last] => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last} lügen am besten.", "{rest} and {last} lie best.")
-        }
-        [] => String::new(),
+/// A seat's points after each round.
+fn counts(story: &End<'_, Larry>, seat: Seat) -> Vec<i32> {
+    let mut counts = vec![0];
+    let mut total = 0;
+    for round in &story.view.points {
+        total += i32::from(round[seat.index()]);
+        counts.push(total);
     }
-}
-
-/// Everybody's points after each round, the best first.
-fn lines(story: &End<'_, Larry>) -> Vec<Line> {
-    let counts = |seat: Seat| {
-        let mut total = 0;
-        let after = story.view.points.iter().map(|round| {
-            total += i32::from(round[seat.index()]);
-            total
-        });
-        std::iter::once(0).chain(after).collect()
-    };
-    story.ranking.iter().map(|&seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
+    counts
 }
 
 /// The wrong sums that somebody said and the next player believed, as far as a pile was turned up later.
@@ -96,8 +79,7 @@ fn highlight(story: &End<'_, Larry>) -> El {
             (lang.pick("Ehrliche Leute", "Honest people"), el("span", "muted").say(tale))
         }
     };
-    let words = el("div", "grow t2").add(el("b", "").say(title)).add(el("br", "")).add(tale);
-    el("div", "panel row").draw(head(Regular::Larry, 48)).add(words)
+    worth_telling(head(Regular::Larry, 48), title, tale)
 }
 
 /// The last pile that was turned up with the last act, and the last slate.

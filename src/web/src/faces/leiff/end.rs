@@ -6,19 +6,18 @@ use ::table::{Seat, tell};
 use super::slate::{self, number};
 use super::slip;
 use super::words::counted;
-use crate::art::{self, Line, Regular, curve, head};
+use crate::art::{self, Regular, head};
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named};
+use crate::ui::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
     let (lang, view) = (story.lang, story.view);
-    let title = lang.pick("Punkte nach jeder Runde: weniger ist besser", "Points after each round: less is better");
-    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     let slate = slate::last(view, story.told, story.guests, lang);
     Finale {
-        headline: headline(story),
+        won: lang.pick(["hatte alles im Kopf.", "hatten alles im Kopf."], ["kept track of it all."; 2]),
         reason: reason(story),
-        curve: chart.draw(curve(&lines(story), title)),
+        counted: lang.pick("Punkte nach jeder Runde: weniger ist besser", "Points after each round: less is better"),
+        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: art::leiff_back(20),
         highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(
             view,
@@ -26,19 +25,6 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
             lang,
         ))),
         rounds: view.rounds.len() as u16,
-    }
-}
-
-fn headline(story: &End<'_, Leiff>) -> String {
-    let lang = story.lang;
-    let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
-    match names.as_slice() {
-        [one] => tell!(lang, "{one} hatte alles im Kopf.", "{one} kept track of it all."),
-        [rest @ .., last] => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last} hatten alles im Kopf.", "{rest} and {last} kept track of it all.")
-        }
-        [] => String::new(),
     }
 }
 
@@ -53,20 +39,16 @@ fn reason(story: &End<'_, Leiff>) -> String {
     )
 }
 
-/// The points of each side after each round, the best first; the first partner's mat stands for a team.
-fn lines(story: &End<'_, Leiff>) -> Vec<Line> {
+/// The points of a seat's side after each round; the first partner's curve stands for a team.
+fn counts(story: &End<'_, Leiff>, seat: Seat) -> Vec<i32> {
     let view = story.view;
-    let mut drawn = Vec::new();
-    let mut line = |&seat: &Seat| {
-        let side = view.side(seat);
-        if drawn.contains(&side) {
-            return None;
-        }
-        drawn.push(side);
-        let after = view.rounds.iter().map(|score| i32::from(score.totals[side]));
-        Some(Line { seat: story.guests.symbol(seat), counts: std::iter::once(0).chain(after).collect() })
-    };
-    story.ranking.iter().filter_map(&mut line).collect()
+    let side = view.side(seat);
+    if Seat::all(story.guests.seats()).any(|other| other < seat && view.side(other) == side) {
+        return Vec::new();
+    }
+    let mut counts = vec![0];
+    counts.extend(view.rounds.iter().map(|score| i32::from(score.totals[side])));
+    counts
 }
 
 /// Who has turned up most cards rightly, own ones and those of others.
@@ -99,7 +81,5 @@ fn highlight(story: &End<'_, Leiff>) -> Option<El> {
         " deckt {hits} richtig auf, {slips}.",
         " turns up {hits} rightly, {slips}."
     ));
-    let title = el("b", "").say(lang.pick("Das beste Gedächtnis", "The best memory"));
-    let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale);
-    Some(el("div", "panel row").draw(head(Regular::Leiff, 48)).add(words))
+    Some(worth_telling(head(Regular::Leiff, 48), lang.pick("Das beste Gedächtnis", "The best memory"), tale))
 }

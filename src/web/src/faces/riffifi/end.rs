@@ -4,38 +4,24 @@ use ::riffifi::{Colour, Event, Loot, Riffifi, TICKED};
 use ::table::{Seat, tell};
 
 use super::{loot, words::some};
-use crate::art::{self, Line, curve};
+use crate::art;
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named};
+use crate::ui::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
     let lang = story.lang;
-    let title = match story.view.options.sheet {
-        true => lang.pick("Abgehakte Chips nach jedem Durchgang", "Chips on the sheet after each round"),
-        false => lang.pick("Chips nach jedem Durchgang", "Chips after each round"),
-    };
-    let chart = el("figure", "board chart").add(el("figcaption", "small").say(title));
     let rounds = rounds(story);
     Finale {
-        headline: headline(story),
+        won: lang.pick(["hat die Beute.", "teilen die Beute."], ["has the loot.", "share the loot."]),
         reason: reason(story),
-        curve: chart.draw(curve(&lines(story, &rounds), title)),
+        counted: match story.view.options.sheet {
+            true => lang.pick("Abgehakte Chips nach jedem Durchgang", "Chips on the sheet after each round"),
+            false => lang.pick("Chips nach jedem Durchgang", "Chips after each round"),
+        },
+        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, &rounds, seat)).collect(),
         unit: art::loot(art::Loot::Crown, 28),
         highlight: highlight(story),
         rounds: rounds.len() as u16,
-    }
-}
-
-fn headline(story: &End<'_, Riffifi>) -> String {
-    let lang = story.lang;
-    let names: Vec<&str> = story.winners.iter().map(|&seat| story.guests.name(seat)).collect();
-    match names.split_last() {
-        Some((one, [])) => tell!(lang, "{one} hat die Beute.", "{one} has the loot."),
-        Some((last, rest)) => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last} teilen die Beute.", "{rest} and {last} share the loot.")
-        }
-        None => String::new(),
     }
 }
 
@@ -44,7 +30,7 @@ fn reason(story: &End<'_, Riffifi>) -> String {
     if view.options.sheet {
         return lang.pick("Alle fünf Farben abgehakt.", "All five colours ticked off.").to_owned();
     }
-    let most = story.winners.first().map_or(0, |seat| view.places[seat.index()].total);
+    let most = view.places[story.winner.index()].total;
     let rounds = view.places[0].rounds.len();
     tell!(lang, "{most} Chips in {rounds} Durchgängen.", "{most} chips in {rounds} rounds.")
 }
@@ -58,21 +44,19 @@ fn rounds<'a>(story: &End<'a, Riffifi>) -> Vec<&'a Vec<Loot>> {
     story.told.iter().filter_map(round).collect()
 }
 
-/// Everybody's points after each round, the best first.
-fn lines(story: &End<'_, Riffifi>, rounds: &[&Vec<Loot>]) -> Vec<Line> {
+/// A seat's points after each round.
+fn counts(story: &End<'_, Riffifi>, rounds: &[&Vec<Loot>], seat: Seat) -> Vec<i32> {
     let most = if story.view.options.sheet { i32::from(TICKED) } else { i32::MAX };
-    let counts = |seat: Seat| {
-        let mut held = [0; Colour::ALL.len()];
-        let after = rounds.iter().map(|round| {
-            for (colour, chips) in round[seat.index()].iter() {
-                let held = &mut held[colour.index()];
-                *held = (*held + i32::from(chips)).min(most);
-            }
-            held.iter().sum()
-        });
-        std::iter::once(0).chain(after).collect()
-    };
-    story.ranking.iter().map(|&seat| Line { seat: story.guests.symbol(seat), counts: counts(seat) }).collect()
+    let mut held = [0; Colour::ALL.len()];
+    let mut counts = vec![0];
+    for round in rounds {
+        for (colour, chips) in round[seat.index()].iter() {
+            let held = &mut held[colour.index()];
+            *held = (*held + i32::from(chips)).min(most);
+        }
+        counts.push(held.iter().sum());
+    }
+    counts
 }
 
 /// The claim that cost the others most.
@@ -97,7 +81,6 @@ fn highlight(story: &End<'_, Riffifi>) -> Option<El> {
         };
         tale = tale.say(between).add(named(story.guests.name(*owner)));
     }
-    let title = el("b", "").say(lang.pick("Der Raubzug des Abends", "The raid of the evening"));
-    let words = el("div", "grow t2").add(title).add(el("br", "")).add(tale.say("."));
-    Some(el("div", "panel row").draw(art::loot(loot(colour), 40)).add(words))
+    let title = lang.pick("Der Raubzug des Abends", "The raid of the evening");
+    Some(worth_telling(art::loot(loot(colour), 40), title, tale.say(".")))
 }
