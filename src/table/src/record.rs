@@ -148,7 +148,7 @@ impl<G: Game> Record<G> {
         if let Some(key) = line(self.entries.len()) {
             self.notes.remove(key);
         }
-        self.game = self.replayed(&self.steps().collect::<Vec<_>>());
+        self.game = self.replayed();
         true
     }
 
@@ -166,7 +166,7 @@ impl<G: Game> Record<G> {
         let Some(step) = standing else { return false };
         step.struck = true;
         self.entries.push(Entry::Correction);
-        self.game = self.replayed(&self.steps().collect::<Vec<_>>());
+        self.game = self.replayed();
         true
     }
 
@@ -190,13 +190,11 @@ impl<G: Game> Record<G> {
         prefix
     }
 
-    /// The table after these acts alone.
-    fn replayed(&self, steps: &[&Step<G>]) -> G {
+    /// The table after the acts that stand.
+    fn replayed(&self) -> G {
         let mut game = G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats));
-        let mut events = Vec::new();
-        for step in steps {
-            game.resolve(step.seat, step.action.clone(), &mut events);
-            events.clear();
+        for step in self.steps() {
+            game.resolve(step.seat, step.action.clone(), &mut Vec::new());
         }
         game
     }
