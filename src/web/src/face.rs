@@ -23,6 +23,9 @@ pub trait Face: Words {
     /// table, with `ui::Strip`.
     const REACTS: bool = false;
 
+    /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`].
+    const FORECASTS: bool = false;
+
     /// Whether a seat finds anything behind its curtain now.
     fn looks(_view: &Self::View, _seat: Seat) -> bool {
         Self::HANDS
@@ -241,7 +244,7 @@ pub struct TableProps<G: Face> {
     pub seat: Option<Seat>,
     /// The open acts of that seat.
     pub menu: Rc<Vec<G::Action>>,
-    /// What would follow.
+    /// What would follow, if the face [shows](Face::FORECASTS) it.
     pub forecast: Option<Forecast<G>>,
     /// Does one of them.
     pub act: Callback<G::Action>,
@@ -327,7 +330,7 @@ impl<G: Face> PartialEq for TableProps<G> {
 }
 
 /// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
-/// is the open table's, and menu, forecast and news are empty. What was chosen is kept by the page, out of the face's reach.
+/// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the face's reach.
 #[derive(Properties)]
 pub struct HandProps<G: Face> {
     /// Whose hand it is.
@@ -338,8 +341,6 @@ pub struct HandProps<G: Face> {
     pub view: Rc<G::View>,
     /// The private acts of the seat; none when it is not to act.
     pub menu: Rc<Vec<G::Action>>,
-    /// What would follow.
-    pub forecast: Option<Forecast<G>>,
     /// Whether a whole act is chosen.
     pub ready: bool,
     /// Chooses an act of the menu, or none.
@@ -363,7 +364,6 @@ impl<G: Face> Clone for HandProps<G> {
             open: self.open,
             view: Rc::clone(&self.view),
             menu: Rc::clone(&self.menu),
-            forecast: self.forecast.clone(),
             ready: self.ready,
             choose: self.choose.clone(),
             play: self.play.clone(),

@@ -98,7 +98,6 @@ fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
         open,
         view: Rc::new(game.view(viewer)),
         menu: if open { side(game, seat, Side::Private) } else { Rc::default() },
-        forecast: open.then(|| Forecast::new(game, seat)),
         ready: false,
         choose: Callback::noop(),
         play: Callback::noop(),

@@ -25,6 +25,7 @@ impl Face for Geizen {
     const REGULAR: Regular = Regular::Geizen;
     const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
     const MINUTES: u8 = 20;
+    const FORECASTS: bool = true;
 
     fn place(view: &View, lang: Lang) -> String {
         format!("{} {}", lang.pick("Runde", "Round"), view.round)

@@ -29,6 +29,7 @@ impl Face for Riffifi {
     const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
     const MINUTES: u8 = 30;
     const HANDS: bool = true;
+    const FORECASTS: bool = true;
 
     fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
         Some(look_back::look_back(view, guests, lang))

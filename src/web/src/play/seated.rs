@@ -18,7 +18,7 @@ struct Seated<G: Face> {
     record: Record<G>,
     /// The table before the last act: one value as long as that is told, so the table is not drawn anew meanwhile.
     before: Rc<G::View>,
-    /// What would follow from the acts of the seat that is to act.
+    /// What would follow from the acts of the seat that is to act, if the face shows it.
     forecast: Option<Forecast<G>>,
     /// How many acts stand before the last one and what the page [recalled](Face::recall) after it.
     past: usize,
@@ -42,7 +42,9 @@ impl<G: Face> Seated<G> {
     /// What is asked of the rules after every change.
     fn renew(&mut self) {
         let game = self.record.game();
-        self.forecast = self.in_turn().map(|seat| Forecast::new(game, seat));
+        if G::FORECASTS {
+            self.forecast = self.in_turn().map(|seat| Forecast::new(game, seat));
+        }
         self.past = self.record.steps().count().saturating_sub(1);
     }
 
@@ -281,7 +283,6 @@ impl<G: Face> Running for Seated<G> {
             open,
             view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
             menu: Rc::new(if open { self.menu(seat, Side::Private) } else { Vec::new() }),
-            forecast: open.then(|| Forecast::new(game, seat)),
             ready: private.ready,
             choose: Callback::from(move |action: Option<G::Action>| {
                 say.emit(Msg::Choose(action.map(|action| action.to_string())));
