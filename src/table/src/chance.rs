@@ -144,13 +144,15 @@ pub struct Chance {
     generator: ChaCha8Rng,
     /// What comes before the generator speaks again, front first; empty except in scenes.
     arranged: VecDeque<u32>,
+    /// How often it was asked.
+    asked: u32,
 }
 
 impl Clone for Chance {
     fn clone(&self) -> Chance {
         // The generator is not `Clone`, lest keys are reused by mistake; a game's state wants just that.
         let generator = ChaCha8Rng::deserialize_state(&self.generator.serialize_state());
-        Chance { generator, arranged: self.arranged.clone() }
+        Chance { generator, arranged: self.arranged.clone(), asked: self.asked }
     }
 }
 
@@ -158,7 +160,7 @@ impl Chance {
     /// Starts from 32 bytes.
     #[must_use]
     pub fn from_seed(seed: [u8; 32]) -> Chance {
-        Chance { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new() }
+        Chance { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new(), asked: 0 }
     }
 
     /// The same chance, but the next calls of [`Chance::below`] give `values`: for positions set up by hand.
@@ -168,12 +170,19 @@ impl Chance {
         self
     }
 
+    /// How often it was asked so far: whoever compares this notices that it has spoken.
+    #[must_use]
+    pub fn asked(&self) -> u32 {
+        self.asked
+    }
+
     /// A number from 0 to `n - 1`, each with the same probability.
     ///
     /// # Panics
     /// If `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "nothing is below 0");
+        self.asked += 1;
         if let Some(value) = self.arranged.pop_front() {
             return value % n;
         }

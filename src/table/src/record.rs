@@ -111,10 +111,10 @@ impl<G: Game> Record<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refusal<G::Error>> {
         let forced = forced(&self.game).is_some();
         let in_turn = in_turn(&self.game) == Some(seat);
-        let chance = self.game.chance().clone();
+        let asked = self.game.chance().asked();
         let events = self.game.apply(seat, action.clone())?;
         let open = action.side() == Side::Open;
-        let retractable = open && *self.game.chance() == chance && !reveals::<G>(&events, self.seats);
+        let retractable = open && self.game.chance().asked() == asked && !reveals::<G>(&events, self.seats);
         self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced, in_turn }));
         match self.entries.last() {
             Some(Entry::Act(step)) => Ok(&step.events),
