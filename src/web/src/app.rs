@@ -3,6 +3,8 @@
 //! The screens lie on a stack that mirrors the browser's history entry by entry, so the device's own back button closes a
 //! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use table::Lang;
 use wasm_bindgen::JsCast;
@@ -10,10 +12,11 @@ use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::entry;
-use crate::play::{Play, Replay};
-use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen};
+use crate::play::{self, Play, Replay, replay};
+use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
+use crate::ui::{Context, Live, live};
 use crate::{browser, outside, store};
 
 /// A screen, or a sheet upon one.
@@ -138,14 +141,14 @@ pub struct App {
     _listeners: Vec<EventListener>,
 }
 
-impl Component for App {
+impl Live for App {
     type Message = Msg;
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
         let settings = Settings::load();
         settings.show();
-        let house = House { settings, set: ctx.link().callback(Msg::Set), go: ctx.link().callback(Msg::Go) };
+        let house = House { settings, set: ctx.link().reform(Msg::Set), go: ctx.link().reform(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
@@ -219,15 +222,19 @@ impl Component for App {
             _ => None,
         };
         match (base, game.map(|entry| entry.built)) {
-            (Screen::Setup(_), Some(game)) => html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> },
-            (Screen::Play(id), Some(game)) => {
-                html! { <Play key={id.to_string()} {game} house={house.clone()} {id} {sheet} /> }
+            (Screen::Setup(_), Some(game)) => {
+                live::<Setup>(game.id, Rc::new(setup::Props { game, house: house.clone(), sheet }))
             }
-            (Screen::Replay(source), Some(game)) => html! { <Replay {game} house={house.clone()} {source} /> },
-            (Screen::Link, _) => html! { <Link house={house.clone()} /> },
+            (Screen::Play(id), Some(game)) => {
+                live::<Play>(id, Rc::new(play::Props { game, house: house.clone(), id: id.clone(), sheet }))
+            }
+            (Screen::Replay(source), Some(game)) => {
+                live::<Replay>("replay", Rc::new(replay::Props { game, house: house.clone(), source: source.clone() }))
+            }
+            (Screen::Link, _) => live::<Link>("link", Rc::new(house.clone())),
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
-            (Screen::Saved, _) => html! { <Evening house={house.clone()} /> },
+            (Screen::Saved, _) => live::<Evening>("saved", Rc::new(house.clone())),
             _ => home(house),
         }
     }
@@ -254,14 +261,14 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
     let (popped, escaped, linked) = (ctx.link().clone(), ctx.link().clone(), ctx.link().clone());
     vec![
-        EventListener::new(&window, "hashchange", move |_| linked.send_message(Msg::Linked)),
+        EventListener::new(&window, "hashchange", move |_| linked.emit(Msg::Linked)),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
-            popped.send_message(Msg::Popped(entry.unwrap_or_default()));
+            popped.emit(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new(&window, "keydown", move |event| {
             if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
-                escaped.send_message(Msg::Escape);
+                escaped.emit(Msg::Escape);
             }
         }),
     ]

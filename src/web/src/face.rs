@@ -103,10 +103,10 @@ pub trait Face: Words {
     }
 
     /// The table between bar and rail.
-    fn show(props: &TableProps<Self>) -> Html;
+    fn show(props: Rc<TableProps<Self>>) -> Html;
 
     /// The private side of a seat, between bar and hold bar.
-    fn hand(_props: &HandProps<Self>) -> Html {
+    fn hand(_props: Rc<HandProps<Self>>) -> Html {
         Html::default()
     }
 
@@ -236,7 +236,6 @@ impl<G: Face> Clone for Forecast<G> {
 }
 
 /// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it.
-#[derive(Properties)]
 pub struct TableProps<G: Face> {
     /// The table as everybody sees it; while something is told, as it was before.
     pub view: Rc<G::View>,
@@ -290,38 +289,6 @@ pub struct TableProps<G: Face> {
     pub lang: Lang,
 }
 
-impl<G: Face> Clone for TableProps<G> {
-    fn clone(&self) -> TableProps<G> {
-        TableProps {
-            view: Rc::clone(&self.view),
-            seat: self.seat,
-            menu: Rc::clone(&self.menu),
-            forecast: self.forecast.clone(),
-            act: self.act.clone(),
-            take: self.take.clone(),
-            behind: self.behind.clone(),
-            done: self.done.clone(),
-            menus: Rc::clone(&self.menus),
-            react: self.react.clone(),
-            write: self.write.clone(),
-            note: self.note.clone(),
-            selected: self.selected,
-            late: self.late,
-            select: self.select.clone(),
-            unselect: self.unselect.clone(),
-            look: self.look.clone(),
-            telling: self.telling.clone(),
-            last: Rc::clone(&self.last),
-            looked: self.looked,
-            retractable: self.retractable,
-            retract: self.retract.clone(),
-            guests: Rc::clone(&self.guests),
-            tale: self.tale.clone(),
-            lang: self.lang,
-        }
-    }
-}
-
 impl<G: Face> PartialEq for TableProps<G> {
     /// Every view is built anew, so another one is another moment.
     fn eq(&self, other: &TableProps<G>) -> bool {
@@ -331,7 +298,6 @@ impl<G: Face> PartialEq for TableProps<G> {
 
 /// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
 /// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the face's reach.
-#[derive(Properties)]
 pub struct HandProps<G: Face> {
     /// Whose hand it is.
     pub seat: Seat,
@@ -355,24 +321,6 @@ pub struct HandProps<G: Face> {
     pub guests: Rc<Guests>,
     /// The language.
     pub lang: Lang,
-}
-
-impl<G: Face> Clone for HandProps<G> {
-    fn clone(&self) -> HandProps<G> {
-        HandProps {
-            seat: self.seat,
-            open: self.open,
-            view: Rc::clone(&self.view),
-            menu: Rc::clone(&self.menu),
-            ready: self.ready,
-            choose: self.choose.clone(),
-            play: self.play.clone(),
-            leave: self.leave.clone(),
-            news: self.news.clone(),
-            guests: Rc::clone(&self.guests),
-            lang: self.lang,
-        }
-    }
 }
 
 impl<G: Face> PartialEq for HandProps<G> {

@@ -28,6 +28,6 @@ pub mod ui;
 #[cfg(feature = "csr")]
 pub fn run() {
     if let Some(root) = browser::element("app") {
-        yew::Renderer::<app::App>::with_root(root.into()).render();
+        yew::Renderer::<ui::Host>::with_root_and_props(root.into(), ui::Guest::bare::<app::App>()).render();
     }
 }

@@ -14,7 +14,7 @@ mod listen;
 mod over;
 mod questions;
 mod rail;
-mod replay;
+pub(crate) mod replay;
 mod running;
 mod screens;
 mod seated;
@@ -34,6 +34,7 @@ use crate::face::Guests;
 use crate::profile::Profile;
 use crate::sheets::Sheet;
 use crate::store::{Save, State};
+use crate::ui::{Context, Live};
 use crate::{browser, store};
 
 pub use begin::{begin, new_seed};
@@ -54,7 +55,7 @@ const PAUSE: u32 = 250;
 const TOGETHER: f64 = 300.0;
 
 /// Which game, and what lies on it.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct Props {
     /// The game that it is.
     pub game: &'static Profile,
@@ -153,7 +154,7 @@ pub struct Play {
     _listeners: Vec<EventListener>,
 }
 
-impl Component for Play {
+impl Live for Play {
     type Message = Msg;
     type Properties = Props;
 
@@ -306,7 +307,6 @@ impl Component for Play {
 impl Play {
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Play>, msg: Msg) -> Callback<MouseEvent> {
-        let link = ctx.link().clone();
-        Callback::from(move |_| link.send_message(msg.clone()))
+        ctx.link().reform(move |_| msg.clone())
     }
 }

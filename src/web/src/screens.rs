@@ -5,7 +5,7 @@ mod home;
 mod link;
 mod saved;
 mod settings;
-mod setup;
+pub(crate) mod setup;
 
 pub(crate) use about::about;
 pub(crate) use home::home;

@@ -3,6 +3,7 @@
 mod el;
 mod flight;
 mod hand;
+mod live;
 mod strip;
 mod tap;
 
@@ -13,6 +14,7 @@ pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
 pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};
 pub(crate) use hand::{InHand, hand, hand_in_rows};
+pub(crate) use live::{Context, Guest, Host, Live, live};
 pub(crate) use strip::{Strip, strip};
 
 use crate::app::{Go, House};

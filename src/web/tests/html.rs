@@ -60,7 +60,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open).to_vec());
     let seat = game.awaited().iter().next();
-    let props = TableProps::<G> {
+    let props = Rc::new(TableProps::<G> {
         view: Rc::new(game.view(Viewer::Table)),
         seat,
         menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
@@ -86,14 +86,14 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         guests: guests(game.seats()),
         tale: Vec::new(),
         lang,
-    };
-    html(move || G::show(&props))
+    });
+    html(move || G::show(Rc::clone(&props)))
 }
 
 /// The hand of a seat as the page draws it.
 fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
     let viewer = if open { Viewer::Seat(seat) } else { Viewer::Table };
-    let props = HandProps::<G> {
+    let props = Rc::new(HandProps::<G> {
         seat,
         open,
         view: Rc::new(game.view(viewer)),
@@ -105,8 +105,8 @@ fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
         news: Vec::new(),
         guests: guests(game.seats()),
         lang,
-    };
-    html(move || G::hand(&props))
+    });
+    html(move || G::hand(Rc::clone(&props)))
 }
 
 /// What the curtain of a seat adds, and what the rail says of everybody.

@@ -19,6 +19,8 @@ mod ticks;
 mod turn;
 mod words;
 
+use std::rc::Rc;
+
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Options, Orders, Pending, Phase, Reply, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
@@ -26,6 +28,7 @@ use yew::prelude::*;
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, Shout, TableProps};
 use crate::ui::El;
+use crate::ui::live;
 
 use hand::Hand;
 use motion::Motion;
@@ -92,12 +95,12 @@ impl Face for Bohei {
         ticks::recall(before, view, names)
     }
 
-    fn show(props: &TableProps<Bohei>) -> Html {
-        html! { <Table ..props.clone() /> }
+    fn show(props: Rc<TableProps<Bohei>>) -> Html {
+        live::<Table>("table", props)
     }
 
-    fn hand(props: &HandProps<Bohei>) -> Html {
-        html! { <Hand ..props.clone() /> }
+    fn hand(props: Rc<HandProps<Bohei>>) -> Html {
+        live::<Hand>("hand", props)
     }
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {

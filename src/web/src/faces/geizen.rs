@@ -8,13 +8,15 @@ mod receipt;
 mod rules;
 mod table;
 
+use std::rc::Rc;
+
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
 use crate::art::{Regular, chip};
 use crate::face::{End, Face, Finale, Paragraph, TableProps};
-use crate::ui::{El, el};
+use crate::ui::{El, el, live};
 
 use table::Table;
 
@@ -51,8 +53,8 @@ impl Face for Geizen {
         Some(bank.add(el("span", "sr").tell(counted(view.bank, lang))))
     }
 
-    fn show(props: &TableProps<Geizen>) -> Html {
-        html! { <Table ..props.clone() /> }
+    fn show(props: Rc<TableProps<Geizen>>) -> Html {
+        live::<Table>("table", props)
     }
 
     /// The faces of a die.

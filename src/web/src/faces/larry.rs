@@ -16,13 +16,15 @@ mod said;
 mod slate;
 mod table;
 
+use std::rc::Rc;
+
 use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::{El, el};
+use crate::ui::{El, el, live};
 
 use hand::Hand;
 use table::Table;
@@ -60,12 +62,12 @@ impl Face for Larry {
         (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay openly"))
     }
 
-    fn show(props: &TableProps<Larry>) -> Html {
-        html! { <Table ..props.clone() /> }
+    fn show(props: Rc<TableProps<Larry>>) -> Html {
+        live::<Table>("table", props)
     }
 
-    fn hand(props: &HandProps<Larry>) -> Html {
-        html! { <Hand ..props.clone() /> }
+    fn hand(props: Rc<HandProps<Larry>>) -> Html {
+        live::<Hand>("hand", props)
     }
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {

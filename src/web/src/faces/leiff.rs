@@ -21,13 +21,15 @@ mod strip;
 mod table;
 mod words;
 
+use std::rc::Rc;
+
 use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Options, SPECIALS, Special, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
 use crate::art::{self, LeiffFace, Portrait, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::{El, el};
+use crate::ui::{El, el, live};
 
 use hand::Hand;
 use motion::Motion;
@@ -74,12 +76,12 @@ impl Face for Leiff {
         }
     }
 
-    fn show(props: &TableProps<Leiff>) -> Html {
-        html! { <Table ..props.clone() /> }
+    fn show(props: Rc<TableProps<Leiff>>) -> Html {
+        live::<Table>("table", props)
     }
 
-    fn hand(props: &HandProps<Leiff>) -> Html {
-        html! { <Hand ..props.clone() /> }
+    fn hand(props: Rc<HandProps<Leiff>>) -> Html {
+        live::<Hand>("hand", props)
     }
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {

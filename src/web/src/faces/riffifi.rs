@@ -12,6 +12,8 @@ mod slate;
 mod table;
 mod words;
 
+use std::rc::Rc;
+
 use ::riffifi::{Card, Colour, Event, Riffifi, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
@@ -19,6 +21,7 @@ use yew::prelude::*;
 use crate::art::{self, Loot, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
 use crate::ui::El;
+use crate::ui::live;
 
 use hand::Hand;
 use motion::Motion;
@@ -57,12 +60,12 @@ impl Face for Riffifi {
         (cards.clone(), cards)
     }
 
-    fn show(props: &TableProps<Riffifi>) -> Html {
-        html! { <Table ..props.clone() /> }
+    fn show(props: Rc<TableProps<Riffifi>>) -> Html {
+        live::<Table>("table", props)
     }
 
-    fn hand(props: &HandProps<Riffifi>) -> Html {
-        html! { <Hand ..props.clone() /> }
+    fn hand(props: Rc<HandProps<Riffifi>>) -> Html {
+        live::<Hand>("hand", props)
     }
 
     fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {

@@ -2,12 +2,12 @@
 
 use gloo::timers::callback::Timeout;
 use table::Seat;
-use yew::prelude::*;
 
 use super::{Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
 use crate::app::{Go, House, Screen};
 use crate::browser;
 use crate::store::{self, State};
+use crate::ui::Context;
 
 impl Play {
     /// Carries an act out, with the text that was written with it.
@@ -34,7 +34,7 @@ impl Play {
         self.telling = acted.duration > 0 && !browser::keeps_still();
         if self.telling {
             let link = ctx.link().clone();
-            self.timers.push(Timeout::new(acted.duration, move || link.send_message(Msg::Told)));
+            self.timers.push(Timeout::new(acted.duration, move || link.emit(Msg::Told)));
         }
     }
 
@@ -76,7 +76,7 @@ impl Play {
     pub(super) fn pause(&mut self, ctx: &Context<Play>) {
         self.pausing = true;
         let link = ctx.link().clone();
-        self.timers = vec![Timeout::new(PAUSE, move || link.send_message(Msg::Ready))];
+        self.timers = vec![Timeout::new(PAUSE, move || link.emit(Msg::Ready))];
     }
 
     /// Changes the record without an act, and closes the sheet on which that was asked.

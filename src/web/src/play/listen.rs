@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::stage::Held;
 use super::{Msg, Play};
 use crate::browser;
+use crate::ui::Context;
 
 /// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
 pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
@@ -20,21 +21,21 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
         let link = link.clone();
         move |event: &Event| {
             if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                link.send_message(Msg::Release(Held::Pointer(event.pointer_id())));
+                link.emit(Msg::Release(Held::Pointer(event.pointer_id())));
             } else if event.dyn_ref::<KeyboardEvent>().is_some_and(browser::is_press) {
-                link.send_message(Msg::Release(Held::Key));
+                link.emit(Msg::Release(Held::Key));
             }
         }
     };
     let send = |msg: Msg| {
         let link = link.clone();
-        move |_: &Event| link.send_message(msg.clone())
+        move |_: &Event| link.emit(msg.clone())
     };
     let stored = {
         let link = link.clone();
         move |event: &Event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            link.send_message(Msg::Stored(key.unwrap_or_default()));
+            link.emit(Msg::Stored(key.unwrap_or_default()));
         }
     };
     vec![

@@ -17,14 +17,14 @@ use crate::browser;
 use crate::face::Guests;
 use crate::profile::Profile;
 use crate::store;
-use crate::ui::{El, button, el, icon_button};
+use crate::ui::{Context, El, Live, button, el, icon_button};
 
 /// How long a step stands at single speed, in milliseconds.
 const STEP: u32 = 1600;
 
 /// Which game, and where it comes from.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+#[derive(PartialEq)]
+pub(crate) struct Props {
     /// The game that it is.
     pub game: &'static Profile,
     /// The house.
@@ -35,7 +35,7 @@ pub struct Props {
 
 /// What happens on the screen.
 #[derive(Clone, Copy)]
-pub enum Msg {
+pub(crate) enum Msg {
     /// To the table after so many lines.
     To(u16),
     /// One line on, by itself.
@@ -66,7 +66,7 @@ pub struct Replay {
     running: Option<Interval>,
 }
 
-impl Component for Replay {
+impl Live for Replay {
     type Message = Msg;
     type Properties = Props;
 
@@ -200,17 +200,16 @@ impl Replay {
 
     fn run(&mut self, ctx: &Context<Replay>) {
         let link = ctx.link().clone();
-        self.running = Some(Interval::new(STEP / self.speed, move || link.send_message(Msg::On)));
+        self.running = Some(Interval::new(STEP / self.speed, move || link.emit(Msg::On)));
     }
 
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Replay>, msg: Msg) -> Callback<MouseEvent> {
-        let link = ctx.link().clone();
-        Callback::from(move |_| link.send_message(msg))
+        ctx.link().reform(move |_| msg)
     }
 
     fn slider(&self, ctx: &Context<Replay>, lines: u16) -> El {
-        let slid = ctx.link().callback(|event: InputEvent| {
+        let slid = ctx.link().reform(|event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
             Msg::To(slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default())
         });

@@ -18,7 +18,7 @@ use crate::app::{Go, Screen};
 use crate::art::{Icon, emblem};
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
-use crate::ui::{El, Strip, button, el, icon_button, strip};
+use crate::ui::{Context, El, Strip, button, el, icon_button, strip};
 
 impl Play {
     /// The whole screen.
@@ -58,7 +58,7 @@ impl Play {
         };
         // Any tap ends the telling.
         if self.telling {
-            screen.set("data-telling", "").touch(ctx.link().callback(|_| Msg::Skip)).into()
+            screen.set("data-telling", "").touch(ctx.link().reform(|_| Msg::Skip)).into()
         } else {
             screen.into()
         }
@@ -103,8 +103,8 @@ impl Play {
             guests: &self.guests,
             awaited: self.lit(table),
             selected: self.stage.selected(),
-            select: ctx.props().game.hands.then(|| ctx.link().callback(|(seat, when)| Msg::Select(seat, when))),
-            shout: ctx.link().callback(|(seat, act, when)| Msg::Shout(seat, act, when)),
+            select: ctx.props().game.hands.then(|| ctx.link().reform(|(seat, when)| Msg::Select(seat, when))),
+            shout: ctx.link().reform(|(seat, act, when)| Msg::Shout(seat, act, when)),
             lang: ctx.props().house.lang(),
         })
     }
@@ -140,9 +140,9 @@ impl Play {
         table.table(Open {
             telling: self.telling,
             reading: self.reading,
-            say: ctx.link().callback(|msg| msg),
+            say: ctx.link().clone(),
             take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
-            behind: ctx.link().callback(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
+            behind: ctx.link().reform(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
             done: self.reading.then(|| self.on(ctx, Msg::Done)),
             selected: self.stage.selected(),
             late: self.late,
@@ -185,7 +185,7 @@ impl Play {
     }
 
     fn hold(&self, ctx: &Context<Play>, seat: Seat, bar: Bar) -> El {
-        hold(&ctx.props().house, bar, self.guests.symbol(seat), ctx.link().callback(|msg| msg))
+        hold(&ctx.props().house, bar, self.guests.symbol(seat), ctx.link().clone())
     }
 
     fn hand(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> Html {
@@ -197,9 +197,9 @@ impl Play {
             seat,
             open,
             ready: chosen.is_some(),
-            say: ctx.link().callback(|msg| msg),
-            play: ctx.link().callback(|()| Msg::Play),
-            leave: ctx.link().callback(|()| Msg::Stage(Stage::Table(None))),
+            say: ctx.link().clone(),
+            play: ctx.link().reform(|()| Msg::Play),
+            leave: ctx.link().reform(|()| Msg::Stage(Stage::Table(None))),
             news: if open { tales::private_since(table, seat, &self.guests, lang) } else { Vec::new() },
             guests: Rc::clone(&self.guests),
             lang,

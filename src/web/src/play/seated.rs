@@ -236,7 +236,7 @@ impl<G: Face> Running for Seated<G> {
         let seats = self.record.game().seats();
         let [act, react, write, select] = [(); 4].map(|()| say.clone());
         let last = Rc::new(self.told(self.past));
-        G::show(&TableProps {
+        G::show(Rc::new(TableProps {
             view: self.view(telling),
             seat,
             menu: Rc::new(seat.map(menu).unwrap_or_default()),
@@ -272,13 +272,13 @@ impl<G: Face> Running for Seated<G> {
             guests: open.guests,
             tale: open.tale,
             lang: open.lang,
-        })
+        }))
     }
 
     fn hand(&self, private: Private) -> Html {
         let Private { telling, seat, open, say, .. } = private;
         let game = self.record.game();
-        G::hand(&HandProps {
+        G::hand(Rc::new(HandProps {
             seat,
             open,
             view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
@@ -292,7 +292,7 @@ impl<G: Face> Running for Seated<G> {
             news: private.news,
             guests: private.guests,
             lang: private.lang,
-        })
+        }))
     }
 
     fn finale(&self, winner: Seat, guests: &Guests, lang: Lang) -> Finale {

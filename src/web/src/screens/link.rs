@@ -11,7 +11,7 @@ use crate::games::{Entry, entry};
 use crate::play::begin;
 use crate::sheets::house_rules;
 use crate::store;
-use crate::ui::{El, button, el};
+use crate::ui::{Context, El, Live, button, el};
 
 /// Where the link waits until somebody has answered: a reload loses nothing.
 const KEY: &str = "stammtisch.link";
@@ -24,13 +24,6 @@ pub(crate) fn keep(link: &str) {
 /// Whether a link waits for an answer.
 pub(crate) fn waits() -> bool {
     store::read_text(KEY).is_some()
-}
-
-/// The house.
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    /// The house.
-    pub(crate) house: House,
 }
 
 /// What happens on the screen.
@@ -80,9 +73,9 @@ fn read(text: &str) -> Result<Found, LinkError> {
     }
 }
 
-impl Component for Link {
+impl Live for Link {
     type Message = Msg;
-    type Properties = Props;
+    type Properties = House;
 
     fn create(_ctx: &Context<Link>) -> Link {
         let text: String = store::read(KEY).unwrap_or_default();
@@ -92,7 +85,7 @@ impl Component for Link {
     fn update(&mut self, ctx: &Context<Link>, msg: Msg) -> bool {
         let go = |to| {
             store::remove(KEY);
-            ctx.props().house.go.emit(to);
+            ctx.props().go.emit(to);
         };
         match (msg, &self.found) {
             (Msg::Typed(text), _) => self.typed = Some(text),
@@ -122,7 +115,7 @@ impl Component for Link {
     }
 
     fn view(&self, ctx: &Context<Link>) -> Html {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().lang();
         let content = match &self.found {
             Ok(Found::Game(game, link, over)) => opened(ctx, game, link, *over, lang),
             Ok(Found::Rules(game, choices)) => rules(ctx, game, choices, lang),
@@ -134,7 +127,7 @@ impl Component for Link {
 
 /// A button that says something when pressed.
 fn says(ctx: &Context<Link>, class: &'static str, words: &'static str, msg: Msg) -> El {
-    button(class, ctx.link().callback(move |_| msg.clone())).say(words)
+    button(class, ctx.link().reform(move |_| msg.clone())).say(words)
 }
 
 fn leave(ctx: &Context<Link>, lang: Lang) -> El {
@@ -203,7 +196,7 @@ impl Link {
             "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
             "Often only the end is missing: copy the whole link once more.",
         );
-        let typed = ctx.link().callback(|event: InputEvent| {
+        let typed = ctx.link().reform(|event: InputEvent| {
             Msg::Typed(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
         });
         let field = self.typed.as_ref().map(|text| {

@@ -14,18 +14,11 @@ use crate::games::{Entry, entry};
 use crate::names::same;
 use crate::play::Running;
 use crate::store::{self, Kept, Save, Saved, State, field, object};
-use crate::ui::{El, bar, button, el, icon_button, named};
+use crate::ui::{Context, El, Live, bar, button, el, icon_button, named};
 use crate::{browser, outside};
 
 /// The longest file that is read, in bytes.
 const LONGEST: f64 = 4_000_000.0;
-
-/// The house.
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    /// The house.
-    pub(crate) house: House,
-}
 
 /// What happens on the screen.
 pub(crate) enum Msg {
@@ -59,9 +52,9 @@ pub(crate) struct Evening {
     said: String,
 }
 
-impl Component for Evening {
+impl Live for Evening {
     type Message = Msg;
-    type Properties = Props;
+    type Properties = House;
 
     fn create(_ctx: &Context<Evening>) -> Evening {
         Evening { asked: None, unfolded: false, said: String::new() }
@@ -77,16 +70,16 @@ impl Component for Evening {
             },
             Msg::Fold => self.unfolded = !self.unfolded,
             Msg::Chosen(event) => {
-                outside::read_file(&event, LONGEST, ctx.link().callback(Msg::Read));
+                outside::read_file(&event, LONGEST, ctx.link().reform(Msg::Read));
                 return false;
             }
-            Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().house.lang()),
+            Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().lang()),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Evening>) -> Html {
-        let house = &ctx.props().house;
+        let house = ctx.props();
         let lang = house.lang();
         let games = store::games();
         let over = finished(&games);
@@ -125,8 +118,8 @@ impl Component for Evening {
 impl Evening {
     /// What chance has brought in the evening, on a folded paper.
     fn luck(&self, ctx: &Context<Evening>, over: &[Played]) -> El {
-        let lang = ctx.props().house.lang();
-        let fold = button("row", ctx.link().callback(|_| Msg::Fold)).flag("aria-expanded", self.unfolded);
+        let lang = ctx.props().lang();
+        let fold = button("row", ctx.link().reform(|_| Msg::Fold)).flag("aria-expanded", self.unfolded);
         let fold = fold.add(el("b", "grow d").say(lang.pick("Würfel und Karten", "Dice and cards")));
         let fold = el("h2", "").add(fold.draw(icon(Icon::Down, 22)));
         let hint = lang.pick(
@@ -142,8 +135,8 @@ impl Evening {
 
     /// The whole evening as a file, from a file, or gone.
     fn files(&self, ctx: &Context<Evening>, games: &[(String, Saved)]) -> El {
-        let lang = ctx.props().house.lang();
-        let chosen = ctx.link().callback(Msg::Chosen);
+        let lang = ctx.props().lang();
+        let chosen = ctx.link().reform(Msg::Chosen);
         let label = lang.pick("Datei einlesen", "Read a file");
         let field =
             el("input", "").set("type", "file").set("aria-label", label).set("accept", ".json,.txt").change(chosen);
@@ -176,13 +169,13 @@ impl Evening {
 /// Asks before a game, or everything, is deleted.
 fn ask(ctx: &Context<Evening>, id: Option<&str>) -> Callback<MouseEvent> {
     let id = id.map(str::to_owned);
-    ctx.link().callback(move |_| Msg::Ask(Some(id.clone().map_or(Doomed::All, Doomed::One))))
+    ctx.link().reform(move |_| Msg::Ask(Some(id.clone().map_or(Doomed::All, Doomed::One))))
 }
 
 fn sure(ctx: &Context<Evening>, words: &'static str) -> [El; 2] {
-    let lang = ctx.props().house.lang();
-    let keep = button("btn second", ctx.link().callback(|_| Msg::Ask(None))).say(lang.pick("Behalten", "Keep"));
-    [keep, button("btn bad", ctx.link().callback(|_| Msg::Delete)).say(words)]
+    let lang = ctx.props().lang();
+    let keep = button("btn second", ctx.link().reform(|_| Msg::Ask(None))).say(lang.pick("Behalten", "Keep"));
+    [keep, button("btn bad", ctx.link().reform(|_| Msg::Delete)).say(words)]
 }
 
 /// A game that was played to its end.

@@ -12,15 +12,15 @@ use crate::names::{self, Regular, Wrong};
 use crate::play::new_seed;
 use crate::profile::Profile;
 use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules, short_print};
-use crate::ui::{El, bar, button, el, icon_button, leading, lets_go, named};
+use crate::ui::{Context, El, Live, bar, button, el, icon_button, leading, lets_go, named};
 use crate::{browser, store};
 
 use knobs::knobs;
 use row::Row;
 
 /// Which game, the house, and the sheet that lies on the screen.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+#[derive(PartialEq)]
+pub(crate) struct Props {
     /// The game.
     pub game: &'static Profile,
     /// The house.
@@ -31,7 +31,7 @@ pub struct Props {
 
 /// What happens on the screen.
 #[derive(Clone)]
-pub enum Msg {
+pub(crate) enum Msg {
     /// A name is being typed.
     Named(usize, String),
     /// A field was left.
@@ -95,7 +95,7 @@ pub(crate) fn propose(game: &str, choices: &[u8]) {
     store::write(&proposal(game), &words.join(","));
 }
 
-impl Component for Setup {
+impl Live for Setup {
     type Message = Msg;
     type Properties = Props;
 
@@ -195,7 +195,7 @@ impl Component for Setup {
             .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
-            .all(knobs(&self.topics, &self.choices, &self.names(), &ctx.link().callback(|msg| msg), lang));
+            .all(knobs(&self.topics, &self.choices, &self.names(), ctx.link(), lang));
         let print = short_print(&self.seed);
         let print = tell!(lang, "Fingerabdruck {print}", "Fingerprint {print}");
         let hint = lang
@@ -213,7 +213,7 @@ impl Component for Setup {
                 Some(share_rules(house, game.name, Link::of_choices(game.head(), &self.topics, &self.choices)))
             }
             Sheet::Fair => {
-                let luck = Some(ctx.link().callback(|(at, text)| Msg::Lucky(at, text)));
+                let luck = Some(ctx.link().reform(|(at, text)| Msg::Lucky(at, text)));
                 Some(fair(house, Fair { seed: &self.seed, names: self.called(lang), luck, over: false }))
             }
             _ => None,
@@ -231,8 +231,7 @@ impl Component for Setup {
 impl Setup {
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Setup>, msg: Msg) -> Callback<MouseEvent> {
-        let link = ctx.link().clone();
-        Callback::from(move |_| link.send_message(msg.clone()))
+        ctx.link().reform(move |_| msg.clone())
     }
 
     fn row(&self, ctx: &Context<Setup>, at: usize) -> Vec<El> {
@@ -244,7 +243,7 @@ impl Setup {
             removable: self.guests.len() > usize::from(ctx.props().game.seats.0),
             taken: self.taken(at),
             picking: self.picking == Some(at),
-            on: ctx.link().callback(|msg| msg),
+            on: ctx.link().clone(),
             lang: ctx.props().house.lang(),
         };
         row.draw()

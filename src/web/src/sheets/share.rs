@@ -1,18 +1,20 @@
 //! A link that holds a whole game, or the house rules of a table: shown, shared, copied, kept as a file.
 
+use std::rc::Rc;
+
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
 use crate::outside;
-use crate::ui::{El, button, el, switch};
+use crate::ui::{Context, El, Live, button, el, live, switch};
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
 const FINEST: u8 = 20;
 
 /// What is shared.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub(crate) struct Props {
     /// The house.
     pub house: House,
@@ -47,7 +49,7 @@ pub(crate) enum Msg {
     Share,
 }
 
-impl Component for Share {
+impl Live for Share {
     type Message = Msg;
     type Properties = Props;
 
@@ -61,7 +63,7 @@ impl Component for Share {
                 self.names = !self.names;
                 self.copied = None;
             }
-            Msg::Copy => outside::copy(&self.link(ctx), ctx.link().callback(Msg::Copied)),
+            Msg::Copy => outside::copy(&self.link(ctx), ctx.link().reform(Msg::Copied)),
             Msg::Copied(copied) => self.copied = Some(copied),
             Msg::Share => outside::share(ctx.props().title, &self.link(ctx)),
         }
@@ -75,7 +77,7 @@ impl Component for Share {
         let warning = warning.map(|warning| el("p", "board small").say(warning));
         let names = named.is_some().then(|| {
             let hint = lang.pick("Sonst heißen alle A, B, C.", "Otherwise all are called A, B, C.");
-            let toggle = ctx.link().callback(|_: MouseEvent| Msg::Names);
+            let toggle = ctx.link().reform(|_: MouseEvent| Msg::Names);
             switch(lang.pick("Namen mitschicken", "Send the names along"), hint, self.names, toggle)
         });
         let code = match code(&link) {
@@ -98,10 +100,10 @@ impl Component for Share {
             None => ("", None),
         };
         let shares = outside::can_share().then(|| {
-            let share = ctx.link().callback(|_: MouseEvent| Msg::Share);
+            let share = ctx.link().reform(|_: MouseEvent| Msg::Share);
             button("btn full", share).say(lang.pick("Teilen", "Share"))
         });
-        let copies = ctx.link().callback(|_: MouseEvent| Msg::Copy);
+        let copies = ctx.link().reform(|_: MouseEvent| Msg::Copy);
         let copies = button(if shares.is_some() { "btn second" } else { "btn full" }, copies);
         let saves = el("a", "btn second").put("href", outside::file(&link)).put("download", format!("{file}.txt"));
         let acts = el("div", "acts even")
@@ -156,14 +158,16 @@ pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named:
         )
     });
     let (text, named) = (AttrValue::from(bare), Some(AttrValue::from(named)));
-    let sheet = html! { <Share house={house.clone()} {title} {text} {named} file={name} {warning} /> };
-    frame(house, title.to_owned(), None, vec![el("div", "shrs").node(sheet)])
+    sheet(Props { house: house.clone(), title, text, named, file: name, warning })
 }
 
 /// The sheet of a table's house rules.
 pub(crate) fn share_rules(house: &House, name: &'static str, rules: String) -> El {
     let title = house.lang().pick("Unsere Kneipenregeln", "Our house rules");
-    let (text, named, warning) = (AttrValue::from(rules), None::<AttrValue>, None::<&'static str>);
-    let sheet = html! { <Share house={house.clone()} {title} {text} {named} file={name} {warning} /> };
-    frame(house, title.to_owned(), None, vec![el("div", "shrs").node(sheet)])
+    sheet(Props { house: house.clone(), title, text: AttrValue::from(rules), named: None, file: name, warning: None })
+}
+
+fn sheet(props: Props) -> El {
+    let (house, title) = (props.house.clone(), props.title.to_owned());
+    frame(&house, title, None, vec![el("div", "shrs").node(live::<Share>("share", Rc::new(props)))])
 }

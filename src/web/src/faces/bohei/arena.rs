@@ -8,18 +8,19 @@ mod paper;
 mod play;
 mod referee;
 
+use std::rc::Rc;
+
 use ::bohei::{Action, Bohei, Card, Challenge, Device, Party, Pending};
 use ::table::{Seat, Seats};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use yew::html::Scope;
 use yew::prelude::*;
 
 use crate::browser;
 use crate::face::TableProps;
 use crate::settings::Settings;
-use crate::ui::{El, el};
+use crate::ui::{Context, El, Live, el, live};
 
 use clock::Clock;
 use referee::{Finger, Referee};
@@ -33,11 +34,10 @@ const SAME: f64 = 700.0;
 const DOUBLE: f64 = 350.0;
 
 /// The challenge that waits, from the choice of the opponent to the reward; nothing if none does.
-pub(super) fn arena(props: &TableProps<Bohei>) -> Option<El> {
+pub(super) fn arena(props: Rc<TableProps<Bohei>>) -> Option<El> {
     match props.view.pending {
         Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. } | Pending::Reward { .. }) => {
-            let inner = html! { <Arena ..props.clone() /> };
-            Some(el("section", "arena").keyed("arena".to_owned()).node(inner))
+            Some(el("section", "arena").keyed("arena".to_owned()).node(live::<Arena>("arena", props)))
         }
         _ => None,
     }
@@ -138,7 +138,7 @@ fn chance() -> u32 {
     u32::from_le_bytes([a, b, c, d])
 }
 
-impl Component for Arena {
+impl Live for Arena {
     type Message = Msg;
     type Properties = TableProps<Bohei>;
 
@@ -168,7 +168,7 @@ impl Component for Arena {
         let next = next.or_else(|| self.clock.as_ref()?.next(self.now));
         self.timer = next.map(|next| {
             let link = ctx.link().clone();
-            Timeout::new((next - self.now).max(0.0) as u32 + 1, move || link.send_message(Msg::Time))
+            Timeout::new((next - self.now).max(0.0) as u32 + 1, move || link.emit(Msg::Time))
         });
         drawn
     }
@@ -292,7 +292,7 @@ impl Arena {
 }
 
 /// Fingers are lifted, taken away, or forgotten, wherever they are.
-fn listeners(link: &Scope<Arena>) -> Vec<EventListener> {
+fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
     let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
     else {
         return Vec::new();
@@ -308,7 +308,7 @@ fn listeners(link: &Scope<Arena>) -> Vec<EventListener> {
                 (_, Some(key)) => Msg::Lift(finger_of(key), event.time_stamp()),
                 _ => Msg::Gone,
             };
-            link.send_message(msg);
+            link.emit(msg);
         }
     };
     let window = ["pointerup", "pointercancel", "keyup", "blur"].map(|name| EventListener::new(&window, name, heard()));
@@ -324,14 +324,13 @@ fn finger_of(event: &KeyboardEvent) -> Finger {
 struct Desk<'a> {
     arena: &'a Arena,
     props: &'a TableProps<Bohei>,
-    link: &'a Scope<Arena>,
+    link: &'a Callback<Msg>,
 }
 
 impl Desk<'_> {
     /// Says something with the time when pressed.
     fn on(&self, msg: fn(f64) -> Msg) -> Callback<MouseEvent> {
-        let link = self.link.clone();
-        Callback::from(move |event: MouseEvent| link.send_message(msg(event.time_stamp())))
+        self.link.reform(move |event: MouseEvent| msg(event.time_stamp()))
     }
 
     /// Does an open act when pressed.

@@ -2,10 +2,9 @@
 
 use ::bohei::{Action, Bohei, Event};
 use ::table::Seat;
-use yew::html::Scope;
 use yew::prelude::*;
 
-use super::table::{Table, line};
+use super::table::line;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
 use crate::ui::{El, button, el, icon_button, named};
@@ -32,14 +31,13 @@ pub(super) enum Msg {
 pub(super) struct Desk<'a> {
     pub(super) props: &'a TableProps<Bohei>,
     pub(super) state: State,
-    pub(super) link: &'a Scope<Table>,
+    pub(super) link: &'a Callback<Msg>,
 }
 
 impl Desk<'_> {
     /// Says something when pressed.
     pub(super) fn on(&self, msg: Msg) -> Callback<MouseEvent> {
-        let link = self.link.clone();
-        Callback::from(move |_| link.send_message(msg))
+        self.link.reform(move |_| msg)
     }
 
     /// Whether a player may do this now; nobody does anything while something is told.

@@ -15,7 +15,7 @@ use crate::art::bohei::{back, card as face};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::face::{Guests, HandProps};
-use crate::ui::{El, InHand, el, hand_in_rows};
+use crate::ui::{Context, El, InHand, Live, el, hand_in_rows};
 
 use ask::Ask;
 
@@ -42,7 +42,7 @@ pub(super) enum Msg {
     Reply(Action),
 }
 
-impl Component for Hand {
+impl Live for Hand {
     type Message = Msg;
     type Properties = HandProps<Bohei>;
 
@@ -72,7 +72,7 @@ impl Component for Hand {
     }
 
     fn view(&self, ctx: &Context<Hand>) -> Html {
-        self.screen(ctx.props(), &ctx.link().callback(|msg| msg))
+        self.screen(ctx.props(), ctx.link())
     }
 
     fn rendered(&mut self, _ctx: &Context<Hand>, _first: bool) {

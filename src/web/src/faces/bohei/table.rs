@@ -15,14 +15,14 @@ use super::strip;
 use super::ticks::{aim, ticks};
 use super::turn::turn;
 use crate::face::TableProps;
-use crate::ui::{El, el, flying, said};
+use crate::ui::{Context, El, Live, el, flying, said};
 
 /// The open table.
 pub(super) struct Table {
     state: State,
 }
 
-impl Component for Table {
+impl Live for Table {
     type Message = Msg;
     type Properties = TableProps<Bohei>;
 
@@ -58,7 +58,7 @@ impl Component for Table {
         let side = el("div", "bo-side").add(slots(view, lang)).add(players(&desk)).add(piles(view, lang));
         let main = el("div", "bo-main").set("id", "middle").maybe(breach(&desk));
         let main = main.maybe(view.pending.is_none().then(|| last(props)));
-        let main = match (arena(props), &view.pending) {
+        let main = match (arena(ctx.shared_props()), &view.pending) {
             (Some(arena), _) => main.add(arena),
             (None, Some(Pending::Orders(waiting))) => main.all(orders(&desk, waiting)),
             (None, Some(Pending::Aim { by, card })) => main.all(aim(&desk, *by, *card)),

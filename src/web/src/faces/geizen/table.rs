@@ -10,7 +10,7 @@ use super::dice::{Lying, roll, shelf, tower};
 use super::receipt::receipt;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{El, button, el, named};
+use crate::ui::{Context, El, Live, button, el, named};
 
 /// Which of the rolled dice are chosen, for the roll they belong to.
 struct Choice {
@@ -28,7 +28,7 @@ pub(super) struct Table {
     choice: Option<Choice>,
 }
 
-impl Component for Table {
+impl Live for Table {
     /// A die was tapped.
     type Message = usize;
     type Properties = TableProps<Geizen>;
@@ -55,7 +55,7 @@ impl Component for Table {
         let scored = scored(ctx.props());
         let lying = thrown.unwrap_or(ctx.props().view.rolled);
         let chosen = if thrown.is_some() { vec![false; 5] } else { self.chosen(&ctx.props().view, lying) };
-        table(ctx.props(), thrown, scored, &chosen, &ctx.link().callback(|at| at))
+        table(ctx.props(), thrown, scored, &chosen, ctx.link())
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {

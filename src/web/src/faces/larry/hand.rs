@@ -11,7 +11,7 @@ use super::parts::{facts, lies};
 use crate::art::{Icon, icon, nose};
 use crate::browser;
 use crate::face::HandProps;
-use crate::ui::{El, InHand, el, hand};
+use crate::ui::{Context, El, InHand, Live, el, hand};
 
 /// The hand, and what is chosen in it.
 pub(super) struct Hand {
@@ -41,7 +41,7 @@ pub(super) enum Tapped {
     Larry,
 }
 
-impl Component for Hand {
+impl Live for Hand {
     type Message = Tapped;
     type Properties = HandProps<Larry>;
 
@@ -76,7 +76,7 @@ impl Component for Hand {
     }
 
     fn view(&self, ctx: &Context<Hand>) -> Html {
-        self.screen(ctx.props(), &ctx.link().callback(|tapped| tapped))
+        self.screen(ctx.props(), ctx.link())
     }
 
     fn rendered(&mut self, _ctx: &Context<Hand>, _first: bool) {

@@ -10,7 +10,7 @@ use super::flights::flights;
 use super::{Told, played, reveal, said, slate};
 use crate::art::mat;
 use crate::face::TableProps;
-use crate::ui::{El, button, el, flying, named, set_out};
+use crate::ui::{Context, El, Live, button, el, flying, named, set_out};
 
 /// The table. Where a doubt has ended a round, the pile is looked at first, then the slate.
 pub(super) struct Table {
@@ -31,7 +31,7 @@ pub(super) struct Page {
     pub(super) side: El,
 }
 
-impl Component for Table {
+impl Live for Table {
     /// The pile of this round has been looked at; or the pause after that is over.
     type Message = Option<u8>;
     type Properties = TableProps<Larry>;
@@ -43,7 +43,7 @@ impl Component for Table {
     fn update(&mut self, ctx: &Context<Table>, looked: Option<u8>) -> bool {
         let link = ctx.link().clone();
         self.looked = looked.or(self.looked);
-        self.pause = looked.map(|_| Timeout::new(PAUSE, move || link.send_message(None)));
+        self.pause = looked.map(|_| Timeout::new(PAUSE, move || link.emit(None)));
         true
     }
 
@@ -68,7 +68,7 @@ impl Component for Table {
         let link = ctx.link();
         let ask = match to_slate {
             Some(&Score { round, .. }) => {
-                let on = button("btn", link.callback(move |_| Some(round))).keyed("slate".to_owned());
+                let on = button("btn", link.reform(move |_| Some(round))).keyed("slate".to_owned());
                 el("div", "acts").add(on.say(props.lang.pick("Zur Wertung", "To the scores")))
             }
             None => ask(props),

@@ -91,13 +91,13 @@ fn invent(desk: &Desk<'_>) -> El {
     let link = desk.link.clone();
     let typed = Callback::from(move |event: InputEvent| {
         if let Some(field) = event.target_dyn_into::<web_sys::HtmlInputElement>() {
-            link.send_message(Msg::Type(field.value()));
+            link.emit(Msg::Type(field.value()));
         }
     });
     let link = desk.link.clone();
     let entered = Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Enter" {
-            link.send_message(Msg::Write);
+            link.emit(Msg::Write);
         }
     });
     let drinks = desk.props.view.options.drinks;

@@ -2,10 +2,8 @@
 
 use ::leiff::{Action, Leiff, Place};
 use ::table::Seat;
-use yew::html::Scope;
 use yew::prelude::*;
 
-use super::table::Table;
 use crate::face::TableProps;
 
 /// What the selected player wants out of turn.
@@ -118,26 +116,23 @@ pub(super) enum Meaning {
 pub(super) struct Desk<'a> {
     pub(super) props: &'a TableProps<Leiff>,
     pub(super) state: &'a State,
-    pub(super) link: &'a Scope<Table>,
+    pub(super) link: &'a Callback<Msg>,
 }
 
 impl Desk<'_> {
     /// Says something when pressed.
     pub(super) fn on(&self, msg: Msg) -> Callback<MouseEvent> {
-        let link = self.link.clone();
-        Callback::from(move |_| link.send_message(msg.clone()))
+        self.link.reform(move |_| msg.clone())
     }
 
     /// Says something with the time when pressed.
     pub(super) fn timed(&self, msg: impl Fn(f64) -> Msg + 'static) -> Callback<MouseEvent> {
-        let link = self.link.clone();
-        Callback::from(move |event: MouseEvent| link.send_message(msg(event.time_stamp())))
+        self.link.reform(move |event: MouseEvent| msg(event.time_stamp()))
     }
 
     /// A shout, at once, before the finger is lifted.
     pub(super) fn at_once(&self, seat: Seat, shout: Shout) -> Callback<f64> {
-        let link = self.link.clone();
-        Callback::from(move |at| link.send_message(Msg::Shout(seat, shout, at)))
+        self.link.reform(move |at| Msg::Shout(seat, shout, at))
     }
 
     /// Does an open act of the player who is to act.

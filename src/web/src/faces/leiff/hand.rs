@@ -8,7 +8,7 @@ use super::square::{columns, places};
 use super::words::{joined, the};
 use crate::art::{self, Icon, icon, lids, mat};
 use crate::face::HandProps;
-use crate::ui::{El, capital, el, named};
+use crate::ui::{Context, El, Live, capital, el, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 128;
@@ -52,7 +52,7 @@ pub(super) struct Hand {
     chosen: Option<Action>,
 }
 
-impl Component for Hand {
+impl Live for Hand {
     /// An act is chosen.
     type Message = Action;
     type Properties = HandProps<Leiff>;
@@ -109,7 +109,7 @@ impl Hand {
         let throw = el("button", "btn second").set("type", "button").flag("aria-pressed", on);
         let throw = throw
             .class("picked", on)
-            .tap(ctx.link().callback(|()| Action::Discard))
+            .tap(ctx.link().reform(|()| Action::Discard))
             .say(lang.pick("Abwerfen", "Discard"));
         let top = props.view.top.map(|top| {
             let label = tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
@@ -136,7 +136,7 @@ impl Hand {
             let label = slot_spoken(place.slot, marked, props.lang);
             let card = el("button", "cc").set("type", "button").class("mkd", on).flag("aria-pressed", on);
             let card = card.put("aria-label", label).flag("aria-disabled", !choosing);
-            let card = if choosing { card.tap(ctx.link().callback(move |()| act)) } else { card };
+            let card = if choosing { card.tap(ctx.link().reform(move |()| act)) } else { card };
             card.draw(art::leiff_back(CARD)).maybe(marked.then(|| el("span", "mk").draw(lids(26))))
         };
         frame(&props.view, owner).all(places(&props.view, owner).into_iter().map(one))
@@ -159,7 +159,7 @@ impl Hand {
             };
             let press = el("button", "rot").set("type", "button").class("mkd", on).flag("aria-pressed", on);
             press
-                .tap(ctx.link().callback(move |()| action))
+                .tap(ctx.link().reform(move |()| action))
                 .add(turned(&lying, usize::from(steps), columns(lying.len())))
                 .add(el("span", "small b").tell(words))
         };

@@ -11,7 +11,7 @@ use super::{flat, linger, papers, phone, strip};
 use crate::browser;
 use crate::face::TableProps;
 use crate::names::cleaned;
-use crate::ui::{El, el, flying};
+use crate::ui::{Context, El, Live, el, flying};
 
 /// From this size on the device lies flat in the middle of the table, and everybody sits around it.
 const FLAT: &str = "(min-width:900px) and (min-height:600px)";
@@ -22,7 +22,7 @@ pub(super) struct Table {
     resized: Option<EventListener>,
 }
 
-impl Component for Table {
+impl Live for Table {
     type Message = Msg;
     type Properties = TableProps<Leiff>;
 
@@ -184,7 +184,7 @@ impl Table {
         let link = ctx.link().clone();
         let look = move || {
             let query = browser::window().and_then(|window| window.match_media(FLAT).ok().flatten());
-            link.send_message(Msg::Flat(query.is_some_and(|query| query.matches())));
+            link.emit(Msg::Flat(query.is_some_and(|query| query.matches())));
         };
         look();
         self.resized = Some(EventListener::new(&window, "resize", move |_| look()));

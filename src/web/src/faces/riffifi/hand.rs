@@ -9,7 +9,7 @@ use super::words::{claim, short, titled};
 use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 use crate::face::{Guests, HandProps};
-use crate::ui::{self, El, el, hand_in_rows, named};
+use crate::ui::{self, Context, El, Live, el, hand_in_rows, named};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -29,7 +29,7 @@ pub(super) enum Msg {
     LayUnseen,
 }
 
-impl Component for Hand {
+impl Live for Hand {
     type Message = Msg;
     type Properties = HandProps<Riffifi>;
 
@@ -95,7 +95,7 @@ impl Hand {
                 .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
                 .collect(),
         };
-        hand_in_rows(cards, ROW, &ctx.link().callback(Msg::Choose), lang)
+        hand_in_rows(cards, ROW, &ctx.link().reform(Msg::Choose), lang)
     }
 
     /// While the hand is covered, it can be played but not be named, and laying unseen is offered to nobody.
@@ -112,7 +112,7 @@ impl Hand {
         let unseen = chosen.filter(|chosen| props.menu.contains(&Action::LayUnseen(chosen.card)));
         let unseen = unseen.map(|_| {
             let lay = el("button", "btn second").set("type", "button").keyed("unseen".to_owned());
-            lay.tap(ctx.link().callback(|()| Msg::LayUnseen)).say(lang.pick("Verdeckt ablegen", "Lay it unseen"))
+            lay.tap(ctx.link().reform(|()| Msg::LayUnseen)).say(lang.pick("Verdeckt ablegen", "Lay it unseen"))
         });
         let play = el("button", "btn").set("type", "button").keyed("act".to_owned()).set("id", "act");
         let play = play.flag("aria-disabled", !props.ready).tell(label);

@@ -9,14 +9,14 @@ use super::motion::Motion;
 use super::place::{middle, places};
 use super::slate::{ended, slate};
 use crate::face::TableProps;
-use crate::ui::{El, button, el, flying};
+use crate::ui::{Context, El, Live, button, el, flying};
 
 /// The table, and whether the slate lies on it.
 pub(super) struct Table {
     slate: bool,
 }
 
-impl Component for Table {
+impl Live for Table {
     /// The slate is brought or taken away.
     type Message = ();
     type Properties = TableProps<Riffifi>;
@@ -74,7 +74,7 @@ impl Table {
             true => lang.pick("Tisch", "Table"),
             false => lang.pick("Stand", "Score"),
         };
-        let toggle = ctx.link().callback(|_: MouseEvent| ());
+        let toggle = ctx.link().reform(|_: MouseEvent| ());
         scored.then(|| button("btn second", toggle).keyed("slate".to_owned()).say(words))
     }
 }

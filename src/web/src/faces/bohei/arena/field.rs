@@ -90,7 +90,7 @@ impl Desk<'_> {
         let link = self.link.clone();
         let touch = Callback::from(move |event: PointerEvent| {
             if event.button() <= 0 {
-                link.send_message(Msg::Press(event.pointer_id(), half, event.time_stamp()));
+                link.emit(Msg::Press(event.pointer_id(), half, event.time_stamp()));
             }
         });
         field.touch(touch).menu(Callback::from(|event: MouseEvent| event.prevent_default()))
@@ -110,7 +110,7 @@ impl Desk<'_> {
             if browser::is_press(&event) {
                 event.prevent_default();
                 if !event.repeat() {
-                    link.send_message(Msg::Press(finger_of(&event), 0, event.time_stamp()));
+                    link.emit(Msg::Press(finger_of(&event), 0, event.time_stamp()));
                 }
             }
         });

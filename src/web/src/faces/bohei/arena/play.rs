@@ -80,7 +80,7 @@ impl Desk<'_> {
                     label,
                     arena.winners == on,
                     yew::Callback::from(move |_| {
-                        link.send_message(Msg::Winners(on));
+                        link.emit(Msg::Winners(on));
                     }),
                 )
             };
