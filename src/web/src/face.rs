@@ -1,5 +1,6 @@
 //! What a game adds to the page: how its table looks, and what it says about itself. Everything else is written once.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use table::{Lang, Phrase, Seat, Words};
@@ -235,7 +236,8 @@ impl<G: Face> Clone for Forecast<G> {
     }
 }
 
-/// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it.
+/// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
+/// it, which is the same for every game, is read as if it stood here.
 pub struct TableProps<G: Face> {
     /// The table as everybody sees it; while something is told, as it was before.
     pub view: Rc<G::View>,
@@ -247,12 +249,6 @@ pub struct TableProps<G: Face> {
     pub forecast: Option<Forecast<G>>,
     /// Does one of them.
     pub act: Callback<G::Action>,
-    /// Hands the device to that seat, where it must choose among its own cards.
-    pub take: Option<Callback<MouseEvent>>,
-    /// Hands the device to any seat, which looks behind its curtain.
-    pub behind: Callback<Seat>,
-    /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
-    pub done: Option<Callback<MouseEvent>>,
     /// The open acts of every seat, in sitting order; empty where nobody [reacts](Face::REACTS).
     pub menus: Rc<Vec<Vec<G::Action>>>,
     /// Does an open act of any seat.
@@ -261,6 +257,22 @@ pub struct TableProps<G: Face> {
     pub write: Callback<(G::Action, String)>,
     /// The text that was written last.
     pub note: Option<Rc<str>>,
+    /// What is being told now.
+    pub telling: Option<Rc<Vec<G::Told>>>,
+    /// What everybody was told of the last act.
+    pub last: Rc<Vec<G::Told>>,
+    /// What does not depend on the game.
+    pub common: Common,
+}
+
+/// What every face gets for the open table, whatever the game.
+pub struct Common {
+    /// Hands the device to that seat, where it must choose among its own cards.
+    pub take: Option<Callback<MouseEvent>>,
+    /// Hands the device to any seat, which looks behind its curtain.
+    pub behind: Callback<Seat>,
+    /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
+    pub done: Option<Callback<MouseEvent>>,
     /// The seat whose name was pressed on the rail.
     pub selected: Option<Seat>,
     /// Whose name was pressed too late, and by how many milliseconds.
@@ -271,10 +283,6 @@ pub struct TableProps<G: Face> {
     pub unselect: Callback<MouseEvent>,
     /// Draws the curtain of the selected seat, if it finds anything there.
     pub look: Option<Callback<MouseEvent>>,
-    /// What is being told now.
-    pub telling: Option<Rc<Vec<G::Told>>>,
-    /// What everybody was told of the last act.
-    pub last: Rc<Vec<G::Told>>,
     /// Whether somebody has opened a hand since the last act.
     pub looked: bool,
     /// Whose last act may be taken back.
@@ -287,6 +295,14 @@ pub struct TableProps<G: Face> {
     pub tale: Vec<Html>,
     /// The language.
     pub lang: Lang,
+}
+
+impl<G: Face> Deref for TableProps<G> {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
+    }
 }
 
 impl<G: Face> PartialEq for TableProps<G> {

@@ -9,7 +9,7 @@ use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, Seat, Seed, Side, Viewer, variants};
 use web::art::SeatSymbol;
-use web::face::{Face, Forecast, Guests, HandProps, TableProps};
+use web::face::{Common, Face, Forecast, Guests, HandProps, TableProps};
 use yew::prelude::*;
 
 /// A part of the page needs a component around it to be rendered alone.
@@ -60,32 +60,35 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open).to_vec());
     let seat = game.awaited().iter().next();
-    let props = Rc::new(TableProps::<G> {
-        view: Rc::new(game.view(Viewer::Table)),
-        seat,
-        menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
-        forecast: seat.map(|seat| Forecast::new(game, seat)),
-        act: Callback::noop(),
+    let common = Common {
         take: G::HANDS.then(Callback::noop),
         done: (matches!(moment, Moment::Rest) && G::lingers(last)).then(Callback::noop),
-        menus: Rc::new(if G::REACTS { menus.collect() } else { Vec::new() }),
-        react: Callback::noop(),
-        write: Callback::noop(),
-        note: None,
         selected,
         late: None,
         select: Callback::noop(),
         unselect: Callback::noop(),
         look: selected.filter(|&seat| G::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
         behind: Callback::noop(),
-        telling: told.then(|| Rc::new(last.to_vec())),
-        last: Rc::new(last.to_vec()),
         looked: false,
         retractable: None,
         retract: Callback::noop(),
         guests: guests(game.seats()),
         tale: Vec::new(),
         lang,
+    };
+    let props = Rc::new(TableProps::<G> {
+        view: Rc::new(game.view(Viewer::Table)),
+        seat,
+        menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
+        forecast: seat.map(|seat| Forecast::new(game, seat)),
+        act: Callback::noop(),
+        menus: Rc::new(if G::REACTS { menus.collect() } else { Vec::new() }),
+        react: Callback::noop(),
+        write: Callback::noop(),
+        note: None,
+        telling: told.then(|| Rc::new(last.to_vec())),
+        last: Rc::new(last.to_vec()),
+        common,
     });
     html(move || G::show(Rc::clone(&props)))
 }

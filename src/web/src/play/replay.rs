@@ -14,7 +14,7 @@ use super::tales;
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon};
 use crate::browser;
-use crate::face::Guests;
+use crate::face::{Common, Guests};
 use crate::profile::Profile;
 use crate::store;
 use crate::ui::{Context, El, Live, button, el, icon_button};
@@ -248,18 +248,21 @@ fn still(guests: &Rc<Guests>, lang: table::Lang) -> Open {
         telling: false,
         reading: true,
         say: Callback::noop(),
-        take: None,
-        behind: Callback::noop(),
-        done: None,
-        selected: None,
-        late: None,
-        unselect: Callback::noop(),
-        look: None,
-        looked: true,
-        retractable: None,
-        retract: Callback::noop(),
-        guests: Rc::clone(guests),
-        tale: Vec::new(),
-        lang,
+        common: Common {
+            take: None,
+            behind: Callback::noop(),
+            done: None,
+            selected: None,
+            late: None,
+            select: Callback::noop(),
+            unselect: Callback::noop(),
+            look: None,
+            looked: true,
+            retractable: None,
+            retract: Callback::noop(),
+            guests: Rc::clone(guests),
+            tale: Vec::new(),
+            lang,
+        },
     }
 }

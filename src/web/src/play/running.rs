@@ -7,7 +7,7 @@ use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Viewer};
 use yew::prelude::*;
 
 use super::Msg;
-use crate::face::{Finale, Guests, Shout};
+use crate::face::{Common, Finale, Guests, Shout};
 use crate::ui::El;
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
@@ -170,21 +170,9 @@ pub(crate) struct Open {
     pub(crate) telling: bool,
     /// Whether nothing can be done, as what was turned up is still looked at.
     pub(crate) reading: bool,
-    /// Where acts and pressed names go.
+    /// Where acts go.
     pub(crate) say: Callback<Msg>,
-    pub(crate) take: Option<Callback<MouseEvent>>,
-    pub(crate) behind: Callback<Seat>,
-    pub(crate) done: Option<Callback<MouseEvent>>,
-    pub(crate) selected: Option<Seat>,
-    pub(crate) late: Option<(Seat, u32)>,
-    pub(crate) unselect: Callback<MouseEvent>,
-    pub(crate) look: Option<Callback<MouseEvent>>,
-    pub(crate) looked: bool,
-    pub(crate) retractable: Option<Seat>,
-    pub(crate) retract: Callback<MouseEvent>,
-    pub(crate) guests: Rc<Guests>,
-    pub(crate) tale: Vec<Html>,
-    pub(crate) lang: Lang,
+    pub(crate) common: Common,
 }
 
 /// What the screen adds to the private side of a seat; [`HandProps`](crate::face::HandProps) says what it means.

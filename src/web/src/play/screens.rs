@@ -16,6 +16,7 @@ use super::stage::{Stage, Step};
 use super::{Msg, Play, Props, tales};
 use crate::app::{Go, Screen};
 use crate::art::{Icon, emblem};
+use crate::face::Common;
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
 use crate::ui::{Context, El, Strip, button, el, icon_button, strip};
@@ -141,19 +142,22 @@ impl Play {
             telling: self.telling,
             reading: self.reading,
             say: ctx.link().clone(),
-            take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
-            behind: ctx.link().reform(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
-            done: self.reading.then(|| self.on(ctx, Msg::Done)),
-            selected: self.stage.selected(),
-            late: self.late,
-            unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
-            look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
-            looked: self.looked,
-            retractable: table.retractable().filter(|_| !self.looked),
-            retract: self.on(ctx, Msg::Retract),
-            guests: Rc::clone(&self.guests),
-            tale: if self.telling { Vec::new() } else { tales::tale(table, &self.guests, lang) },
-            lang,
+            common: Common {
+                take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
+                behind: ctx.link().reform(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
+                done: self.reading.then(|| self.on(ctx, Msg::Done)),
+                selected: self.stage.selected(),
+                late: self.late,
+                select: ctx.link().reform(|(seat, when)| Msg::Select(seat, when)),
+                unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
+                look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
+                looked: self.looked,
+                retractable: table.retractable().filter(|_| !self.looked),
+                retract: self.on(ctx, Msg::Retract),
+                guests: Rc::clone(&self.guests),
+                tale: if self.telling { Vec::new() } else { tales::tale(table, &self.guests, lang) },
+                lang,
+            },
         })
     }
 

@@ -230,11 +230,11 @@ impl<G: Face> Running for Seated<G> {
     }
 
     fn table(&self, open: Open) -> Html {
-        let Open { telling, reading, say, .. } = open;
+        let Open { telling, reading, say, common } = open;
         let seat = self.in_turn();
         let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
         let seats = self.record.game().seats();
-        let [act, react, write, select] = [(); 4].map(|()| say.clone());
+        let [act, react, write] = [(); 3].map(|()| say.clone());
         let last = Rc::new(self.told(self.past));
         G::show(Rc::new(TableProps {
             view: self.view(telling),
@@ -246,9 +246,6 @@ impl<G: Face> Running for Seated<G> {
                     act.emit(Msg::Act(seat, action.to_string()));
                 }
             }),
-            take: open.take,
-            behind: open.behind,
-            done: open.done,
             menus: Rc::new(if G::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() }),
             react: Callback::from(move |(seat, action): (Seat, G::Action)| {
                 react.emit(Msg::Act(seat, action.to_string()));
@@ -259,19 +256,9 @@ impl<G: Face> Running for Seated<G> {
                 }
             }),
             note: self.note().map(Rc::from),
-            selected: open.selected,
-            late: open.late,
-            select: Callback::from(move |(seat, when)| select.emit(Msg::Select(seat, when))),
-            unselect: open.unselect,
-            look: open.look,
             telling: telling.then(|| Rc::clone(&last)),
             last,
-            looked: open.looked,
-            retractable: open.retractable,
-            retract: open.retract,
-            guests: open.guests,
-            tale: open.tale,
-            lang: open.lang,
+            common,
         }))
     }
 
