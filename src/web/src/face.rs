@@ -244,17 +244,11 @@ pub struct TableProps<G: Face> {
     /// Whose menu it is.
     pub seat: Option<Seat>,
     /// The open acts of that seat.
-    pub menu: Rc<Vec<G::Action>>,
+    pub menu: Vec<G::Action>,
     /// What would follow, if the face [shows](Face::FORECASTS) it.
     pub forecast: Option<Forecast<G>>,
-    /// Does one of them.
-    pub act: Callback<G::Action>,
     /// The open acts of every seat, in sitting order; empty where nobody [reacts](Face::REACTS).
-    pub menus: Rc<Vec<Vec<G::Action>>>,
-    /// Does an open act of any seat.
-    pub react: Callback<(Seat, G::Action)>,
-    /// Does an open act of the seat, and keeps the text that was written with it.
-    pub write: Callback<(G::Action, String)>,
+    pub menus: Vec<Vec<G::Action>>,
     /// The text that was written last.
     pub note: Option<Rc<str>>,
     /// What is being told now.
@@ -267,6 +261,8 @@ pub struct TableProps<G: Face> {
 
 /// What every face gets for the open table, whatever the game.
 pub struct Common {
+    /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
+    pub does: Callback<(Seat, String, Option<String>)>,
     /// Hands the device to that seat, where it must choose among its own cards.
     pub take: Option<Callback<MouseEvent>>,
     /// Hands the device to any seat, which looks behind its curtain.
@@ -305,6 +301,41 @@ impl<G: Face> Deref for TableProps<G> {
     }
 }
 
+impl<G: Face> TableProps<G> {
+    /// Does an open act of any seat.
+    pub fn react(&self, seat: Seat, action: &G::Action) {
+        self.does.emit((seat, action.to_string(), None));
+    }
+
+    /// Does one of the menu.
+    pub fn act(&self, action: &G::Action, text: Option<String>) {
+        if let Some(seat) = self.seat {
+            self.does.emit((seat, action.to_string(), text));
+        }
+    }
+
+    /// Does an open act of any seat when pressed.
+    #[must_use]
+    pub fn reacting(&self, seat: Seat, action: &G::Action) -> Callback<MouseEvent> {
+        self.common.doing(Some(seat), action.to_string(), None)
+    }
+
+    /// Does one of the menu when pressed, and keeps the text that was written with it.
+    #[must_use]
+    pub fn acting(&self, action: &G::Action, text: Option<String>) -> Callback<MouseEvent> {
+        self.common.doing(self.seat, action.to_string(), text)
+    }
+}
+
+impl Common {
+    fn doing(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<MouseEvent> {
+        match seat {
+            Some(seat) => self.does.reform(move |_| (seat, act.clone(), text.clone())),
+            None => Callback::noop(),
+        }
+    }
+}
+
 impl<G: Face> PartialEq for TableProps<G> {
     /// Every view is built anew, so another one is another moment.
     fn eq(&self, other: &TableProps<G>) -> bool {
@@ -322,11 +353,11 @@ pub struct HandProps<G: Face> {
     /// The table as the seat sees it while the hand is open, else as everybody does.
     pub view: Rc<G::View>,
     /// The private acts of the seat; none when it is not to act.
-    pub menu: Rc<Vec<G::Action>>,
+    pub menu: Vec<G::Action>,
     /// Whether a whole act is chosen.
     pub ready: bool,
-    /// Chooses an act of the menu, or none.
-    pub choose: Callback<Option<G::Action>>,
+    /// Chooses an act of the menu, written as in the record, or none.
+    pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
     /// Back to the open table.
@@ -337,6 +368,13 @@ pub struct HandProps<G: Face> {
     pub guests: Rc<Guests>,
     /// The language.
     pub lang: Lang,
+}
+
+impl<G: Face> HandProps<G> {
+    /// Chooses an act of the menu, or none.
+    pub fn choose(&self, action: Option<&G::Action>) {
+        self.chosen.emit(action.map(G::Action::to_string));
+    }
 }
 
 impl<G: Face> PartialEq for HandProps<G> {

@@ -70,10 +70,8 @@ pub struct Props {
 /// What happens on the screen. Acts are written as in the record.
 #[derive(Clone)]
 pub enum Msg {
-    /// A seat acts on the open table.
-    Act(Seat, String),
-    /// A seat acts on the open table, and a text is kept beside the record.
-    Write(Seat, String, String),
+    /// A seat acts on the open table; a text that was written with it is kept beside the record.
+    Act(Seat, String, Option<String>),
     /// A private act is chosen, or none.
     Choose(Option<String>),
     /// What is chosen is done.
@@ -195,8 +193,7 @@ impl Live for Play {
 
     fn update(&mut self, ctx: &Context<Play>, msg: Msg) -> bool {
         match msg {
-            Msg::Act(seat, act) => self.act(ctx, seat, &act, None),
-            Msg::Write(seat, act, text) => self.act(ctx, seat, &act, Some(&text)),
+            Msg::Act(seat, act, text) => self.act(ctx, seat, &act, text.as_deref()),
             Msg::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
                     *chosen = act;

@@ -39,8 +39,8 @@ fn guests(seats: u8) -> Rc<Guests> {
     Rc::new(Guests { symbols: SeatSymbol::ALL[..names.len()].to_vec(), names })
 }
 
-fn side<G: Game>(game: &G, seat: Seat, side: Side) -> Rc<Vec<G::Action>> {
-    Rc::new(game.legal(seat).into_iter().filter(|action| action.side() == side).collect())
+fn side<G: Game>(game: &G, seat: Seat, side: Side) -> Vec<G::Action> {
+    game.legal(seat).into_iter().filter(|action| action.side() == side).collect()
 }
 
 /// What has happened on the open table.
@@ -58,9 +58,10 @@ enum Moment {
 fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> String {
     let told = matches!(moment, Moment::Told);
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
-    let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open).to_vec());
+    let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open));
     let seat = game.awaited().iter().next();
     let common = Common {
+        does: Callback::noop(),
         take: G::HANDS.then(Callback::noop),
         done: (matches!(moment, Moment::Rest) && G::lingers(last)).then(Callback::noop),
         selected,
@@ -81,10 +82,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         seat,
         menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
         forecast: seat.map(|seat| Forecast::new(game, seat)),
-        act: Callback::noop(),
-        menus: Rc::new(if G::REACTS { menus.collect() } else { Vec::new() }),
-        react: Callback::noop(),
-        write: Callback::noop(),
+        menus: if G::REACTS { menus.collect() } else { Vec::new() },
         note: None,
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
@@ -100,9 +98,9 @@ fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
         seat,
         open,
         view: Rc::new(game.view(viewer)),
-        menu: if open { side(game, seat, Side::Private) } else { Rc::default() },
+        menu: if open { side(game, seat, Side::Private) } else { Vec::new() },
         ready: false,
-        choose: Callback::noop(),
+        chosen: Callback::noop(),
         play: Callback::noop(),
         leave: Callback::noop(),
         news: Vec::new(),

@@ -247,8 +247,8 @@ fn still(guests: &Rc<Guests>, lang: table::Lang) -> Open {
     Open {
         telling: false,
         reading: true,
-        say: Callback::noop(),
         common: Common {
+            does: Callback::noop(),
             take: None,
             behind: Callback::noop(),
             done: None,

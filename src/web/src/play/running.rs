@@ -6,7 +6,6 @@ use std::rc::Rc;
 use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Viewer};
 use yew::prelude::*;
 
-use super::Msg;
 use crate::face::{Common, Finale, Guests, Shout};
 use crate::ui::El;
 
@@ -170,8 +169,6 @@ pub(crate) struct Open {
     pub(crate) telling: bool,
     /// Whether nothing can be done, as what was turned up is still looked at.
     pub(crate) reading: bool,
-    /// Where acts go.
-    pub(crate) say: Callback<Msg>,
     pub(crate) common: Common,
 }
 
@@ -181,8 +178,7 @@ pub(crate) struct Private {
     pub(crate) seat: Seat,
     pub(crate) open: bool,
     pub(crate) ready: bool,
-    /// Where what is chosen goes.
-    pub(crate) say: Callback<Msg>,
+    pub(crate) chosen: Callback<Option<String>>,
     pub(crate) play: Callback<()>,
     pub(crate) leave: Callback<()>,
     pub(crate) news: Vec<Html>,

@@ -114,7 +114,7 @@ impl Play {
         let lang = ctx.props().house.lang();
         // Whoever is awaited finds the open acts on the table.
         let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
-        let act = |(act, label)| button("btn", self.on(ctx, Msg::Act(seat, act))).tell(label);
+        let act = |(act, label)| button("btn", self.on(ctx, Msg::Act(seat, act, None))).tell(label);
         strip(Strip {
             seat,
             guests: &self.guests,
@@ -141,8 +141,8 @@ impl Play {
         table.table(Open {
             telling: self.telling,
             reading: self.reading,
-            say: ctx.link().clone(),
             common: Common {
+                does: ctx.link().reform(|(seat, act, text)| Msg::Act(seat, act, text)),
                 take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
                 behind: ctx.link().reform(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
                 done: self.reading.then(|| self.on(ctx, Msg::Done)),
@@ -201,7 +201,7 @@ impl Play {
             seat,
             open,
             ready: chosen.is_some(),
-            say: ctx.link().clone(),
+            chosen: ctx.link().reform(Msg::Choose),
             play: ctx.link().reform(|()| Msg::Play),
             leave: ctx.link().reform(|()| Msg::Stage(Stage::Table(None))),
             news: if open { tales::private_since(table, seat, &self.guests, lang) } else { Vec::new() },

@@ -8,8 +8,8 @@ use table::{
 };
 use yew::prelude::*;
 
+use super::new_seed;
 use super::running::{Acted, Around, Fact, Open, Private, Running};
-use super::{Msg, new_seed};
 use crate::face::{End, Face, Finale, Forecast, Guests, HandProps, TableProps};
 use crate::ui::El;
 
@@ -230,31 +230,17 @@ impl<G: Face> Running for Seated<G> {
     }
 
     fn table(&self, open: Open) -> Html {
-        let Open { telling, reading, say, common } = open;
+        let Open { telling, reading, common } = open;
         let seat = self.in_turn();
         let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
         let seats = self.record.game().seats();
-        let [act, react, write] = [(); 3].map(|()| say.clone());
         let last = Rc::new(self.told(self.past));
         G::show(Rc::new(TableProps {
             view: self.view(telling),
             seat,
-            menu: Rc::new(seat.map(menu).unwrap_or_default()),
+            menu: seat.map(menu).unwrap_or_default(),
             forecast: self.forecast.clone(),
-            act: Callback::from(move |action: G::Action| {
-                if let Some(seat) = seat {
-                    act.emit(Msg::Act(seat, action.to_string()));
-                }
-            }),
-            menus: Rc::new(if G::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() }),
-            react: Callback::from(move |(seat, action): (Seat, G::Action)| {
-                react.emit(Msg::Act(seat, action.to_string()));
-            }),
-            write: Callback::from(move |(action, text): (G::Action, String)| {
-                if let Some(seat) = seat {
-                    write.emit(Msg::Write(seat, action.to_string(), text));
-                }
-            }),
+            menus: if G::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() },
             note: self.note().map(Rc::from),
             telling: telling.then(|| Rc::clone(&last)),
             last,
@@ -263,17 +249,15 @@ impl<G: Face> Running for Seated<G> {
     }
 
     fn hand(&self, private: Private) -> Html {
-        let Private { telling, seat, open, say, .. } = private;
+        let Private { telling, seat, open, .. } = private;
         let game = self.record.game();
         G::hand(Rc::new(HandProps {
             seat,
             open,
             view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
-            menu: Rc::new(if open { self.menu(seat, Side::Private) } else { Vec::new() }),
+            menu: if open { self.menu(seat, Side::Private) } else { Vec::new() },
             ready: private.ready,
-            choose: Callback::from(move |action: Option<G::Action>| {
-                say.emit(Msg::Choose(action.map(|action| action.to_string())));
-            }),
+            chosen: private.chosen,
             play: private.play,
             leave: private.leave,
             news: private.news,

@@ -222,7 +222,7 @@ impl Arena {
             Msg::CallOff(at) => {
                 // The second half of a double tap is not sure of anything.
                 match self.sure {
-                    Some(before) if at - before > DOUBLE => ctx.props().act.emit(Action::CallOff),
+                    Some(before) if at - before > DOUBLE => ctx.props().act(&Action::CallOff, None),
                     Some(_) => {}
                     None => self.sure = Some(at),
                 }
@@ -335,8 +335,7 @@ impl Desk<'_> {
 
     /// Does an open act when pressed.
     fn act(&self, action: Action) -> Callback<MouseEvent> {
-        let act = self.props.act.clone();
-        Callback::from(move |_| act.emit(action))
+        self.props.acting(&action, None)
     }
 
     fn draw(&self) -> El {

@@ -53,8 +53,7 @@ impl Desk<'_> {
 
     /// A button that does an open act of a player.
     pub(super) fn does(&self, class: &'static str, seat: Seat, action: Action) -> El {
-        let react = self.props.react.clone();
-        let press = self.may(seat, action).then(|| Callback::from(move |_| react.emit((seat, action))));
+        let press = self.may(seat, action).then(|| self.props.reacting(seat, &action));
         pressed(class, press).keyed(format!("{seat}{action}"))
     }
 

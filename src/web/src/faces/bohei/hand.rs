@@ -62,12 +62,12 @@ impl Live for Hand {
             }
             Msg::Slot(slot) => self.slot = Some(slot),
             Msg::Reply(action) => {
-                props.choose.emit(Some(action));
+                props.choose(Some(&action));
                 props.play.emit(());
                 return true;
             }
         }
-        props.choose.emit(self.act(props));
+        props.choose(self.act(props).as_ref());
         true
     }
 

@@ -203,12 +203,7 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
         (keep_label(picked, last, lang), Some(Action::Keep(picked)))
     };
     let action = action.filter(|action| !telling && props.menu.contains(action));
-    let act = props.act.clone();
-    let pressed = Callback::from(move |_: MouseEvent| {
-        if let Some(action) = action {
-            act.emit(action);
-        }
-    });
+    let pressed = action.as_ref().map_or_else(Callback::noop, |action| props.acting(action, None));
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
         let name = props.guests.name(seat);
         let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");

@@ -57,7 +57,7 @@ impl Live for Hand {
     }
 
     fn update(&mut self, ctx: &Context<Hand>, tapped: Tapped) -> bool {
-        let HandProps { view, menu, open, choose, .. } = ctx.props();
+        let HandProps { view, menu, open, .. } = ctx.props();
         let choice = &mut self.choice;
         self.fresh = matches!(tapped, Tapped::Card(_));
         match tapped {
@@ -71,7 +71,7 @@ impl Live for Hand {
         if *open {
             self.acts = choice.acts(view, menu);
         }
-        choose.emit(self.act());
+        ctx.props().choose(self.act().as_ref());
         true
     }
 

@@ -131,8 +131,7 @@ fn ask(props: &TableProps<Larry>) -> El {
         el("div", "ask").draw(mat(props.guests.symbol(seat), 38)).add(title)
     });
     let act = |action: Action, class: &'static str, words: &'static str| {
-        let act = props.act.clone();
-        let press = button(class, Callback::from(move |_| act.emit(action)));
+        let press = button(class, props.acting(&action, None));
         props.menu.contains(&action).then(|| press.keyed(words.to_owned()).say(words))
     };
     let take = props.take.clone().map(|take| button("btn", take).keyed("take".to_owned()).tell(taking(props, doubts)));

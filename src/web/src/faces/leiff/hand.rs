@@ -64,7 +64,7 @@ impl Live for Hand {
     fn update(&mut self, ctx: &Context<Hand>, action: Action) -> bool {
         // What can be chosen is on the table for all to see, so it can be chosen while the hand is covered, too.
         self.chosen = Some(action);
-        ctx.props().choose.emit(self.chosen);
+        ctx.props().choose(self.chosen.as_ref());
         true
     }
 
@@ -90,7 +90,7 @@ impl Live for Hand {
     fn rendered(&mut self, ctx: &Context<Hand>, _first: bool) {
         let props = ctx.props();
         if props.open && !props.ready && props.menu.contains(&Action::Seen) {
-            props.choose.emit(Some(Action::Seen));
+            props.choose(Some(&Action::Seen));
         }
     }
 }

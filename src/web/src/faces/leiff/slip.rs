@@ -24,16 +24,13 @@ pub(super) fn slip(props: &TableProps<Leiff>) -> El {
 struct Own<'a> {
     seat: Seat,
     menu: &'a [Action],
-    react: &'a Callback<(Seat, Action)>,
-    guests: &'a Guests,
-    lang: Lang,
+    props: &'a TableProps<Leiff>,
 }
 
 impl Own<'_> {
     /// A callback that does this.
     fn doing(&self, action: Action) -> Callback<MouseEvent> {
-        let (react, seat) = (self.react.clone(), self.seat);
-        Callback::from(move |_| react.emit((seat, action)))
+        self.props.reacting(self.seat, &action)
     }
 
     /// The three glasses, where they can be changed.
@@ -42,10 +39,11 @@ impl Own<'_> {
         Glass::ALL.into_iter().any(may).then(|| {
             let one = |held: Glass| {
                 let choose = if may(held) { self.doing(Action::Fill(held)) } else { Callback::noop() };
-                let label = el("span", "row").draw(glass(held, 24)).add(el("span", "cap").say(held.name(self.lang)));
+                let label =
+                    el("span", "row").draw(glass(held, 24)).add(el("span", "cap").say(held.name(self.props.lang)));
                 Alternative { label: label.into(), on: held == now, choose }
             };
-            choice("seg", self.lang.pick("Im Glas", "In the glass"), Glass::ALL.map(one).into())
+            choice("seg", self.props.lang.pick("Im Glas", "In the glass"), Glass::ALL.map(one).into())
         })
     }
 
@@ -53,20 +51,20 @@ impl Own<'_> {
     fn handing_out(&self, left: u16) -> Option<El> {
         let to = |action: &Action| match action {
             Action::HandOut(to) => {
-                let face = button("btn second", self.doing(*action)).draw(mat(self.guests.symbol(*to), 26));
-                Some(face.add(named(self.guests.name(*to))))
+                let face = button("btn second", self.doing(*action)).draw(mat(self.props.guests.symbol(*to), 26));
+                Some(face.add(named(self.props.guests.name(*to))))
             }
             _ => None,
         };
         let targets: Vec<El> = self.menu.iter().filter_map(to).collect();
         let title =
-            tell!(self.lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
+            tell!(self.props.lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
         let offer = el("div", "").add(el("p", "small b").tell(title));
         (!targets.is_empty()).then(|| offer.add(el("div", "acts").all(targets)))
     }
 
     fn done(&self) -> Option<El> {
-        let label = self.lang.pick("Erledigt", "Done");
+        let label = self.props.lang.pick("Erledigt", "Done");
         self.menu
             .contains(&Action::Done)
             .then(|| button("btn second", self.doing(Action::Done)).draw(icon(Icon::Check, 20)).say(label))
@@ -77,7 +75,7 @@ impl Own<'_> {
 fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> El {
     let (lang, guests) = (props.lang, &*props.guests);
     let menu = props.menus.get(seat.index()).map_or(&[][..], Vec::as_slice);
-    let own = Own { seat, menu, react: &props.react, guests, lang };
+    let own = Own { seat, menu, props };
     let sum = match slip.glass {
         Glass::Empty => el("span", "d").set("role", "img").set("aria-label", slip.glass.name(lang)).say("–"),
         held => amount(owed(slip), held, lang),

@@ -36,10 +36,10 @@ impl Live for Table {
         state.nameless = false;
         match msg {
             Msg::Card(place, at) => match (meaning(props, place), state.doubles(at)) {
-                (Some(Meaning::Act(action)), _) => props.act.emit(action),
+                (Some(Meaning::Act(action)), _) => props.act(&action, None),
                 (Some(Meaning::Snap(seat, action)), doubled) if state.marked == Some((seat, place)) => {
                     if !doubled {
-                        props.react.emit((seat, action));
+                        props.react(seat, &action);
                     }
                 }
                 (Some(Meaning::Snap(seat, _)), _) => {
@@ -51,7 +51,7 @@ impl Live for Table {
             },
             Msg::Act(action, at) => {
                 state.tapped = at;
-                props.act.emit(action);
+                props.act(&action, None);
             }
             Msg::Player(seat, at) => {
                 state.tapped = at;
@@ -70,7 +70,7 @@ impl Live for Table {
                 let text = cleaned(&state.text);
                 if !text.is_empty() && may(props, Action::Invent) {
                     state.text.clear();
-                    props.write.emit((Action::Invent, text));
+                    props.act(&Action::Invent, Some(text));
                 }
             }
             Msg::Flat(flat) => {
@@ -140,7 +140,7 @@ impl Table {
     fn player(&mut self, props: &TableProps<Leiff>, seat: Seat) {
         let state = &mut self.state;
         match props.selected {
-            None if may(props, Action::Choose(seat)) => props.act.emit(Action::Choose(seat)),
+            None if may(props, Action::Choose(seat)) => props.act(&Action::Choose(seat), None),
             Some(by) if state.shout == Some((by, Shout::Talk)) => {
                 let penalty = acts_of(props, by).contains(&Action::Penalty(seat));
                 state.sure = penalty.then_some(Sure::Penalty(seat));
@@ -160,11 +160,11 @@ impl Table {
         if let Some((_, place)) = state.marked.filter(|_| state.shout == Some((seat, shout)))
             && let Some(Meaning::Snap(by, action)) = meaning(props, place)
         {
-            props.react.emit((by, action));
+            props.react(by, &action);
             return;
         }
         if let Some(Sure::Penalty(target)) = state.sure.filter(|_| shout == Shout::Talk) {
-            props.react.emit((seat, Action::Penalty(target)));
+            props.react(seat, &Action::Penalty(target));
             return;
         }
         if props.selected.is_some_and(|first| first != seat) {

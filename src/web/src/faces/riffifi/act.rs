@@ -121,13 +121,10 @@ pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> 
     if let Some(take) = &props.take {
         return vec![main(plays(), take.clone())];
     }
-    let act = |action: Action| {
-        let act = props.act.clone();
-        Callback::from(move |_: MouseEvent| act.emit(action))
-    };
+    let act = |action: &Action| props.acting(action, None);
     match (Due::of(props), props.menu.as_slice()) {
-        (Some(due), [collect]) => vec![main(collects(&due, name, guests, lang), act(*collect))],
-        (_, menu) => menu.iter().filter_map(|&action| Some(alternative(action, props)?.press(act(action)))).collect(),
+        (Some(due), [collect]) => vec![main(collects(&due, name, guests, lang), act(collect))],
+        (_, menu) => menu.iter().filter_map(|action| Some(alternative(*action, props)?.press(act(action)))).collect(),
     }
 }
 

@@ -44,11 +44,11 @@ impl Live for Hand {
         }
         let Some(InHand { card, .. }) = self.card(&props.view) else { return false };
         if let Msg::LayUnseen = msg {
-            props.choose.emit(Some(Action::LayUnseen(card)));
+            props.choose(Some(&Action::LayUnseen(card)));
             props.play.emit(());
         }
         // Should it not be taken, the choice is still what the screen says.
-        props.choose.emit(Some(Action::Play(card)));
+        props.choose(Some(&Action::Play(card)));
         true
     }
 

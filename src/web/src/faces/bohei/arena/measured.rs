@@ -2,7 +2,6 @@
 
 use ::bohei::{Action, Device};
 use ::table::{Lang, Seat, tell};
-use yew::prelude::*;
 
 use super::referee::{Mark, Referee, Verdict, hundredths};
 use super::{Desk, Msg, Scene};
@@ -60,8 +59,7 @@ impl Desk<'_> {
         let (head, main, other) = match winner {
             Some(seat) => {
                 let name = guests.name(seat);
-                let (write, note) = (self.props.write.clone(), note.join(" / "));
-                let enter = Callback::from(move |_: MouseEvent| write.emit((Action::Won(seat), note.clone())));
+                let enter = self.props.acting(&Action::Won(seat), Some(note.join(" / ")));
                 let main = button("btn", enter).tell(tell!(lang, "{name} gewinnt", "{name} wins"));
                 (lang.pick("Gemessen", "Measured"), main, Some(button("btn second", again).say(once_more)))
             }
