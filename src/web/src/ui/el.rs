@@ -5,12 +5,13 @@
 
 use std::rc::Rc;
 
+use indexmap::IndexMap;
 use yew::html::{
     onblur, onchange, onclick, oncontextmenu, onfocus, oninput, onkeydown, onlostpointercapture, onpointerdown,
     onpointermove,
 };
 use yew::prelude::*;
-use yew::virtual_dom::{Listener, VTag, VText};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Listener, VTag, VText};
 
 use super::tap;
 
@@ -19,13 +20,14 @@ pub struct El(Box<Making>);
 
 struct Making {
     tag: VTag,
+    attributes: IndexMap<AttrValue, AttributeOrProperty>,
     class: String,
 }
 
 /// An element with its classes (none: the empty text).
 #[inline(never)]
 pub(crate) fn el(tag: &'static str, class: &'static str) -> El {
-    El(Box::new(Making { tag: VTag::new(tag), class: class.to_owned() }))
+    El(Box::new(Making { tag: VTag::new(tag), attributes: IndexMap::new(), class: class.to_owned() }))
 }
 
 /// A button.
@@ -67,15 +69,19 @@ impl El {
 
     /// An attribute that is always the same.
     #[inline(never)]
-    pub(crate) fn set(mut self, name: &'static str, value: &'static str) -> El {
-        self.0.tag.add_attribute(name, value);
-        self
+    pub(crate) fn set(self, name: &'static str, value: &'static str) -> El {
+        self.attribute(name, AttrValue::Static(value))
     }
 
     /// An attribute that depends on the moment.
     #[inline(never)]
-    pub(crate) fn put(mut self, name: &'static str, value: String) -> El {
-        self.0.tag.add_attribute(name, value);
+    pub(crate) fn put(self, name: &'static str, value: String) -> El {
+        self.attribute(name, AttrValue::from(value))
+    }
+
+    #[inline(never)]
+    fn attribute(mut self, name: &'static str, value: AttrValue) -> El {
+        self.0.attributes.insert(AttrValue::Static(name), AttributeOrProperty::Attribute(value));
         self
     }
 
@@ -222,11 +228,12 @@ impl El {
 
 impl From<El> for Html {
     #[inline(never)]
-    fn from(el: El) -> Html {
-        let Making { mut tag, class } = *el.0;
-        if !class.is_empty() {
-            tag.add_attribute("class", class);
-        }
+    fn from(mut el: El) -> Html {
+        let class = std::mem::take(&mut el.0.class);
+        let el = if class.is_empty() { el } else { el.put("class", class) };
+        let Making { mut tag, attributes, .. } = *el.0;
+        // Given all at once: adding them to the tag one by one would bring code that turns every other form into this one.
+        tag.set_attributes(Attributes::IndexMap(Rc::new(attributes)));
         tag.into()
     }
 }
