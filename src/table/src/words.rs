@@ -36,12 +36,13 @@ impl Lang {
 /// ```
 #[macro_export]
 macro_rules! tell {
-    ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {
-        match $lang {
-            $crate::Lang::De => format!($de $(, $argument)*),
-            $crate::Lang::En => format!($en $(, $argument)*),
-        }
-    };
+    ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {{
+        let told = match $lang {
+            $crate::Lang::De => format_args!($de $(, $argument)*),
+            $crate::Lang::En => format_args!($en $(, $argument)*),
+        };
+        ::std::fmt::format(told)
+    }};
 }
 
 /// A fixed text in both languages.
