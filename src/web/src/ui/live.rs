@@ -57,7 +57,8 @@ impl<L: Live> Context<L> {
     }
 }
 
-/// Shows a part. Another `key` at the same place is another part, which begins anew.
+/// Shows a part. Another `key` at the same place is another part, which begins anew; so each kind of part that can stand there
+/// has keys of its own, as Yew sees no other difference.
 pub(crate) fn live<L: Live>(key: &str, props: Rc<L::Properties>) -> Html {
     VComp::new::<Host>(Rc::new(Guest { props, begin: begin::<L> }), Some(key.into())).into()
 }
