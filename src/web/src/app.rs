@@ -16,8 +16,9 @@ use crate::play::{self, Play, Replay, replay};
 use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
+use crate::store::{self, State};
 use crate::ui::{Context, Live, live};
-use crate::{browser, outside, store};
+use crate::{browser, outside};
 
 /// A screen, or a sheet upon one.
 #[derive(Clone, PartialEq, Debug)]
@@ -185,11 +186,19 @@ impl Live for App {
                 self.mark(false);
             }
             Msg::Popped(entry) => {
-                // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
+                    // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
                     browser::go_back();
+                } else {
+                    self.stack.truncate(depth(&entry) + 1);
+                    if self.entry() != entry {
+                        // After "To the start" all leads home; else the entry knows what belongs here.
+                        if self.stack.len() > 1 {
+                            self.stack = resumed(&entry);
+                        }
+                        self.mark(false);
+                    }
                 }
-                self.stack.truncate((depth(&entry) + 1).max(1));
             }
             Msg::Set(settings) => {
                 settings.save();
@@ -284,17 +293,22 @@ impl App {
         }
     }
 
-    /// Writes the top of the stack on the history.
-    fn mark(&self, new: bool) {
-        let Some(top) = self.stack.last() else { return };
+    /// The top of the stack as the history remembers it.
+    fn entry(&self) -> String {
         let detail = match self.shown().0 {
             Screen::Play(id) => id.as_str(),
             // A record would tell all cards.
             Screen::Replay(id) if !id.contains('.') => id.as_str(),
             _ => "",
         };
-        browser::set_history(&format!("{} {} {detail}", self.stack.len() - 1, top.name()), new);
-        if !matches!(top, Screen::Sheet(_)) {
+        let top = self.stack.last().unwrap_or(&Screen::Home);
+        format!("{} {} {detail}", self.stack.len().saturating_sub(1), top.name())
+    }
+
+    /// Writes the top of the stack on the history.
+    fn mark(&self, new: bool) {
+        browser::set_history(&self.entry(), new);
+        if !matches!(self.stack.last(), Some(Screen::Sheet(_))) {
             browser::scroll_up();
         }
     }
@@ -313,7 +327,7 @@ fn game_of(id: &str) -> &str {
 fn resumed(history: &str) -> Vec<Screen> {
     let mut words = history.split(' ').skip(1);
     match (words.next(), words.next()) {
-        (Some("play" | "sheet"), Some(id)) if store::game(id).is_some() => {
+        (Some("play" | "sheet"), Some(id)) if store::game(id).is_some_and(|save| save.state != State::Off) => {
             vec![Screen::Home, Screen::Play(AttrValue::from(id.to_owned()))]
         }
         (Some("replay"), Some(id)) if store::game(id).is_some() => {

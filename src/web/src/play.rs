@@ -124,8 +124,8 @@ pub struct Play {
     stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     looked: bool,
-    /// Who opened the last one.
-    looker: Option<Seat>,
+    /// Who has the device in the hand, as far as the page can know: who acted or opened a hand last, in sight of the page.
+    holder: Option<Seat>,
     /// Whether the last act is being told, and the table shown as it was before.
     telling: bool,
     /// What opened a hand last and is not let go yet.
@@ -170,7 +170,7 @@ impl Live for Play {
             guests,
             stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             looked,
-            looker: None,
+            holder: None,
             telling: false,
             holding: None,
             pressed: f64::NEG_INFINITY,
@@ -217,7 +217,7 @@ impl Live for Play {
             Msg::Open(by) => {
                 let opened = !self.pausing && ctx.props().sheet.is_none() && self.stage.open(by);
                 self.looked |= opened;
-                self.looker = if opened { self.stage.seat() } else { self.looker };
+                self.holder = if opened { self.stage.seat() } else { self.holder };
                 self.holding = if opened { Some(by) } else { self.holding };
                 return opened;
             }
@@ -256,12 +256,15 @@ impl Live for Play {
                 ctx.props().house.go.emit(Go::Home);
                 return false;
             }
+            // The second tap of the one that ended the game.
+            Msg::Again if self.pausing => return false,
             Msg::Again => {
                 self.again(ctx);
                 return false;
             }
             Msg::Turned => {
                 if browser::hidden() {
+                    self.holder = None;
                     return self.stage.leave();
                 }
                 self.stay_awake(&ctx.props().house);

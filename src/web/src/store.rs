@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use js_sys::{JSON, Object, Reflect};
+use table::Phrase;
 use wasm_bindgen::JsValue;
 
 use crate::browser;
@@ -124,6 +125,12 @@ fn keys(prefix: &str) -> Vec<String> {
 pub fn remembers() -> bool {
     REFUSED.with_borrow(Vec::is_empty)
 }
+
+/// What is said when it does not.
+pub(crate) const UNSAVED: Phrase = Phrase {
+    de: "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
+    en: "Nothing is saved on this device at the moment. Play on, but keep the page open.",
+};
 
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,7 +24,7 @@ impl Play {
         let over = table.outcome().is_some();
         self.stage = if acted.veils && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
         self.turned |= acted.veils;
-        (self.looked, self.looker) = (false, None);
+        (self.looked, self.holder) = (false, Some(seat));
         self.reading = acted.lingers;
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
@@ -86,7 +86,7 @@ impl Play {
             return;
         }
         self.stage = Stage::Table(None);
-        self.reading = false;
+        (self.reading, self.holder) = (false, None);
         self.pause(ctx);
         self.keep(ctx, State::Running);
         if ctx.props().sheet.is_some() {
@@ -107,7 +107,7 @@ impl Play {
     pub(super) fn again(&self, ctx: &Context<Play>) {
         let (Some(save), Some(table)) = (&self.save, &self.table) else { return };
         let Props { game, house, .. } = ctx.props();
-        let id = begin(game.id, table.rematch(), save.symbols.clone());
+        let id = begin(game.id, table.rematch(), save.symbols.clone(), State::Running);
         house.go.emit(Go::Instead(Screen::Play(id.into())));
     }
 

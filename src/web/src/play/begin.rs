@@ -17,12 +17,12 @@ pub fn new_seed() -> Seed {
     Seed::new(table::DeviceSecret::new(browser::random_bytes()))
 }
 
-/// Saves the record of a new game of this slug; its name on this device.
+/// Saves the record of a game of this slug that is new here; its name on this device.
 #[must_use]
-pub fn begin(game: &str, record: String, symbols: Vec<u8>) -> String {
+pub fn begin(game: &str, record: String, symbols: Vec<u8>, state: State) -> String {
     let id = store::new_id(game);
     let now = browser::now();
-    let save = Save { record, symbols, begun: now, changed: now, state: State::Running };
+    let save = Save { record, symbols, begun: now, changed: now, state };
     store::save_game(&id, &save);
     id
 }

@@ -16,7 +16,7 @@ use crate::art::{Icon, emblem, icon};
 use crate::browser;
 use crate::face::{Common, Guests};
 use crate::profile::Profile;
-use crate::store;
+use crate::store::{self, State};
 use crate::ui::{Context, El, Live, button, el, icon_button};
 
 /// How long a step stands at single speed, in milliseconds.
@@ -112,7 +112,7 @@ impl Live for Replay {
             Msg::Turn => self.open = !self.open,
             Msg::Branch => {
                 if let Some(then) = &self.then {
-                    let id = begin(ctx.props().game.id, then.record(), self.symbols.clone());
+                    let id = begin(ctx.props().game.id, then.record(), self.symbols.clone(), State::Running);
                     ctx.props().house.go.emit(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;

@@ -19,6 +19,7 @@ use crate::art::{Icon, emblem};
 use crate::face::Common;
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
+use crate::store;
 use crate::ui::{Context, El, Strip, button, el, icon_button, strip};
 
 impl Play {
@@ -134,8 +135,8 @@ impl Play {
     fn table(&self, ctx: &Context<Play>, table: &dyn Running) -> Html {
         // While what was turned up is looked at, nothing else can be done.
         let take = table.taker().filter(|taker| table.awaited().iter().next() == Some(*taker) && !self.reading);
-        // Whoever has just acted holds the device and has already answered, unless somebody else has looked since.
-        let answered = table.last() == take && self.looker.is_none_or(|looker| take == Some(looker));
+        // Whoever has just acted and still holds the device has already answered.
+        let answered = table.last() == take && self.holder == take;
         let step = if answered { Step::Hold } else { Step::Name };
         let lang = ctx.props().house.lang();
         table.table(Open {
@@ -253,11 +254,7 @@ impl Play {
         if self.kept || self.noted {
             return None;
         }
-        let words = lang.pick(
-            "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
-            "Nothing is saved on this device at the moment. Play on, but keep the page open.",
-        );
-        Some(self.toast(ctx, words, Msg::Noted))
+        Some(self.toast(ctx, store::UNSAVED.get(lang), Msg::Noted))
     }
 
     fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<El> {

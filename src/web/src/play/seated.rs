@@ -163,7 +163,9 @@ impl<G: Face> Running for Seated<G> {
         let past = self.record.steps().count();
         self.record.act(seat, action).ok()?;
         for action in G::recall(&before, &self.view(false), &self.names()) {
-            self.record.act(seat, action).ok()?;
+            if self.record.act(seat, action).is_err() {
+                break;
+            }
         }
         self.before = before;
         self.renew();

@@ -41,10 +41,9 @@ impl Play {
         // What was done there counts here too: else the next act here would undo it.
         let Some(save) = store::game(id) else { return false };
         let Ok(table) = (ctx.props().game.open)(&save.record) else { return false };
-        let taker = table.taker().is_some();
         (self.save, self.table) = (Some(save), Some(table));
         self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked) = (false, false, taker);
+        (self.telling, self.reading, self.looked, self.holder) = (false, false, ctx.props().game.hands, None);
         self.doubled = true;
         true
     }

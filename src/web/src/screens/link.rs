@@ -10,7 +10,7 @@ use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, entry};
 use crate::play::begin;
 use crate::sheets::house_rules;
-use crate::store;
+use crate::store::{self, State};
 use crate::ui::{Context, El, Live, button, el};
 
 /// Where the link waits until somebody has answered: a reload loses nothing.
@@ -98,8 +98,9 @@ impl Live for Link {
                     self.typed = Some(String::new());
                 }
             }
-            (Msg::Resume, Ok(Found::Game(game, link, _))) => {
-                let id = begin(game.id, link.text().to_owned(), Vec::new());
+            (Msg::Resume, Ok(Found::Game(game, link, over))) => {
+                let state = if *over { State::Over } else { State::Running };
+                let id = begin(game.id, link.text().to_owned(), Vec::new(), state);
                 go(Go::Instead(Screen::Play(id.into())));
             }
             (Msg::Replay, Ok(Found::Game(_, link, _))) => {

@@ -229,7 +229,7 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
     if field(&file, "stammtisch").as_f64() != Some(1.0) {
         return none;
     }
-    let here: Vec<String> = store::games()
+    let mut here: Vec<String> = store::games()
         .into_iter()
         .filter_map(|(_, saved)| match saved {
             Saved::Game(save) => Some(save.record),
@@ -243,15 +243,17 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
             (Some(game), Some(save)) if (game.built.open)(&save.record).is_ok() => {
                 store::save_game(&store::new_id(game.id), &save);
+                here.push(save.record);
                 new += 1;
             }
             _ => torn += 1,
         }
     }
+    let unsaved = if store::remembers() { "" } else { store::UNSAVED.get(lang) };
     tell!(
         lang,
-        "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}.",
-        "New: {new}. Here already: {known}. Not readable: {torn}."
+        "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}. {unsaved}",
+        "New: {new}. Here already: {known}. Not readable: {torn}. {unsaved}"
     )
 }
 

@@ -172,7 +172,8 @@ impl Live for Setup {
 
     fn rendered(&mut self, _ctx: &Context<Setup>, _first: bool) {
         // A new row wants a name.
-        if let Some(at) = self.entered.take_if(|at| self.guests[*at].name.is_empty()) {
+        let nameless = |at: &usize| self.guests.get(*at).is_some_and(|guest| guest.name.is_empty());
+        if let Some(at) = self.entered.take().filter(nameless) {
             browser::focus(&format!("name-{at}"));
         }
     }

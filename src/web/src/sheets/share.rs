@@ -94,7 +94,7 @@ impl Live for Share {
             Some(true) => (lang.pick("Kopiert.", "Copied."), None),
             Some(false) => {
                 let label = lang.pick("Der Link", "The link");
-                let field = el("textarea", "paste").set("readonly", "").set("aria-label", label).tell(link.clone());
+                let field = el("textarea", "paste").set("readonly", "").set("aria-label", label).value(link.clone());
                 (lang.pick("Kopier ihn hier von Hand:", "Copy it here by hand:"), Some(field))
             }
             None => ("", None),
