@@ -16,7 +16,7 @@ use crate::weight::{self, Weight};
 
 /// What a first visit may cost in a cellar with a weak network, in bytes as sent (brotli). It is to be 260,000, and is not yet:
 /// this keeps it from growing further.
-const FIRST_VISIT: usize = 335_000;
+const FIRST_VISIT: usize = 315_000;
 
 pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
     if let Some(word) = words.first() {
