@@ -37,13 +37,13 @@ impl Tapped for Leiff {
             }
             Action::Draw => page.tap_any(&["Vom Stapel ziehen", "Draw from the pile"]).await,
             Action::Take => page.tap_ending(&[" von der Ablage nehmen", " from the discards"]).await,
-            Action::Pass => page.tap_any(&["Passen", "Pass"]).await,
+            Action::Pass => page.tap_any(&["Aussetzen", "Pass"]).await,
             Action::Put(slot) => page.tap_card(moment, Place::new(moment.seat, slot)).await,
             Action::PutBack => page.tap_any(&["Zurücklegen", "Put it back"]).await,
             Action::Pick(place) => page.tap_card(moment, place).await,
             Action::Choose(seat) => page.tap_player(moment.name(seat)).await,
             Action::Use if view.phase == Phase::Effect(Effect::Beauty) => {
-                page.tap_ending(&[" mitzählen"]).await;
+                page.tap_ending(&[" mittrinken"]).await;
             }
             Action::Use => page.tap_any(&["Wirken lassen", "Let it work"]).await,
             Action::Invent => page.invent(RULE).await,

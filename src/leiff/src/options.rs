@@ -22,8 +22,8 @@ pub struct Options {
 }
 
 const SETTLED: Phrase = Phrase {
-    de: "Die Regeln sagen nichts. Macht es unter euch aus.",
-    en: "The rules say nothing. Settle it among you.",
+    de: "Das Heft lässt es offen. Macht es unter euch aus.",
+    en: "The booklet leaves it open. Settle it among yourselves.",
 };
 
 const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
@@ -57,13 +57,13 @@ impl table::Options for Options {
             key: 'p',
             label: Phrase { de: "Zwei Karten ansehen", en: "Look at two cards" },
             hint: Phrase {
-                de: "Wann jeder Platz zu Beginn zwei eigene Karten ansieht.",
-                en: "When each player looks at two own cards at the start.",
+                de: "Wann sich alle zu Beginn zwei eigene Karten ansehen.",
+                en: "When each player looks at two of their own cards at the start.",
             },
             choices: Choices::Listed(&[
                 Choice {
                     label: Phrase { de: "Nur in Runde 1", en: "Only in round 1" },
-                    hint: Phrase { de: "So steht es in der Anleitung.", en: "As the printed rules have it." },
+                    hint: Phrase { de: "So steht es im Heft.", en: "As the booklet has it." },
                 },
                 Choice {
                     label: Phrase { de: "In jeder Runde", en: "In every round" },
@@ -80,15 +80,15 @@ impl table::Options for Options {
             key: 'd',
             label: Phrase { de: "Trinkregeln", en: "Drinking rules" },
             hint: Phrase {
-                de: "Erweitertes Spiel: Die App zählt mit, mehr nicht.",
-                en: "Extended game: the app counts, nothing more.",
+                de: "Erweitertes Spiel: Das Gerät zählt mit, mehr nicht.",
+                en: "Extended game: the device counts, nothing more.",
             },
             choices: Choices::Listed(&[
                 Choice { label: OFF, hint: Phrase { de: "Es geht nur um Punkte.", en: "Only points matter." } },
                 Choice {
                     label: ON,
                     hint: Phrase {
-                        de: "Im Glas ist Alkohol, Wasser oder nichts. Jeder Platz ändert das jederzeit.",
+                        de: "Im Glas ist Alkohol, Wasser oder nichts. Das könnt ihr jederzeit ändern.",
                         en: "A glass holds alcohol, water or nothing. Every player may change that at any time.",
                     },
                 },
@@ -126,10 +126,7 @@ impl table::Options for Options {
             choices: Choices::ListedFor {
                 seats: &[4, 6, 8],
                 choices: &[
-                    Choice {
-                        label: OFF,
-                        hint: Phrase { de: "Jeder Platz spielt für sich.", en: "Everybody plays alone." },
-                    },
+                    Choice { label: OFF, hint: Phrase { de: "Alle spielen für sich.", en: "Everybody plays alone." } },
                     Choice {
                         label: ON,
                         hint: Phrase {

@@ -172,7 +172,7 @@ fn plain(card: Card) -> String {
 /// A card where a player says it: `vorn links` for the own one, `bei Jonas vorn links`.
 fn place(place: Place, speaker: Seat, lang: Lang) -> String {
     let (owner, slot) = (Name(place.seat), place.slot.name(lang));
-    if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{slot} of {owner}") }
+    if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{owner}’s {slot}") }
 }
 
 /// `Mira, Jonas und Aylin`; `Karte 5 und Karte 6`.

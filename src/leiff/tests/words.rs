@@ -265,11 +265,11 @@ fn matching_and_catching_read_like_this() {
              Mira ruft „Erwischt!“ und wirft eine 7 ab: bei Jonas vorn links. \
              Jonas zieht 2 Karten ungesehen: Karte 6 und Karte 7.",
             "Mira calls “Match!” and discards a 7: front right. \
-             Jonas calls “Match!” and turns up: front right. The card does not agree and goes back. \
+             Jonas calls “Match!” and turns up: front right. The card does not match and goes back. \
              Jonas draws 2 cards unseen: back left and back right. \
-             Jonas calls “Caught!” and turns up: back left of Mira. The card does not agree and goes back. \
+             Jonas calls “Caught!” and turns up: Mira’s back left. The card does not match and goes back. \
              Jonas draws 1 card unseen: card 5. \
-             Mira calls “Caught!” and discards a 7: front left of Jonas. \
+             Mira calls “Caught!” and discards a 7: Jonas’s front left. \
              Jonas draws 2 cards unseen: card 6 and card 7.",
         ],
     );
@@ -286,10 +286,10 @@ fn empty_piles_read_like_this() {
              Mira zieht ungesehen die letzte Karte: vorn rechts. \
              Mira ruft „Passt!“ und deckt auf: vorn links. Die Karte passt nicht und geht zurück. \
              Mira müsste 2 Karten ziehen, aber es ist keine mehr da.",
-            "Mira calls “Match!” and turns up: front left. The card does not agree and goes back. \
+            "Mira calls “Match!” and turns up: front left. The card does not match and goes back. \
              The draw pile is empty. The discard pile without its top card is shuffled anew. \
              Mira draws the last card unseen: front right. \
-             Mira calls “Match!” and turns up: front left. The card does not agree and goes back. \
+             Mira calls “Match!” and turns up: front left. The card does not match and goes back. \
              Mira would have to draw 2 cards, but there is none left.",
         ],
     );
@@ -308,17 +308,22 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
         [
             "Mira ruft „Leiff!“ und beendet die Runde. \
              Aufgedeckt: Mira −1 (−1, Spielautomat); Jonas 12 (12); Aylin 13 (Kellner, 9). \
-             Am wenigsten hat Mira: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
+             Die wenigsten Punkte hat Mira: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
             "Mira calls “Leiff!” and ends the round. \
              Turned up: Mira −1 (−1, Slot machine); Jonas 12 (12); Aylin 13 (Waiter, 9). \
              The fewest points: −5 for Mira’s “Leiff!” In all: Mira 34, Jonas 37, Aylin 33.",
         ],
     );
     let verdict = |hands: &str| told(&format!("hands:{hands} discard:11"), "L", Viewer::Table, Lang::De);
-    assert!(verdict("3/3").contains("Gleich wenig wie andere hat Mira: +5 für „Leiff!“ Insgesamt: Mira 8, Jonas 3."));
-    assert!(verdict("4/3").contains("Nicht am wenigsten hat Mira: +5 für „Leiff!“ Insgesamt: Mira 9, Jonas 3."));
+    assert!(
+        verdict("3/3")
+            .contains("Die wenigsten Punkte hat Mira, aber nicht allein: +5 für „Leiff!“ Insgesamt: Mira 8, Jonas 3.")
+    );
+    assert!(
+        verdict("4/3").contains("Nicht die wenigsten Punkte hat Mira: +5 für „Leiff!“ Insgesamt: Mira 9, Jonas 3.")
+    );
     assert!(told("hands:1/5/2/6 discard:11 options:t1", "L", Viewer::Table, Lang::De).contains(
-        "Am wenigsten hat das Team von Mira: −5 für „Leiff!“ Insgesamt: Mira und Aylin −2, Jonas und Theo 11."
+        "Die wenigsten Punkte hat das Team von Mira: −5 für „Leiff!“ Insgesamt: Mira und Aylin −2, Jonas und Theo 11."
     ));
     reads(
         "hands:1/1/1 scored:a50.20.20 phase:scored",

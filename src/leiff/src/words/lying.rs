@@ -31,7 +31,7 @@ fn round(view: &View, lang: Lang) -> String {
             let seat = Name(*seat);
             tell!(lang, "{seat} darf zwei Karten ansehen", "{seat} may look at two cards")
         }
-        Phase::Turn => tell!(lang, "{turn} ist dran", "{turn} is on turn"),
+        Phase::Turn => tell!(lang, "{turn} ist dran", "{turn} is to play"),
         Phase::Drawn(Pile::Draw) => {
             tell!(lang, "{turn} hat vom Zugstapel gezogen", "{turn} has drawn from the draw pile")
         }
@@ -44,12 +44,7 @@ fn round(view: &View, lang: Lang) -> String {
             tell!(lang, "{0} wählt eine Karte für den Magier", "{0} picks a card for the Magician", Name(*seat))
         }
         Phase::Scored { next } => {
-            tell!(
-                lang,
-                "alle Karten sind gezählt, {0} macht weiter",
-                "all cards are counted, {0} leads on",
-                Name(*next)
-            )
+            tell!(lang, "alle Karten sind gezählt, {0} macht weiter", "all cards are counted, {0} goes on", Name(*next))
         }
         Phase::Over => return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
     };
@@ -64,7 +59,7 @@ fn effect(view: &View, effect: Effect, lang: Lang) -> String {
             return tell!(
                 lang,
                 "{enchanted} wählt Karten von {turn} zum Ansehen",
-                "{enchanted} chooses cards of {turn} to look at"
+                "{enchanted} chooses some of {turn}’s cards to look at"
             );
         }
         Effect::Seven => ("die 7", "the 7"),

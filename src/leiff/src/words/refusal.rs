@@ -9,7 +9,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            return tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.");
+            return tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
         }
         Error::PeekFirst { seat } => {
             let seat = Name(seat);
@@ -38,7 +38,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::OtherEffect { effect } => other(effect),
         Error::NoCardThere { place } => {
             let (seat, slot) = (Name(place.seat), place.slot.name(lang));
-            return tell!(lang, "Dort liegt keine Karte: bei {seat} {slot}.", "No card lies there: {slot} of {seat}.");
+            return tell!(lang, "Dort liegt keine Karte: bei {seat} {slot}.", "No card lies there: {seat}’s {slot}.");
         }
         Error::NobodyThere { .. } => ("Auf diesem Platz sitzt niemand.", "Nobody sits at that place."),
         Error::Immune { seat } => {
@@ -148,7 +148,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "Showing a card is for those without alcohol in the glass. With alcohol you drink along.",
         ),
         Error::NothingOnTop => {
-            ("Der Ablagestapel ist leer: Damit passt nichts.", "The discard pile is empty: nothing agrees with it.")
+            ("Der Ablagestapel ist leer: Damit passt nichts.", "The discard pile is empty: nothing matches it.")
         }
         Error::OwnCard => (
             "„Erwischt!“ gilt für Karten der anderen. Für deine eigenen rufst du „Passt!“.",
@@ -184,7 +184,7 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
             ("Die 9: Wähl zwei Karten zum Tauschen, oder verzichte.", "The 9: choose two cards to swap, or decline.")
         }
         Effect::Machine => (
-            "Der Spielautomat: Wirf eine eigene Karte ab, oder lass jemand anderen eine ziehen, oder verzichte.",
+            "Der Spielautomat: Wirf eine eigene Karte ab, oder lass jemand anderes eine ziehen, oder verzichte.",
             "The slot machine: discard one of your own cards, or let somebody else draw one, or decline.",
         ),
         Effect::Philosopher { target: None } => (

@@ -84,17 +84,12 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Penalty { by, seat } => tell!(
             lang,
             "{0} meldet einen verbotenen Hinweis. Das Team von {1} bekommt eine Strafkarte.",
-            "{0} reports a forbidden hint. The team of {1} gets a penalty card.",
+            "{0} reports a forbidden hint. {1}’s team gets a penalty card.",
             Name(*by),
             Name(*seat)
         ),
         Event::Exchanged { by, first, second } => {
-            // In English the owner behind the second place would seem to own the first one, too.
-            let first = match lang {
-                Lang::De => place(*first, *by, lang),
-                Lang::En => format!("{} of {}", first.slot.name(lang), Name(first.seat)),
-            };
-            let second = place(*second, *by, lang);
+            let (first, second) = (place(*first, *by, lang), place(*second, *by, lang));
             tell!(
                 lang,
                 "{0} tauscht zwei Karten ungesehen: {first} und {second}.",
@@ -108,14 +103,14 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                 Some(1) => tell!(
                     lang,
                     "{by} dreht die Karten von {seat} um 1 Platz weiter.",
-                    "{by} turns the cards of {seat} on by 1 place."
+                    "{by} moves {seat}’s cards on by 1 place."
                 ),
                 Some(steps) => tell!(
                     lang,
                     "{by} dreht die Karten von {seat} um {steps} Plätze weiter.",
-                    "{by} turns the cards of {seat} on by {steps} places."
+                    "{by} moves {seat}’s cards on by {steps} places."
                 ),
-                None => tell!(lang, "{by} dreht die Karten von {seat} weiter.", "{by} turns the cards of {seat} on."),
+                None => tell!(lang, "{by} dreht die Karten von {seat} weiter.", "{by} moves {seat}’s cards on."),
             }
         }
         Event::Immune { seat } => tell!(
@@ -189,14 +184,14 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Conjured { by, seat } => tell!(
             lang,
             "Der Magier tauscht ungesehen eine Karte von {1} gegen eine von {0}.",
-            "The Magician swaps a card of {1} for one of {0}, unseen.",
+            "The Magician swaps one of {1}’s cards for one of {0}’s, unseen.",
             Name(*by),
             Name(*seat)
         ),
         Event::Fizzled { by, seat } => tell!(
             lang,
             "Der Magier von {0} bewirkt bei {1} nichts.",
-            "The Magician of {0} does nothing to {1}.",
+            "{0}’s Magician does nothing to {1}.",
             Name(*by),
             Name(*seat)
         ),
@@ -269,7 +264,7 @@ fn matched(at: Place, card: Card, right: bool, lang: Lang) -> String {
         tell!(
             lang,
             "{seat} ruft „Passt!“ und deckt auf: {slot}. Die Karte passt nicht und geht zurück.",
-            "{seat} calls “Match!” and turns up: {slot}. The card does not agree and goes back."
+            "{seat} calls “Match!” and turns up: {slot}. The card does not match and goes back."
         )
     }
 }
@@ -287,12 +282,12 @@ fn caught(by: Seat, at: Place, card: Card, right: bool, lang: Lang) -> String {
         tell!(
             lang,
             "{by} ruft „Erwischt!“ und deckt auf: {at}. Die Karte passt nicht und geht zurück.",
-            "{by} calls “Caught!” and turns up: {at}. The card does not agree and goes back."
+            "{by} calls “Caught!” and turns up: {at}. The card does not match and goes back."
         )
     }
 }
 
-/// `Aufgedeckt: Mira −1 (−1), Jonas 12 (5, 7). Am wenigsten hat Mira allein: −5 für den Ruf. Insgesamt: Mira −6, Jonas 12.`
+/// `Aufgedeckt: Mira −1 (−1), Jonas 12 (5, 7). Die wenigsten Punkte hat Mira: −5 für den Ruf. Insgesamt: Mira −6, Jonas 12.`
 fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> String {
     let each = Seat::all(score.hands.len() as u8).zip(&score.hands).map(|(seat, sum)| {
         let hand: Vec<String> =
@@ -307,17 +302,17 @@ fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> Stri
     let verdict = match verdict(score) {
         Verdict::Lowest => tell!(
             lang,
-            "Am wenigsten hat {caller}: {bonus} für „Leiff!“",
+            "Die wenigsten Punkte hat {caller}: {bonus} für „Leiff!“",
             "The fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
         Verdict::Tie => tell!(
             lang,
-            "Gleich wenig wie andere hat {caller}: {bonus} für „Leiff!“",
+            "Die wenigsten Punkte hat {caller}, aber nicht allein: {bonus} für „Leiff!“",
             "A tie for the fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
         Verdict::Higher => tell!(
             lang,
-            "Nicht am wenigsten hat {caller}: {bonus} für „Leiff!“",
+            "Nicht die wenigsten Punkte hat {caller}: {bonus} für „Leiff!“",
             "Not the fewest points: {bonus} for {caller}’s “Leiff!”"
         ),
     };

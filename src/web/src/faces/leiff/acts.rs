@@ -36,7 +36,7 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
         (turn.after(props.guests.seats() - 1, props.guests.seats()), turn.after(1, props.guests.seats()));
     let (right, left) = (props.guests.name(right), props.guests.name(left));
     let working = match props.view.phase {
-        Phase::Effect(Effect::Beauty) => tell!(lang, "Mit {right} mitzählen", "Count along with {right}"),
+        Phase::Effect(Effect::Beauty) => tell!(lang, "Mit {right} mittrinken", "Drink along with {right}"),
         _ => fixed("Wirken lassen", "Let it work").to_owned(),
     };
     let using = if matches!(props.view.phase, Phase::Effect(Effect::Beauty)) { "btn paper" } else { "btn" };
@@ -50,7 +50,7 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
         .maybe(offer(Action::Use, using, working))
         .maybe(offer(Action::SwapHands, "btn paper", tell!(lang, "Alle mit {left} tauschen", "Swap all with {left}")))
         .maybe(desk.may(Action::Invent).then(|| invent(desk)))
-        .maybe(offer(Action::Pass, "btn", fixed("Passen", "Pass").to_owned()))
+        .maybe(offer(Action::Pass, "btn", fixed("Aussetzen", "Pass").to_owned()))
         .maybe(call)
         .maybe(offer(Action::PutBack, "btn second last", fixed("Zurücklegen", "Put it back").to_owned()))
         .maybe(offer(Action::Decline, "btn second last", decline.to_owned()).filter(|_| !looked))

@@ -239,7 +239,8 @@ fn card_at(view: &View, place: Place) -> Option<Card> {
 /// "vorn links liegt die 12".
 fn lies_there(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
     let (slot, card) = (place.slot.name(props.lang), the(card, props.lang));
-    tell!(props.lang, "{slot} liegt {card}", "{slot}: {card}")
+    let is = if place.slot.index() < 4 { "liegt" } else { "ist" };
+    tell!(props.lang, "{slot} {is} {card}", "{slot}: {card}")
 }
 
 /// The same in the big sentence; in English the owner of somebody else's card is named with its place.
@@ -248,7 +249,7 @@ fn seen(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
         return lies_there(place, card, props);
     }
     let (slot, name) = (place.slot.name(props.lang), props.guests.name(place.seat));
-    format!("{slot} of {name}: {}", the(card, props.lang))
+    format!("{name}’s {slot}: {}", the(card, props.lang))
 }
 
 /// One big sentence.
@@ -279,7 +280,7 @@ fn head(props: &HandProps<Leiff>, task: Task) -> El {
         },
         Task::Rotate(target) => {
             let name = props.guests.name(target);
-            tell!(lang, "Die Karten von {name}: Wie weit?", "The cards of {name}: how far?")
+            tell!(lang, "Die Karten von {name}: Wie weit?", "{name}’s cards: how far?")
         }
         Task::Offer => super::say::brief(view, &props.guests, lang).unwrap_or_default(),
         Task::Rest => fixed("Gesehen und seitdem unverändert", "Seen and unchanged since"),

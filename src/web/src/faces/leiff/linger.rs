@@ -43,7 +43,7 @@ pub(super) fn page(desk: &Desk<'_>) -> Option<El> {
         el("div", "agst").add(card).add(el("span", "small muted").say(lang.pick("Ablage", "Discards")))
     });
     let where_ =
-        (place.seat != by).then(|| el("p", "t2 muted").tell(tell!(lang, "Bei {name}, {slot}", "Of {name}, {slot}")));
+        (place.seat != by).then(|| el("p", "t2 muted").tell(tell!(lang, "Bei {name}, {slot}", "{name}’s {slot}")));
     let story = props.last.iter().map(|event| el("p", "").nodes(said(&Leiff::story(event, lang), &props.guests)));
     let done = props.done.clone()?;
     let go = button("btn", done).keyed("done".to_owned()).say(lang.pick("Weiter", "Go on"));

@@ -69,7 +69,7 @@ fn close_up(desk: &Desk<'_>, seat: Seat, motion: &Motion) -> El {
     let title = el("h2", "grow").set("id", "stage").set("tabindex", "-1");
     let title = match lang {
         ::table::Lang::De => title.say("Karten von ").add(named(name)),
-        ::table::Lang::En => title.say("Cards of ").add(named(name)),
+        ::table::Lang::En => title.add(named(name)).say("’s cards"),
     };
     let close = icon_button(Icon::Close, lang.pick("Zurück", "Back"), desk.on(Msg::Back));
     let badges = badges(view, seat, guests, lang);

@@ -29,7 +29,7 @@ const BOOKLET: [[Words; 2]; 18] = [
         ),
         (
             "Before",
-            "Everybody gets four cards face down. One card lies openly on the discard pile, the rest is the draw pile. Before the first round you look once at your two front cards. From then on, your memory counts.",
+            "Everybody gets four cards face down. One card lies face up on the discard pile, the rest is the draw pile. Before the first round you look once at your two front cards. From then on, your memory counts.",
         ),
     ],
     [
@@ -127,7 +127,7 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Kellner à la Arbeitszeitbetrug",
-            "Bis zur nächsten Runde bist du immun: Du trinkst nichts, und keine fremde Wirkung trifft dich.",
+            "Bis zur nächsten Runde bist du immun: Du trinkst nichts, und kein fremder Effekt trifft dich.",
         ),
         (
             "The Waiter on the Clock",
@@ -151,7 +151,7 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Der hinterhältige Magier",
-            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben. Dafür trinkst du in dieser Runde doppelt. Mit Wasser lässt du stattdessen zwei deiner Karten ansehen.",
+            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben. Dafür trinkst du in dieser Runde doppelt. Mit Wasser sieht die verzauberte Person stattdessen zwei deiner Karten an.",
         ),
         (
             "The Sneaky Magician",
@@ -165,7 +165,7 @@ const BOOKLET: [[Words; 2]; 18] = [
         ),
         (
             "Teams",
-            "Partners sit opposite. At the start everybody looks at any two own cards. Nobody talks about cards, only about whether and when to call “Leiff!”. Whoever does talk earns the team one more card. Both hands count together.",
+            "Partners sit opposite. At the start everybody looks at any two of their own cards. Nobody talks about cards, only about whether and when to call “Leiff!”. Whoever does talk earns the team one more card. Both hands count together.",
         ),
     ],
 ];

@@ -39,8 +39,8 @@ const RULINGS: [[Words; 2]; 14] = [
     ],
     [
         (
-            "Wirkungen",
-            "Auf jede darfst du verzichten. Bei der 9 sieht niemand die Karten an. Was durch Tausch, Passt, Erwischt oder Spielautomat auf die Ablage kommt, wirkt nicht.",
+            "Effekte",
+            "Auf jeden darfst du verzichten. Bei der 9 sieht niemand die Karten an. Was durch einen Tausch, durch „Passt!“, „Erwischt!“ oder den Spielautomaten auf die Ablage kommt, wirkt nicht.",
         ),
         (
             "Effects",
@@ -50,11 +50,11 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Wann passt etwas?",
-            "Wert und Art sind gleich, und auf der Ablage liegt etwas. Wer zuerst tippt, war zuerst da. Auch bevor eine gezogene Karte liegt oder eine Wirkung gewählt ist. Nur nicht, während jemand Karten ansieht, und nicht nach „Leiff!“.",
+            "Wert und Art sind gleich, und auf der Ablage liegt etwas. Wer zuerst tippt, war zuerst da. Auch bevor eine gezogene Karte liegt oder ein Effekt gewählt ist. Nur nicht, während jemand Karten ansieht, und nicht nach „Leiff!“.",
         ),
         (
             "When does it match?",
-            "Value and kind agree, and the discard pile is not empty. The first tap counts. Also before a drawn card is placed or an effect has chosen. But not while somebody looks at cards, and not after “Leiff!”.",
+            "Value and kind are the same, and the discard pile is not empty. The first tap counts. Also before a drawn card is placed or an effect has chosen. But not while somebody looks at cards, and not after “Leiff!”.",
         ),
     ],
     [
@@ -84,11 +84,11 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Der Zettel",
-            "Schlucke gehen an alle mit Glas, die nicht immun sind; was zur nächsten Runde übrig ist, verfällt. Dein Glas kannst du jederzeit wechseln. Minuspunkte durch den Spielautomaten gibt es nicht, er zählt 0.",
+            "Verteilen darfst du an alle anderen mit Glas, die nicht immun sind. Was übrig ist, wenn die nächste Runde beginnt, verfällt. Dein Glas kannst du jederzeit wechseln. Minuspunkte durch den Spielautomaten gibt es nicht, er zählt 0.",
         ),
         (
             "The slip",
-            "Sips go to anybody with a glass who is not immune; those left when the next round starts lapse. You can change your glass at any time. The slot machine brings no minus points, it counts 0.",
+            "You may hand out sips to anybody else with a glass who is not immune; those left when the next round starts lapse. You can change your glass at any time. The slot machine brings no minus points, it counts 0.",
         ),
     ],
     [
@@ -99,37 +99,37 @@ const RULINGS: [[Words; 2]; 14] = [
         ("Water rules", "They hold for everybody without alcohol, and for all if you play without drinking rules."),
     ],
     [
-        ("Immun", "Deine eigenen Wirkungen gehen weiter, und erwischt werden kannst du auch."),
+        ("Immun", "Deine eigenen Effekte wirken weiter, und erwischt werden kannst du auch."),
         ("Immune", "Your own effects still work, and you can still be caught."),
     ],
     [
         (
             "Klatschtante und Dorfschönheit",
-            "Sie enden, sobald die nächste irgendwie auf die Ablage kommt. Mitgetrunken werden auch Shots und Doppeltes, aber nichts, was selbst mitgetrunken ist, und nichts, solange der rechte Platz immun ist. Ein immuner Platz tauscht keine Hand; sonst wandern auch die Lücken.",
+            "Sie gelten, bis die nächste irgendwie auf die Ablage kommt, auch über Runden hinweg. Mitgetrunken werden auch Shots und Doppeltes, nur nicht, was rechts von dir selbst bloß mitgetrunken wird. Ist der Platz rechts immun, trinkst du nichts mit. Ist der Platz links immun, wird nicht getauscht. Beim Tausch wandern auch die Lücken.",
         ),
         (
             "Gossip and Village Belle",
-            "They end as soon as the next one reaches the discard pile in any way. Shots and doubling are drunk along, too, but nothing that is itself drunk along, and nothing while the right neighbour is immune. An immune player swaps no hand; else the gaps go along.",
+            "They hold until the next one reaches the discard pile in any way, through new rounds too. Shots and doubling are drunk along, but not what your neighbour merely drinks along. If your right neighbour is immune, you do not drink along. If your left neighbour is immune, there is no swap. In a swap the gaps go along.",
         ),
     ],
     [
         (
             "Magier",
-            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner, fällt der Tausch aus. Die ganze Runde zählt doppelt, aber nur einmal.",
+            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner, fällt der Tausch aus. Was du in der ganzen Runde trinkst, zählt doppelt, auch bei zwei Magiern nur doppelt.",
         ),
         (
             "Magician",
-            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand or a Waiter cancels the swap. The whole round counts double, but only once.",
+            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand or a Waiter cancels the swap. All you drink in the round counts double, and no more than double with two Magicians.",
         ),
     ],
     [
         (
             "Teams",
-            "Auch Karten des eigenen Teams kannst du erwischen, und Wirkungen treffen es. Eine Strafkarte fürs Reden kann jeder melden, gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
+            "Auch Karten des eigenen Teams kannst du erwischen, und Effekte treffen es. Wird geredet, dürfen alle eine Strafkarte fordern; gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
         ),
         (
             "Teams",
-            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking; it is asked twice. What “Leiff!” brings or costs counts once for the team.",
+            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking; the device asks twice. What “Leiff!” brings or costs counts once for the team.",
         ),
     ],
 ];

@@ -65,7 +65,7 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
             };
             (fixed(" gibt eine Karte her", " gives a card away"), how)
         }
-        Phase::Scored { .. } | Phase::Over => (fixed(" macht weiter", " leads on"), String::new()),
+        Phase::Scored { .. } | Phase::Over => (fixed(" macht weiter", " goes on"), String::new()),
     };
     Say { seat: desk.props.seat.unwrap_or(view.turn), does, how }
 }
@@ -75,7 +75,7 @@ fn turn(desk: &Desk<'_>) -> (String, String) {
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     if desk.may(Action::Pass) {
         let how = fixed("Es gibt keine Karte zu ziehen.", "There is no card to draw.");
-        return (fixed(" muss passen", " must pass"), how);
+        return (fixed(" muss aussetzen", " must pass"), how);
     }
     let how = match (desk.may(Action::Draw), desk.may(Action::Take)) {
         (true, true) => fixed("Vom Stapel oder von der Ablage. Oder „Leiff!“", "From either pile. Or “Leiff!”"),
@@ -158,11 +158,11 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
             fixed(" kann sich drücken", " may duck out"),
             match desk.props.view.options.drinks {
                 true => fixed(
-                    "Bis zur nächsten Runde trifft dich keine fremde Wirkung, und du trinkst nichts.",
+                    "Bis zur nächsten Runde trifft dich kein fremder Effekt, und du trinkst nichts.",
                     "Until the next round no effect of others hits you, and you drink nothing.",
                 ),
                 false => fixed(
-                    "Bis zur nächsten Runde trifft dich keine fremde Wirkung.",
+                    "Bis zur nächsten Runde trifft dich kein fremder Effekt.",
                     "Until the next round no effect of others hits you.",
                 ),
             },
@@ -194,7 +194,7 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
                 None => tell!(
                     lang,
                     "Zwei Karten von {turn}: Tippe die erste an.",
-                    "Two cards of {turn}: tap the first one."
+                    "Two of {turn}’s cards: tap the first one."
                 ),
                 Some(_) => fixed("Tippe die zweite an.", "Tap the second one."),
             };
@@ -236,8 +236,8 @@ fn beauty(desk: &Desk<'_>) -> (String, String) {
     let mut how = match (shows, swaps) {
         _ if counts => tell!(
             lang,
-            "Mitzählen: Bis zur nächsten Dorfschönheit trinkst du, was {right} trinkt.",
-            "Count along: until the next Village Belle you drink what {right} drinks."
+            "Mittrinken: Bis zur nächsten Dorfschönheit trinkst du, was {right} trinkt.",
+            "Drink along: until the next Village Belle you drink what {right} drinks."
         ),
         (true, true) => tell!(
             lang,
@@ -264,11 +264,11 @@ fn look(at: &[::leiff::Place], seat: Seat, guests: &Guests, lang: Lang) -> (Stri
         }
         [place] => {
             let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
-            tell!(lang, "Bei {name}, {slot}.", "Of {name}, {slot}.")
+            tell!(lang, "Bei {name}, {slot}.", "{name}’s {slot}.")
         }
         [place, ..] => {
             let name = guests.name(place.seat);
-            tell!(lang, "Zwei Karten von {name}.", "Two cards of {name}.")
+            tell!(lang, "Zwei Karten von {name}.", "Two of {name}’s cards.")
         }
         [] => String::new(),
     };
@@ -297,7 +297,7 @@ pub(super) fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<String> 
         Phase::Look { seat, at } => Some(look(at, *seat, guests, lang).1),
         Phase::Effect(Effect::Philosopher { target: Some(target) }) => {
             let target = guests.name(*target);
-            Some(tell!(lang, "Du drehst die Karten von {target}.", "You turn the cards of {target}."))
+            Some(tell!(lang, "Du drehst die Karten von {target}.", "You turn {target}’s cards."))
         }
         Phase::Offer { seat, enchanted, .. } if seat == enchanted => fixed(
             "Der Magier will die Karte, die du für deine beste hältst.",

@@ -39,7 +39,7 @@ pub(super) fn square(desk: &Desk<'_>, seat: Seat, motion: &Motion) -> El {
         .class("cho", picking)
         .put("id", format!("sq-{seat}"))
         .set("role", "group")
-        .put("aria-label", tell!(lang, "Karten von {name}", "Cards of {name}"))
+        .put("aria-label", tell!(lang, "Karten von {name}", "{name}’s cards"))
         .all(places.iter().map(card))
 }
 
@@ -131,7 +131,7 @@ pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Ve
     });
     let bound = hand.bound.then(|| {
         let right = guests.name(seat.after(guests.seats() - 1, guests.seats()));
-        badge(Badge::Bound, tell!(lang, "Zählt mit {right} mit", "Counted along with {right}"))
+        badge(Badge::Bound, tell!(lang, "Trinkt mit wie {right}", "Drinks along with {right}"))
     });
     immune.into_iter().chain(enchanted).chain(bound).collect()
 }
