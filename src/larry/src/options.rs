@@ -21,7 +21,7 @@ const START: Phrase = Phrase {
 const LENGTH: Knob<Options> = Knob {
     key: 'k',
     label: Phrase { de: "Wie lange?", en: "How long?" },
-    hint: Phrase { de: "Für eine Runde zwischendurch.", en: "For a round in between." },
+    hint: Phrase { de: "Drei Runden, oder eine für zwischendurch.", en: "Three rounds, or a quick one." },
     choices: Choices::Listed(&[
         Choice {
             label: Phrase { de: "Drei Runden", en: "Three rounds" },
@@ -55,7 +55,7 @@ const REMINDER: Knob<Options> = Knob {
             hint: Phrase { de: "Vergessen kostet zwei Karten.", en: "Forgetting costs two cards." },
         },
         Choice {
-            label: Phrase { de: "Das Telefon", en: "The phone" },
+            label: Phrase { de: "Das Gerät", en: "The device" },
             hint: Phrase { de: "Niemand kann es vergessen.", en: "Nobody can forget it." },
         },
     ]),

@@ -147,12 +147,12 @@ fn a_card_reads_like_this_for_everybody_and_for_its_player() {
             Aufgedeckt: 1 = 1, gesagt: 1. Das stimmt.
             Falsch gezweifelt: Mira zieht zwei Karten.
             Der Stapel kommt auf die Ablage.
-            Mira legt neu an.",
+            Mira beginnt einen neuen Stapel.",
             "Mira does not believe it. Aylin is liable.
             Turned up: 1 = 1, said: 1. That is right.
-            Wrongly doubted: Mira draws two cards.
+            Wrong doubt: Mira draws two cards.
             The pile goes to the discard pile.
-            Mira leads a new pile.",
+            Mira starts a new pile.",
         ],
     );
 }
@@ -169,13 +169,13 @@ fn the_calculation_reads_like_this() {
             Aufgedeckt: −1 + 0 (Ätsch!) + 0 (Ätsch!) + 0 (Zieh zwei) + 4 = 3, gesagt: 5. Zwei „Ätsch!“ heben sich auf. Das stimmt nicht.
             Falsche Summe: Mira zieht zwei Karten.
             Der Stapel kommt auf die Ablage.
-            Mira legt neu an.",
+            Mira beginnt einen neuen Stapel.",
             "Mira lays a card and says 5.
             Jonas does not believe it. Mira is liable.
             Turned up: −1 + 0 (Ätsch!) + 0 (Ätsch!) + 0 (Draw two) + 4 = 3, said: 5. Two “Ätsch!” cancel each other. That is wrong.
             Wrong sum: Mira draws two cards.
             The pile goes to the discard pile.
-            Mira leads a new pile.",
+            Mira starts a new pile.",
         ],
     );
 }
@@ -224,13 +224,13 @@ fn open_play_reads_like_this() {
             Mira kommt auf 8, das Limit ist 7.
             Über dem Limit: Mira zieht zwei Karten.
             Der Stapel kommt ungesehen auf die Ablage.
-            Mira legt neu an.",
-            "Mira lays the 4 openly. That makes 8.
-            “Play openly” before Mira is fulfilled.
+            Mira beginnt einen neuen Stapel.",
+            "Mira lays the 4 face up. That makes 8.
+            “Play openly” in front of Mira is done.
             Mira gets to 8, the limit is 7.
             Over the limit: Mira draws two cards.
             The pile goes to the discard pile unseen.
-            Mira leads a new pile.",
+            Mira starts a new pile.",
         ],
     );
 }
@@ -245,12 +245,12 @@ fn the_end_of_a_round_reads_like_this() {
             "Mira legt eine Karte und sagt 7.
             Mira hat keine Karte mehr.
             Jonas glaubt es. Der Stapel bleibt verdeckt.
-            Runde 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Zusammen: Mira −7, Jonas −3, Aylin −5.
+            Runde 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Insgesamt: Mira −7, Jonas −3, Aylin −5.
             Runde 3: Mira beginnt, mit den wenigsten Punkten.",
             "Mira lays a card and says 7.
             Mira has no card left.
             Jonas believes it. The pile stays face down.
-            Round 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Together: Mira −7, Jonas −3, Aylin −5.
+            Round 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). In all: Mira −7, Jonas −3, Aylin −5.
             Round 3: Mira begins, with the fewest points.",
         ],
     );
@@ -272,5 +272,5 @@ fn the_table_reads_like_this() {
             "Hand: 3, Ätsch!"
         ]
     );
-    assert_eq!(lines(Lang::En)[0], "Round 2 of 3, counterclockwise, limit 5: Mira is on turn.");
+    assert_eq!(lines(Lang::En)[0], "Round 2 of 3, counterclockwise, limit 5: Mira is to play.");
 }

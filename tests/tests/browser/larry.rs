@@ -114,7 +114,7 @@ fn a_last_card_is_believed_doubted_and_caught() {
         let after = answer(page, &lie, Action::Doubt).await;
         page.sees("zieht zwei").await;
         let liar = Moment::of(&after);
-        page.tap(&format!("{} legt neu an", liar.on())).await;
+        page.tap(&format!("{} fängt neu an", liar.on())).await;
         page.curtain(liar.on(), 1).await;
     });
 }

@@ -30,7 +30,7 @@ fn turn(view: &View, lang: Lang) -> String {
         lang.pick("gegen den Uhrzeigersinn", "counterclockwise")
     };
     let must = match view.phase {
-        Phase::Play => tell!(lang, "{seat} ist dran", "{seat} is on turn"),
+        Phase::Play => tell!(lang, "{seat} ist dran", "{seat} is to play"),
         Phase::Give => tell!(lang, "{seat} verschenkt eine Karte", "{seat} gives a card away"),
         Phase::Answer => tell!(lang, "{seat} zweifelt oder glaubt es", "{seat} doubts or believes it"),
     };

@@ -9,7 +9,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            return tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.");
+            return tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
         }
         Error::NotInHand { card } => {
             let card = named(card, lang);
@@ -39,7 +39,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             return tell!(
                 lang,
                 "Offen legen musst du nur Zahlen. Das ist keine: {card}.",
-                "You lay only numbers openly. This is none: {card}."
+                "You lay only numbers face up. This is not one: {card}."
             );
         }
         Error::NotAnAction { card } => {
@@ -47,7 +47,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             return tell!(
                 lang,
                 "Offen spielen kannst du nur blaue Karten. Das ist keine: {card}.",
-                "You can play only blue cards openly. This is none: {card}."
+                "You can play only blue cards openly. This is not one: {card}."
             );
         }
         Error::NeedsNoTarget { card } => {
@@ -57,8 +57,8 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::NoLarryNow => {
             return tell!(
                 lang,
-                "Hier rufst du nicht „Larry!“: Die App sagt es, du hast mehr als {} Karten, oder es gehört zum Geschenk.",
-                "You do not shout “Larry!” here: the app says it, you hold more than {} cards, or it belongs to the gift.",
+                "Hier rufst du nicht „Larry!“: Das Gerät sagt es, du hast mehr als {} Karten, oder es gehört zum Geschenk.",
+                "You do not shout “Larry!” here: the device says it, you hold more than {} cards, or it belongs to the gift.",
                 LARGEST_HAND_THAT_SHOUTS
             );
         }
@@ -79,16 +79,16 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::MustBeOpen => (
             "Vor dir liegt „Spiel offen“: Leg deine nächste Zahl offen.",
-            "“Play openly” lies before you: lay your next number openly.",
+            "“Play openly” lies in front of you: lay your next number face up.",
         ),
         Error::MustBeHidden => (
             "Zahlen legst du verdeckt, solange kein „Spiel offen“ vor dir liegt.",
-            "You lay numbers face down as long as no “Play openly” lies before you.",
+            "You lay numbers face down as long as no “Play openly” lies in front of you.",
         ),
-        Error::NoTarget => ("Wähl dafür jemand anderen aus.", "Choose somebody else for that."),
+        Error::NoTarget => ("Wähl dafür jemand anderes aus.", "Choose somebody else for that."),
         Error::TooFewToGive => (
             "„Schenken“ spielst du nicht als letzte oder vorletzte Karte offen. Verdeckt legen kannst du die Karte immer.",
-            "You do not play “Give one” openly as your last card or the last but one. Face down you can always lay it.",
+            "You do not play “Give one” openly as your last card or the last but one. You can always lay it face down.",
         ),
     };
     lang.pick(de, en).to_owned()

@@ -28,7 +28,7 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
         ),
         Event::Fulfilled { seat } => {
             let (seat, card) = (Name(*seat), named(Card::OpenPlay, lang));
-            tell!(lang, "{card} vor {seat} ist erfüllt.", "{card} before {seat} is fulfilled.")
+            tell!(lang, "{card} vor {seat} ist erfüllt.", "{card} in front of {seat} is done.")
         }
         Event::OverLimit { seat, sum, limit } => {
             let (seat, sum) = (Name(*seat), number(*sum));
@@ -65,15 +65,15 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
             "{cards} Karten von der Ablage werden gemischt und nachgelegt.",
             "{cards} cards of the discard pile are shuffled and are the new draw pile."
         ),
-        Event::Leads { seat } => tell!(lang, "{0} legt neu an.", "{0} leads a new pile.", Name(*seat)),
+        Event::Leads { seat } => tell!(lang, "{0} beginnt einen neuen Stapel.", "{0} starts a new pile.", Name(*seat)),
         Event::Scored(score) => scored(score, lang),
         Event::Dealt { round, start, tie } => {
             let start = Name(*start);
             let begins = tell!(lang, "Runde {round}: {start} beginnt, ", "Round {round}: {start} begins, ");
             let why = if *tie {
                 lang.pick(
-                    "mit den wenigsten Punkten und davon am spätesten dran.",
-                    "with the fewest points, and of those the latest on turn.",
+                    "mit den wenigsten Punkten, bei Gleichstand als Letztes in der Reihenfolge.",
+                    "with the fewest points, and of those tied the last in the order of play.",
                 )
             } else {
                 lang.pick("mit den wenigsten Punkten.", "with the fewest points.")
@@ -87,7 +87,7 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
 fn laid(seat: Seat, card: Option<Card>, sum: i8, (open, larry): (bool, bool), lang: Lang) -> String {
     let (seat, card, sum) = (Name(seat), a_card(card, lang), number(sum));
     let laid = if open {
-        tell!(lang, "{seat} legt {card} offen. Das macht {sum}.", "{seat} lays {card} openly. That makes {sum}.")
+        tell!(lang, "{seat} legt {card} offen. Das macht {sum}.", "{seat} lays {card} face up. That makes {sum}.")
     } else {
         tell!(lang, "{seat} legt {card} und sagt {sum}.", "{seat} lays {card} and says {sum}.")
     };
@@ -118,7 +118,7 @@ fn drew(seat: Seat, cards: &[Option<Card>], why: Why, lang: Lang) -> String {
 /// What comes before the drawing.
 fn reason(why: Why) -> (&'static str, &'static str) {
     match why {
-        Why::WrongDoubt => ("Falsch gezweifelt: ", "Wrongly doubted: "),
+        Why::WrongDoubt => ("Falsch gezweifelt: ", "Wrong doubt: "),
         Why::WrongSum => ("Falsche Summe: ", "Wrong sum: "),
         Why::Ordered => ("", ""),
         Why::ForgotLarry => ("„Larry!“ vergessen: ", "“Larry!” forgotten: "),
@@ -143,7 +143,7 @@ fn scored(score: &Score, lang: Lang) -> String {
     let mut text = tell!(lang, "Runde {round}: {points}.", "Round {round}: {points}.");
     if score.round > 1 {
         let totals = super::totals(&score.totals);
-        text += &tell!(lang, " Zusammen: {totals}.", " Together: {totals}.");
+        text += &tell!(lang, " Insgesamt: {totals}.", " In all: {totals}.");
     }
     text
 }

@@ -59,7 +59,7 @@ impl Face for Larry {
     }
 
     fn mark(view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
-        (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay openly"))
+        (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay face up"))
     }
 
     fn show(props: Rc<TableProps<Larry>>) -> Html {

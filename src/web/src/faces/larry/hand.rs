@@ -214,7 +214,7 @@ impl Hand {
             Some(Action::Give { to, .. }) => {
                 return tell!(lang, "{0} schenken", "Give it to {0}", props.guests.name(to));
             }
-            Some(Action::Show { .. }) => ("Offen legen", "Lay it openly"),
+            Some(Action::Show { .. }) => ("Offen legen", "Lay it face up"),
             Some(_) => ("Offen spielen", "Play it openly"),
             None => self.missing(props),
         };

@@ -86,7 +86,7 @@ fn honest(card: Card, sums: &[i8], choice: &Choice, props: &HandProps<Larry>, ta
         None => number(sum),
     };
     if !sums.contains(&sum) {
-        return el("span", "t2 muted").tell(tell!(lang, "ehrlich zu viel: {made}", "honestly too much: {made}"));
+        return el("span", "t2 muted").tell(tell!(lang, "ehrlich zu viel: {made}", "too much if honest: {made}"));
     }
     let press = press("lnk", tap, Tapped::Sum(sum)).flag("aria-pressed", choice.sum == Some(sum));
     press.say(lang.pick("ehrlich wäre ", "honest: ")).add(el("b", "").tell(made))
@@ -100,15 +100,15 @@ pub(super) fn shown(card: Card, props: &HandProps<Larry>) -> El {
     let words = if sum > view.limit {
         tell!(
             lang,
-            "Vor dir liegt „Spiel offen“. Damit sind es {said}, mehr als das Limit {0}: Du ziehst zwei und legst neu an.",
-            "“Play openly” lies before you. This makes {said}, more than the limit {0}: you draw two and lead anew.",
+            "Vor dir liegt „Spiel offen“. Damit sind es {said}, mehr als das Limit {0}: Du ziehst zwei und beginnst einen neuen Stapel.",
+            "“Play openly” lies in front of you. This makes {said}, more than the limit {0}: you draw two and start a new pile.",
             view.limit
         )
     } else {
         tell!(
             lang,
             "Vor dir liegt „Spiel offen“. Alle sehen die Karte, es sind {said}.",
-            "“Play openly” lies before you. Everybody sees the card, it makes {said}."
+            "“Play openly” lies in front of you. Everybody sees the card, it makes {said}."
         )
     };
     el("p", "panel t2").tell(words)
@@ -140,7 +140,7 @@ pub(super) fn targets(
     let question = match (way, card) {
         (Way::Give, _) => tell!(lang, "Wer bekommt {}?", "Who gets {}?", named(card, lang)),
         (_, Card::DrawTwo) => lang.pick("Wer zieht zwei?", "Who draws two?").to_owned(),
-        _ => lang.pick("Wer muss offen legen?", "Who must lay openly?").to_owned(),
+        _ => lang.pick("Wer muss offen legen?", "Who must lay face up?").to_owned(),
     };
     let one = |seat: Seat| {
         press("", tap, Tapped::Seat(seat))

@@ -79,8 +79,8 @@ pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<El> {
     for seat in Seat::all(guests.seats()) {
         match view.open_play[seat.index()] {
             0 => {}
-            1 => line(true, seat, lang.pick(" legt die nächste Zahl offen.", " lays the next number openly.")),
-            _ => line(true, seat, lang.pick(" legt die nächsten Zahlen offen.", " lays the next numbers openly.")),
+            1 => line(true, seat, lang.pick(" legt die nächste Zahl offen.", " lays the next number face up.")),
+            _ => line(true, seat, lang.pick(" legt die nächsten Zahlen offen.", " lays the next numbers face up.")),
         }
         match view.hands[seat.index()] {
             0 if view.phase == Phase::Answer => {

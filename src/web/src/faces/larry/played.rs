@@ -56,7 +56,7 @@ fn against(target: Seat, card: Card, props: &TableProps<Larry>) -> El {
         _ => None,
     });
     let must = match (card, drew) {
-        (Card::OpenPlay, _) => lang.pick("muss die nächste Zahl offen legen", "must lay the next number openly"),
+        (Card::OpenPlay, _) => lang.pick("muss die nächste Zahl offen legen", "must lay the next number face up"),
         (_, Some(0)) => lang.pick("zieht nichts: Es ist nichts da", "draws nothing: there is none"),
         (_, Some(1)) => lang.pick("zieht eine, mehr ist nicht da", "draws one, there is no more"),
         _ => lang.pick("zieht zwei", "draws two"),

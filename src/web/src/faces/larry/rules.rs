@@ -35,7 +35,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Vorher",
-                "Zu zweit bekommt jeder 12 Karten, zu dritt 9, zu viert 7, zu fünft 6, sonst 5. Das Limit ist 7, es geht im Uhrzeigersinn.",
+                "Zu zweit gibt es je 12 Karten, zu dritt 9, zu viert 7, zu fünft 6, sonst 5. Das Limit ist 7, es geht im Uhrzeigersinn.",
             ),
             (
                 "Before",
@@ -59,11 +59,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Zweifeln",
-                "Wer nach dir dran ist, darf die Summe anzweifeln. Dann wird der ganze Stapel aufgedeckt und gerechnet. Stimmt die Summe, zieht zwei, wer gezweifelt hat. Stimmt sie nicht, zieht zwei, wer zuletzt eine Karte gespielt hat. Wer zieht, legt neu an.",
+                "Wer nach dir dran ist, darf die Summe anzweifeln. Dann wird der ganze Stapel aufgedeckt und gerechnet. Stimmt die Summe, zieht zwei, wer gezweifelt hat. Stimmt sie nicht, zieht zwei, wer zuletzt eine Karte gespielt hat. Wer zieht, beginnt den neuen Stapel.",
             ),
             (
                 "Doubting",
-                "Whoever is next may doubt the sum. Then the whole pile is turned up and added. If the sum is right, the doubter draws two. If it is wrong, whoever played the last card draws two. Whoever draws leads a new pile.",
+                "Whoever is next may doubt the sum. Then the whole pile is turned up and added. If the sum is right, the doubter draws two. If it is wrong, whoever played the last card draws two. Whoever draws starts a new pile.",
             ),
         ),
         said(
@@ -71,10 +71,10 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Wer legt, haftet",
-                "Mit jeder Karte, die du spielst, nimmst du hin, was vorher gesagt wurde. Ist der Stapel falsch, ziehst du, auch wenn ein anderer gelogen hat.",
+                "Mit jeder Karte, die du spielst, nimmst du hin, was vorher gesagt wurde. Ist der Stapel falsch, ziehst du, auch wenn jemand anderes gelogen hat.",
             ),
             (
-                "Who plays is liable",
+                "You play, you answer for it",
                 "With every card you play you accept what was said before. If the pile is wrong, you draw, even if somebody else has lied.",
             ),
         ),
@@ -111,7 +111,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Play openly",
-                "Lay it before somebody: that player’s next number lies openly, no lie is possible. If the sum passes the limit, it costs two cards, and the pile goes away.",
+                "Lay it in front of somebody: that player’s next number lies face up, no lie is possible. If the sum passes the limit, it costs two cards, and the pile goes away.",
             ),
         ),
         said(
@@ -137,11 +137,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Wenden",
-                "Die Richtung dreht sich um, und das Limit wechselt zwischen 7 und 5. Das neue gilt ab der nächsten Zahl.",
+                "Die Richtung dreht sich um, und das Limit wechselt zwischen 7 und 5. Das neue gilt ab der nächsten Karte, die auf den Stapel kommt.",
             ),
             (
                 "Turn round",
-                "The direction turns, and the limit changes between 7 and 5. The new one binds the next number.",
+                "The direction turns, and the limit changes between 7 and 5. The new one holds from the next card laid on the pile.",
             ),
         ),
         said(
@@ -167,11 +167,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Die letzte Karte",
-                "Danach zweifelt die nächste Person, oder sie glaubt es. Falsch gelegt: Du ziehst zwei, und es geht weiter. Sonst ist die Runde aus.",
+                "Danach zweifelt die nächste Person, oder sie glaubt es. Zu Recht gezweifelt: Du ziehst zwei, und es geht weiter. Zu Unrecht: Wer gezweifelt hat, zieht noch zwei, dann wird gewertet. Geglaubt: Es wird gleich gewertet.",
             ),
             (
                 "The last card",
-                "Then the next player doubts or believes it. If the pile is wrong, you draw two and play goes on. Otherwise the round is over.",
+                "Then the next player doubts or believes it. Doubted rightly: you draw two and play goes on. Doubted wrongly: the doubter draws two, then the round is scored. Believed: it is scored at once.",
             ),
         ),
         said(
@@ -191,11 +191,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Kurzes Spiel",
-                "Nur eine Runde. Mit der letzten Karte wird der Stapel immer aufgedeckt: Stimmt er, hast du gewonnen. Stimmt er nicht, ziehst du zwei und legst neu an.",
+                "Nur eine Runde. Mit der letzten Karte wird der Stapel immer aufgedeckt: Stimmt er, hast du gewonnen. Stimmt er nicht, ziehst du zwei und beginnst einen neuen Stapel.",
             ),
             (
                 "Short game",
-                "One round only. With a last card the pile is always turned up: if it is right, you have won. If not, you draw two and lead anew.",
+                "One round only. With a last card the pile is always turned up: if it is right, you have won. If not, you draw two and start a new pile.",
             ),
         ),
     ]

@@ -13,21 +13,21 @@ const RULINGS: [[Words; 2]; 11] = [
     [
         (
             "Was darf man sagen?",
-            "Jede ganze Zahl bis zum Limit. Nach unten zwei für jede Karte im Stapel, aber nie unter −20.",
+            "Jede ganze Zahl bis zum Limit. Nach unten reicht es bis −2 für jede Karte im Stapel, deine mitgezählt, aber nie unter −20.",
         ),
         (
             "What may be said?",
-            "Any whole number up to the limit. Down to minus two for each card in the pile, but never below −20.",
+            "Any whole number up to the limit. Down to −2 for each card in the pile, yours included, but never below −20.",
         ),
     ],
     [
         (
             "Wer darf zweifeln?",
-            "Nur wer als Nächstes dran ist, nur über die letzte Summe, und nur statt zu spielen. Nach dem Wenden kann das die eigene sein.",
+            "Nur wer als Nächstes dran ist, nur an der letzten Summe, und nur statt zu spielen. Nach dem Wenden kann das die eigene sein.",
         ),
         (
             "Who may doubt?",
-            "Only whoever is next, only the last sum, and only instead of playing. After a turn round it can be the own one.",
+            "Only whoever is next, only the last sum, and only instead of playing. After a “Turn round” it can be your own.",
         ),
     ],
     [
@@ -36,18 +36,18 @@ const RULINGS: [[Words; 2]; 11] = [
             "„Spiel offen“ bleibt liegen, bis eine Zahl offen liegt, auch über neue Stapel hinweg, höchstens bis zum Ende der Runde. Bis dahin darfst du „Ätsch!“ und blaue Karten verdeckt legen. Liegen mehrere vor dir, erfüllt jede Zahl eine davon.",
         ),
         (
-            "Laying openly",
-            "“Play openly” stays until a number lies openly, through new piles, at most until the round ends. Until then you may lay “Ätsch!” and blue cards face down. If several lie before you, each number fulfils one.",
+            "Laying face up",
+            "“Play openly” stays until a number lies face up, through new piles, at most until the round ends. Until then you may lay “Ätsch!” and blue cards face down. If several lie in front of you, each number fulfils one.",
         ),
     ],
     [
         (
             "Offen über dem Limit",
-            "Du ziehst zwei, der Stapel kommt ungesehen weg, und du legst neu an. War es deine letzte Karte, geht die Runde weiter.",
+            "Du ziehst zwei, der Stapel kommt ungesehen weg, und du beginnst einen neuen Stapel. War es deine letzte Karte, geht die Runde weiter.",
         ),
         (
-            "Openly over the limit",
-            "You draw two, the pile goes away unseen, and you lead anew. If it was your last card, the round goes on.",
+            "Face up over the limit",
+            "You draw two, the pile goes away unseen, and you start a new pile. If it was your last card, the round goes on.",
         ),
     ],
     [
@@ -55,11 +55,14 @@ const RULINGS: [[Words; 2]; 11] = [
             "Schenken",
             "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer.",
         ),
-        ("Give one", "You play “Give one” openly with three cards in hand or more. Face down you can always lay it."),
+        ("Give one", "You play “Give one” openly with three cards in hand or more. You can always lay it face down."),
     ],
     [
         ("Zu zweit", "Gewendet wird auch zu zweit: Dran ist trotzdem immer die andere Person, nur das Limit wechselt."),
-        ("With two players", "You can turn round with two, too: the other one is always next, only the limit changes."),
+        (
+            "With two players",
+            "With two players “Turn round” works as well: the other player is still next, only the limit changes.",
+        ),
     ],
     [
         (
@@ -87,12 +90,12 @@ const RULINGS: [[Words; 2]; 11] = [
     ],
     [
         (
-            "Wer beginnt?",
-            "Die wenigsten Punkte. Bei Gleichstand, wer davon in der letzten Runde am spätesten dran war. Richtung und Limit beginnen wieder bei 7.",
+            "Wer beginnt die nächste Runde?",
+            "Wer die wenigsten Punkte hat. Bei Gleichstand, wer davon in der Reihenfolge zuletzt kam, gezählt ab der Person, die begonnen hat. Es geht wieder im Uhrzeigersinn, mit Limit 7.",
         ),
         (
-            "Who begins?",
-            "The fewest points. If several have them, whoever of these was on turn latest in the last round. Direction and limit begin at 7 again.",
+            "Who begins the next round?",
+            "Whoever has the fewest points; of several, whoever came last in the order of play, counted from the one who began. It goes clockwise again, with limit 7.",
         ),
     ],
     [

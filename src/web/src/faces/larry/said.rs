@@ -26,7 +26,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Page {
     let lead = match laid {
         Some((seat, card, sum, larry)) => {
             let does = match card {
-                Some(card) => tell!(lang, " legt {} offen", " lays {} openly", named(card, lang)),
+                Some(card) => tell!(lang, " legt {} offen", " lays {} face up", named(card, lang)),
                 None => lang.pick(" sagt", " says").to_owned(),
             };
             let over = told(props).iter().any(|event| matches!(event, Event::OverLimit { .. }));

@@ -50,8 +50,8 @@ pub(super) fn slate(score: &Score, guests: &Guests, lang: Lang) -> El {
 fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> El {
     let why = match tie {
         true => lang.pick(
-            " fängt an. Am wenigsten Punkte haben mehrere; so spät war davon sonst niemand dran.",
-            " begins. Several have fewest points; none of them was on turn so late.",
+            " fängt an. Mehrere haben die wenigsten Punkte; wer davon in der Reihenfolge zuletzt kam, beginnt.",
+            " begins. Several have the fewest points; the last of them in the order of play begins.",
         ),
         false => lang.pick(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
     };

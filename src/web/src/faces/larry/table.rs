@@ -151,6 +151,6 @@ fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
         Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
         _ if doubts => lang.pick("Ja, ich lege", "Yes, I go on").to_owned(),
         _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
-        _ => tell!(lang, "{name} legt neu an", "{name} leads anew"),
+        _ => tell!(lang, "{name} fängt neu an", "{name} starts anew"),
     }
 }
