@@ -133,16 +133,16 @@ impl Page {
     /// Chooses where a rule shall lie.
     async fn choose_slot(&self, slot: Slot) {
         let german = ["Schließt Platz", "Ersetzt Regel", "Auf Platz"];
-        let english = ["Closes place", "Replaces rule", "On place"];
+        let english = ["Closes slot", "Replaces rule", "In slot"];
         let names: Vec<String> = german.iter().chain(&english).map(|does| format!("{does} {slot}")).collect();
         self.tap_any(&names).await;
     }
 
     /// Plays a challenge without the device, if it would be played on it.
     pub async fn without_device(&self) {
-        let offered = "['Ohne Gerät spielen', 'Play without device'].some(control)";
+        let offered = "['Ohne Gerät spielen', 'Play without the device'].some(control)";
         if self.is(offered).await {
-            self.tap_any(&["Ohne Gerät spielen", "Play without device"]).await;
+            self.tap_any(&["Ohne Gerät spielen", "Play without the device"]).await;
             self.until(&format!("!{offered}")).await;
         }
     }

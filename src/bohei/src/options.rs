@@ -10,8 +10,8 @@ pub struct Options {
 }
 
 const PRINTED: Phrase = Phrase {
-    de: "In der Anleitung beginnt, wer am wenigsten organisiert ist.",
-    en: "In the printed rules, the least organised begins.",
+    de: "Im Heft beginnt, wer am wenigsten organisiert ist.",
+    en: "In the booklet, the least organised person begins.",
 };
 
 impl table::Options for Options {

@@ -37,7 +37,7 @@ fn a_table_reads_like_this() {
     assert_eq!(
         lines("hands:-/20/46 slots:17/-", Viewer::Seat(Seat::new(0)), Lang::En),
         [
-            "Round 1: it is the turn of Mira, phase 1: draw or not.",
+            "Round 1: it is Mira’s turn, phase 1: draw or not.",
             "Goal: 7 cards; phase 1 gives 1 card; a breach counts 1 card",
             "Draw pile 69, discard pile 0",
             "Rules: slot A closed (“Closed for Repairs”), slot B free",

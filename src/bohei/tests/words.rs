@@ -265,8 +265,8 @@ fn actions_and_answers_read_like_this() {
     reads(
         &Event::Answered { seat: jonas(), answer: Answer::Opposite, change: Some(Change::Discard(2)) },
         [
-            "Jonas spielt „Gegenteiltag“: Jetzt heißt es 2 Karten abwerfen.",
-            "Jonas plays “Opposite Day”: now it says discard 2 cards.",
+            "Jonas spielt „Gegenteiltag“ und muss jetzt 2 Karten abwerfen.",
+            "Jonas plays “Opposite Day” and must now discard 2 cards.",
         ],
     );
 }

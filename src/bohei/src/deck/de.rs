@@ -9,7 +9,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Bitte, danke", "Wer das Gerät bekommt, sagt sofort „Danke“."),
     Printed("Klopfzeichen", "Wer eine Karte zieht, klopft vorher einmal auf den Tisch."),
     Printed("Jein", "Niemand sagt „ja“. Auch „jaja“ und „jawohl“ zählen."),
-    Printed("Förmlich", "Am Tisch wird gesiezt. Jedes „du“ ist ein Verstoß."),
+    Printed("Förmlich", "Am Tisch wird gesiezt. Jedes „du“ ist ein Regelbruch."),
     Printed("Linksverkehr", "Gläser und Flaschen werden nur mit der linken Hand angehoben."),
     Printed("Ohne Zeigefinger", "Niemand zeigt mit dem Finger auf jemanden."),
     Printed("Pssst", "Wer am Zug ist, flüstert."),
@@ -22,7 +22,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Doppelter Griff", "Wer in Phase 1 zieht, zieht 2 Karten."),
     Printed(
         "Strenge Hausordnung",
-        "Ein Regelbruch zählt 2 Karten: abwerfen mit höchstens 7 auf der Hand, sonst ziehen.",
+        "Ein Regelbruch kostet doppelt: Mit höchstens 7 Karten auf der Hand wirfst du 2 ab, sonst ziehst du 2.",
     ),
     Printed("Kleines Bohei", "Heute reicht weniger. Das Ziel sind 6 Karten."),
     Printed("Großes Bohei", "Heute wird übertrieben. Das Ziel sind 8 Karten."),
@@ -70,7 +70,10 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
         "Blitzstart",
         "Irgendwann leuchtet es. Wer dann zuerst das eigene Feld tippt, gewinnt. Wer zu früh tippt, verliert.",
     ),
-    Printed("Dünnes Eis", "Haltet beide euer Feld. Irgendwann bricht das Eis. Wer davor zuletzt loslässt, gewinnt."),
+    Printed(
+        "Dünnes Eis",
+        "Haltet beide einen Finger auf euer Feld. Irgendwann bricht das Eis. Wer als Letztes davor loslässt, gewinnt.",
+    ),
     Printed("Spechte", "Nacheinander: Tippt 10 Sekunden lang mit einem Finger. Wer öfter tippt, gewinnt."),
     Printed(
         "Deckelsalto",
@@ -128,7 +131,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Wortschlange",
-        "Reihum: Jedes Wort beginnt mit dem letzten Buchstaben davor. Wer 5 Sekunden stockt, scheidet aus.",
+        "Reihum: Jedes Wort beginnt mit dem letzten Buchstaben des vorigen. Wer 5 Sekunden stockt, scheidet aus.",
     ),
     Printed(
         "Volle Tasche",
@@ -152,7 +155,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
     ),
     (
         48,
-        "Hände auf den Tisch. Jemand zählt still bis zu einer geheimen Zahl und ruft „Knack!“. Wer als Letztes vorher die Hand hebt, gewinnt.",
+        "Hände auf den Tisch. Jemand zählt still bis zu einer geheimen Zahl und ruft „Knack!“. Wer als Letztes davor die Hand hebt, gewinnt.",
     ),
     (49, "Gleichzeitig, 10 Sekunden lang: Stapelt mit einer Hand Bierdeckel oder Münzen. Der höhere Stapel gewinnt."),
     (
@@ -173,7 +176,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
 pub(super) const TRAITS: [&str; Trait::ALL.len()] = [
     "Alle mit Brille",
     "Alle mit Armbanduhr",
-    "Alle mit etwas Rotem",
+    "Alle mit etwas Rotem am Leib",
     "Alle mit eigenem Handy auf dem Tisch oder in der Hand",
     "Alle mit aufgekrempelten Ärmeln",
     "Alle mit Ring oder Armband",

@@ -15,16 +15,19 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Library Hours", "Whoever’s turn it is whispers."),
     Printed("Good Manners", "No elbow rests on the table."),
     Printed("Curtain Call", "When a turn ends, all others clap."),
-    Printed("Airplane Mode", "Nobody touches an own phone. The game’s device is exempt."),
+    Printed("Flight Mode", "Nobody touches their own phone. The game’s device is exempt."),
     Printed("Sweet Talk", "Whoever hands the device on pays a compliment with it."),
     Printed("Straight Face", "Whoever’s turn it is does not laugh."),
     // Rules that the program keeps.
     Printed("Two at a Time", "Whoever draws in phase 1 draws 2 cards."),
-    Printed("Strict House", "A breach counts 2 cards: discard with 7 or fewer in hand, else draw."),
+    Printed(
+        "Strict House",
+        "A breach counts double: with 7 cards or fewer in hand you discard 2, otherwise you draw 2.",
+    ),
     Printed("Small Bohei", "Less will do tonight. The goal is 6 cards."),
     Printed("Big Bohei", "A little more, please. The goal is 8 cards."),
     Printed("Extension", "There is room for one more rule until the game ends."),
-    Printed("Closed for Repairs", "One place for rules closes for good. The rule on it ends."),
+    Printed("Closed for Repairs", "One slot for rules closes for good. The rule in it ends."),
     // Actions for oneself.
     Printed("House Notice", "The bar has come to a decision about you."),
     Printed("Small Print", "It was on the back of the coaster."),
@@ -60,10 +63,13 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Opposite Day", "What an action wants of you turns round: drawing is discarding, discarding is drawing."),
     // Duels.
     Printed("On the Dot", "One after the other: stop the hidden clock at exactly 10 seconds. Whoever is closer wins."),
-    Printed("Quick Draw", "At some moment it lights up. Whoever then taps the own half first wins. Too early loses."),
+    Printed(
+        "Quick Draw",
+        "At some point it lights up. Whoever taps their own half first wins. Tap too early and you lose.",
+    ),
     Printed(
         "Thin Ice",
-        "Both hold your half. At some moment the ice breaks. Whoever is last to let go before that wins.",
+        "Each hold a finger on your half. At some point the ice breaks. Whoever lets go last before that wins.",
     ),
     Printed("Woodpeckers", "One after the other: tap with one finger for 10 seconds. More taps win."),
     Printed(
@@ -81,12 +87,12 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Spin Doctors", "Both spin a coin on its edge at the same time. The coin that spins longer wins."),
     Printed(
         "Backwards Rock",
-        "Rock, paper, scissors, but backwards: what usually loses scores. Whoever has 3 points first wins.",
+        "Rock, paper, scissors, but backwards: what usually loses wins the point. First to 3 points wins.",
     ),
     // Duels with a third person.
     Printed(
         "Which Hand?",
-        "The third person hides a coin in one hand. Point at the same time. Whoever is 2 hits ahead first wins.",
+        "The third person hides a coin in one hand. Point at one at the same time. First to be 2 ahead wins.",
     ),
     Printed(
         "Cross-examination",
@@ -133,11 +139,11 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
     ),
     (
         47,
-        "A coaster lies in the middle. At some moment somebody shouts “Now!”. Whoever grabs it first wins. Too early loses.",
+        "A coaster lies in the middle. At some point somebody shouts “Now!”. Whoever grabs it first wins. Too early, and you lose.",
     ),
     (
         48,
-        "Hands on the table. Somebody counts silently to a secret number and shouts “Crack!”. Whoever lifts last before that wins.",
+        "Hands on the table. Somebody counts silently to a secret number and shouts “Crack!”. Whoever lifts a hand last before that wins.",
     ),
     (49, "Together, for 10 seconds: stack coasters or coins with one hand. The higher stack wins."),
     (
@@ -145,7 +151,10 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
         "A coaster goes round, with a word about food from each. Somebody looks away and shouts “Stop!”. Whoever holds it is out.",
     ),
     (59, "In turn: look at a clock with seconds, then shut your eyes. Knock after 7 seconds. Whoever is closest wins."),
-    (60, "Put one coaster fewer in the middle than you are. On three, everybody grabs. Whoever has none is out."),
+    (
+        60,
+        "Put coasters in the middle, one fewer than there are players. On three, everybody grabs. Whoever has none is out.",
+    ),
 ];
 
 /// Whom a trait means, as the subject of a sentence.

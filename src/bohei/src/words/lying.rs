@@ -39,7 +39,7 @@ fn turn(view: &View, lang: Lang) -> String {
         return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned();
     }
     let (round, turn, phase) = (view.round, Name(view.turn), view.phase.name(lang));
-    tell!(lang, "Runde {round}: {turn} ist dran, {phase}.", "Round {round}: it is the turn of {turn}, {phase}.")
+    tell!(lang, "Runde {round}: {turn} ist dran, {phase}.", "Round {round}: it is {turn}’s turn, {phase}.")
 }
 
 fn numbers(view: &View, lang: Lang) -> String {

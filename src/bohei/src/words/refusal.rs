@@ -9,7 +9,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { awaited } => {
             let awaited = names(awaited, lang);
-            return tell!(lang, "Der Tisch wartet auf {awaited}.", "The table waits for {awaited}.");
+            return tell!(lang, "Der Tisch wartet auf {awaited}.", "The table is waiting for {awaited}.");
         }
         Error::PendingFirst => (
             "Erst wird zu Ende gespielt, was gerade läuft. Dann geht der Zug weiter.",
@@ -28,14 +28,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             return tell!(
                 lang,
                 "In Phase 2 wird eine Regelkarte gespielt. {card} ist keine.",
-                "In phase 2 a rule card is played. {card} is none."
+                "In phase 2 a rule card is played. {card} is not one."
             );
         }
         Error::NotForPhase3 { card } => {
             let card = quoted(card, lang);
             return tell!(
                 lang,
-                "In Phase 3 wird eine Aktion oder eine Challenge gespielt. {card} ist weder noch.",
+                "In Phase 3 wird eine Aktion oder eine Challenge gespielt. {card} ist keins von beiden.",
                 "In phase 3 an action or a challenge is played. {card} is neither."
             );
         }
@@ -51,7 +51,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             let slot = slot.name(lang);
             return tell!(lang, "Geschlossen bis zum Ende des Spiels: {slot}.", "Closed until the game ends: {slot}.");
         }
-        Error::NobodyToChoose => ("Gerade ist niemand auszuwählen.", "Nobody is to be chosen now."),
+        Error::NobodyToChoose => ("Gerade ist niemand auszuwählen.", "There is nobody to choose now."),
         Error::NobodyThere { .. } => ("Auf diesem Platz sitzt niemand.", "Nobody sits at that place."),
         Error::OthersOnly => ("Du kannst nur andere auswählen.", "You can only choose others."),
         Error::NotNeutral { seat } => {
@@ -80,7 +80,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "Sag zuerst am offenen Tisch, dass du antworten willst.",
             "First say at the open table that you want to answer.",
         ),
-        Error::NothingToDiscard => ("Gerade ist keine Karte abzuwerfen.", "No card is to be discarded now."),
+        Error::NothingToDiscard => ("Gerade ist keine Karte abzuwerfen.", "There is no card to discard now."),
         Error::EitherOr => (
             "Als Belohnung wird entweder gezogen oder abgeworfen, nicht beides.",
             "As a reward, cards are either drawn or discarded, not both.",
@@ -95,7 +95,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             );
         }
         Error::GroupOnly => {
-            ("Nur in einer Challenge für alle scheidet jemand aus.", "Only in a challenge for all somebody drops out.")
+            ("Nur in einer Challenge für alle scheidet jemand aus.", "Players drop out only in a challenge for all.")
         }
         Error::NoRuleToBreak => (
             "Gerade gilt keine Regel über das Benehmen, und nur eine solche kann jemand brechen.",
@@ -138,7 +138,7 @@ fn other_phase(phase: Phase) -> (&'static str, &'static str) {
         Phase::Draw => ("In Phase 1 ziehst du eine Karte oder nicht.", "In phase 1 you draw a card or not."),
         Phase::Rule => (
             "In Phase 2 spielst du eine Regelkarte, denn du hältst eine.",
-            "In phase 2 you play a rule card, for you hold one.",
+            "In phase 2 you play a rule card, because you hold one.",
         ),
         Phase::Play => (
             "In Phase 3 spielst du eine Aktion, eine Challenge oder nichts.",

@@ -47,7 +47,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Reaches { seat, .. } => tell!(
             lang,
             "{0} überlegt noch und sieht in die eigenen Karten.",
-            "{0} is still thinking, and looks into the hand.",
+            "{0} is still thinking and looks at their cards.",
             Name(*seat)
         ),
         Event::Returned { seat } => {
@@ -60,8 +60,8 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                     let change = change.text(lang);
                     tell!(
                         lang,
-                        "{seat} spielt {card}: Jetzt heißt es {change}.",
-                        "{seat} plays {card}: now it says {change}."
+                        "{seat} spielt {card} und muss jetzt {change}.",
+                        "{seat} plays {card} and must now {change}."
                     )
                 }
                 _ => tell!(
@@ -107,8 +107,8 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Bohei { seat, counts: true } => {
             tell!(
                 lang,
-                "{0} ruft „Bohei!“ und hat die richtige Zahl.",
-                "{0} calls “Bohei!” and has the number.",
+                "{0} ruft „Bohei!“, und die Kartenzahl stimmt.",
+                "{0} calls “Bohei!”, and the number of cards is right.",
                 Name(*seat)
             )
         }
@@ -166,10 +166,10 @@ fn turn(seat: Seat, round: u16, missed: bool, lang: Lang) -> String {
         tell!(
             lang,
             "Runde {round}: {seat} ist dran. Die Kartenzahl stimmt, aber „Bohei!“ wurde nicht gerufen: kein Sieg in diesem Zug.",
-            "Round {round}: it is the turn of {seat}. The number of cards is right, but “Bohei!” was not called: no win in this turn."
+            "Round {round}: it is {seat}’s turn. The number of cards is right, but “Bohei!” was not called: no win in this turn."
         )
     } else {
-        tell!(lang, "Runde {round}: {seat} ist dran.", "Round {round}: it is the turn of {seat}.")
+        tell!(lang, "Runde {round}: {seat} ist dran.", "Round {round}: it is {seat}’s turn.")
     }
 }
 

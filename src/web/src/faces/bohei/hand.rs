@@ -201,7 +201,7 @@ impl Hand {
         let chosen = self.card(&props.view);
         let label = match (ask, chosen.map(Card::kind)) {
             _ if props.open && !props.ready => match chosen.filter(|card| ask.plays(*card, &props.menu)) {
-                Some(_) => lang.pick("Welcher Platz?", "Which place?"),
+                Some(_) => lang.pick("Welcher Platz?", "Which slot?"),
                 None => lang.pick("Wähl eine Karte", "Choose a card"),
             },
             (Ask::Play, Some(Kind::Action(_))) => lang.pick("Aktion spielen", "Play the action"),
@@ -217,7 +217,7 @@ impl Hand {
 /// A card for those who hear it.
 fn spoken(card: Card, shaded: bool, lang: Lang) -> String {
     let (kind, title, text) = (card.kind().name(lang), card.title(lang), card.text(lang));
-    let not = if shaded { lang.pick(" Jetzt nicht spielbar.", " Not to be played now.") } else { "" };
+    let not = if shaded { lang.pick(" Jetzt nicht spielbar.", " Not playable now.") } else { "" };
     format!("{kind}: {title}. {text}{not}")
 }
 

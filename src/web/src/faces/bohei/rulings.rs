@@ -24,11 +24,11 @@ const RULINGS: [[Words; 2]; 15] = [
     [
         (
             "Wann du gewinnst",
-            "In dem Moment, in dem dein Zug beginnt, noch vor dem Ziehen. Dein Ruf zählt, wenn du die Zahl seitdem immer hattest. Hast du ihn einmal verpasst, schadet das nur, bis du die Zahl verlässt und neu erreichst.",
+            "In dem Moment, in dem dein Zug beginnt, noch vor dem Ziehen. Dein Ruf zählt, solange du die Zahl behältst. Verlierst du sie und erreichst sie wieder, rufst du neu; was vorher war, ist vergessen.",
         ),
         (
             "When you win",
-            "At the moment your turn begins, before you draw. Your call counts if you have had the number ever since. A call you missed does harm only until you leave the number and reach it anew.",
+            "At the moment your turn begins, before you draw. Your call counts as long as you keep the number. If you lose it and reach it again, you call again; what was before is forgotten.",
         ),
     ],
     [
@@ -38,7 +38,7 @@ const RULINGS: [[Words; 2]; 15] = [
         ),
         (
             "Who may call?",
-            "Everybody, at any time, for the own hand. A false call costs nothing. If the goal changes, all calls lapse.",
+            "Everybody, at any time, for their own hand. A false call costs nothing. If the goal changes, all calls lapse.",
         ),
     ],
     [

@@ -21,7 +21,7 @@ pub(super) fn aim(desk: &Desk<'_>, by: Seat, card: Card) -> Vec<El> {
         desk.player(desk.does("btn paper", by, Action::Choose(seat)), seat, 34).add(number).add(spoken)
     };
     let names = el("div", "acts bo-names").all(others.map(name));
-    let question = lang.pick(", wen trifft es?", ", who is it?");
+    let question = lang.pick(", wen trifft es?", ", who is it for?");
     vec![played(desk, by, card, None), desk.asks(None, by, question.to_owned(), names)]
 }
 
@@ -55,7 +55,7 @@ pub(super) fn ticks(desk: &Desk<'_>, by: Seat, card: Card, with: Trait) -> Vec<E
     };
     let all = el("div", "bo-ticks").all(Seat::all(desk.props.guests.seats()).map(one));
     let head = el("div", "bo-ask")
-        .add(el("h2", "").say(lang.pick("Wen meint das?", "Whom does it mean?")))
+        .add(el("h2", "").say(lang.pick("Wer ist gemeint?", "Who is meant?")))
         .add(el("p", "t2 muted").say(lang.pick("Schaut euch um.", "Look around.")));
     let go = match ticked.is_empty() {
         true => lang.pick("Niemand: ohne Wirkung ablegen", "Nobody: discard without effect"),

@@ -78,10 +78,10 @@ impl Clock {
     /// What its button does.
     fn label(&self, now: f64, lang: Lang) -> &'static str {
         match (self.left(now) == 0.0, self.since.is_some()) {
-            (true, _) => lang.pick("Zeit! Von vorn", "Time! Anew"),
-            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said! Anew"),
+            (true, _) => lang.pick("Zeit! Von vorn", "Time! Start over"),
+            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said! Start over"),
             (_, true) => lang.pick("Uhr anhalten", "Stop the clock"),
-            (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Clock goes on"),
+            (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Resume"),
             _ => lang.pick("Uhr starten", "Start the clock"),
         }
     }
@@ -104,8 +104,8 @@ impl Desk<'_> {
         let (lang, now) = (self.props.lang, self.arena.now);
         let main = button("btn grow", self.on(|_| Msg::Clock(false))).say(clock.label(now, lang));
         let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
-        let anew =
-            stands.then(|| button("btn second", self.on(|_| Msg::Clock(true))).say(lang.pick("Von vorn", "Anew")));
+        let anew = stands
+            .then(|| button("btn second", self.on(|_| Msg::Clock(true))).say(lang.pick("Von vorn", "Start over")));
         // On a small screen the number stands on the button alone.
         let number = clock.short().then(|| el("b", "num").set("aria-hidden", "true").tell(clock.number(now)));
         el("div", "row bc-clk").add(main.class("big", clock.short()).maybe(number)).maybe(anew)

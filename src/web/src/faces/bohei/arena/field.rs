@@ -174,7 +174,7 @@ impl Desk<'_> {
                 if referee.phase() == Phase::Resting {
                     return rung;
                 }
-                rung.add(question(lang.pick("Wer hat es gehalten?", "Who held it?")))
+                rung.add(question(lang.pick("Bei wem hat es geklingelt?", "Who held it when it rang?")))
                     .add(self.names(scene.players(guests.seats()).into_iter(), Action::Out))
             }
             _ => page

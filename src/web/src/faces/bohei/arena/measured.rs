@@ -22,7 +22,7 @@ pub(super) fn written(mark: Mark, device: Device, lang: Lang) -> String {
         Mark::Taps(taps) => taps.to_string(),
         Mark::Nothing => "–".to_owned(),
         Mark::Early => lang.pick("zu früh", "too early").to_owned(),
-        Mark::Sunk => lang.pick("eingebrochen", "broke in").to_owned(),
+        Mark::Sunk => lang.pick("eingebrochen", "fell in").to_owned(),
     }
 }
 
@@ -67,7 +67,7 @@ impl Desk<'_> {
         };
         let plain = button("btn second", self.on(|_| Msg::Plain(true)));
         let two =
-            el("div", "bc-two").maybe(other).add(plain.say(lang.pick("Ohne Gerät spielen", "Play without device")));
+            el("div", "bc-two").maybe(other).add(plain.say(lang.pick("Ohne Gerät spielen", "Play without the device")));
         el("div", "cha res")
             .add(el("h2", "d q").say(head))
             .add(el("ol", "bc-marks").all(rows))

@@ -65,7 +65,7 @@ impl Desk<'_> {
         let field = button("btn", self.on(|_| Msg::Field(true))).set("id", "act");
         let plain = button("btn second", self.on(|_| Msg::Plain(true)));
         let two = el("div", "bc-two")
-            .add(plain.say(lang.pick("Ohne Gerät spielen", "Play without device")))
+            .add(plain.say(lang.pick("Ohne Gerät spielen", "Play without the device")))
             .add(self.call_off());
         vec![field.class("bc-open", true).say(lang.pick("Los geht’s", "Let’s play")), two]
     }

@@ -58,7 +58,7 @@ impl Ask {
             Ask::Play => ("Spiel eine Aktion oder eine Challenge", "Play an action or a challenge"),
             Ask::Answer(_, change) => {
                 let ordered = change.text(lang);
-                return tell!(lang, "Verlangt ist: {ordered}", "You are told to {ordered}");
+                return tell!(lang, "Du sollst {ordered}", "You are told to {ordered}");
             }
             Ask::Discard(1) => ("Noch 1 Karte abwerfen", "1 card to discard"),
             Ask::Discard(count) => {

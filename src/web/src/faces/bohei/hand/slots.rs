@@ -39,9 +39,9 @@ pub(super) fn slots(
     let one = |lying: &Lying| {
         let slot = lying.slot;
         let head = match lying.card {
-            _ if closes => tell!(lang, "Schließt Platz {slot}", "Closes place {slot}"),
+            _ if closes => tell!(lang, "Schließt Platz {slot}", "Closes slot {slot}"),
             Some(_) => tell!(lang, "Ersetzt Regel {slot}", "Replaces rule {slot}"),
-            None => tell!(lang, "Auf Platz {slot}", "On place {slot}"),
+            None => tell!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
         let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(lang));
         let tap = tap.clone();
@@ -56,6 +56,6 @@ pub(super) fn slots(
     let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
     el("div", "bo-slots")
         .set("role", "radiogroup")
-        .set("aria-label", lang.pick("Platz für die Regel", "Place for the rule"))
+        .set("aria-label", lang.pick("Platz für die Regel", "Slot for the rule"))
         .all(here.map(one))
 }
