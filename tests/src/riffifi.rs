@@ -1,7 +1,7 @@
 //! Riffifi, tapped on the screen by what is read and heard.
 
-use riffifi::{Action, Riffifi};
-use table::{Game, Viewer};
+use riffifi::{Action, Riffifi, named};
+use table::{Game, Lang, Viewer};
 
 use crate::Page;
 use crate::hands::{Moment, Tapped};
@@ -20,8 +20,9 @@ impl Tapped for Riffifi {
     async fn tap_openly(page: &Page, moment: &Moment<'_, Riffifi>, action: &Action) {
         match action {
             Action::Turn(Some(owner)) => {
-                let owner = moment.name(*owner);
-                page.tap_ending(&[&format!(" von {owner} umdrehen"), &format!(" of {owner}")]).await;
+                let open = moment.table.view(Viewer::Table).places[owner.index()].open.expect("an open card");
+                let (owner, card) = (moment.name(*owner), named(open, Lang::En));
+                page.tap_ending(&[&format!(" von {owner} umdrehen"), &format!(" {owner}’s {card}")]).await;
             }
             Action::Turn(None) => page.tap_any(&["keine", "none"]).await,
             Action::Collect(more) if !more.is_empty() => {

@@ -39,7 +39,7 @@ impl Words for Geizen {
         match error {
             Error::NotYourTurn { turn } => {
                 let turn = Name(*turn);
-                tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.")
+                tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
             }
             Error::KeepFirst => lang
                 .pick(
@@ -96,7 +96,7 @@ fn turn(view: &View, lang: Lang) -> String {
         return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned();
     }
     let (seat, round) = (Name(view.turn), view.round);
-    let mut text = tell!(lang, "Runde {round}: {seat} ist dran", "Round {round}: {seat} is on turn");
+    let mut text = tell!(lang, "Runde {round}: {seat} ist dran", "Round {round}: {seat} is to play");
     if view.rolls > 0 {
         text += &tell!(lang, ", Wurf {}", ", roll {}", view.rolls);
     }

@@ -45,7 +45,7 @@ impl table::Options for Options {
                 Choice {
                     label: ON,
                     hint: Phrase {
-                        de: "Der Officer ersetzt eine Eins, zu dritt alle Einsen.",
+                        de: "Der Officer ersetzt einen Einser, zu dritt alle fünf.",
                         en: "The Officer replaces a one; with three players all the ones leave.",
                     },
                 },
@@ -94,8 +94,8 @@ impl table::Options for Options {
                 Choice {
                     label: Phrase { de: "Abhaken", en: "Ticking off" },
                     hint: Phrase {
-                        de: "Variante: Wer zuerst von jeder Farbe 7 Chips hat, gewinnt.",
-                        en: "Variant: the first with 7 chips of every colour wins.",
+                        de: "Variante: Wer über alle Durchgänge zuerst 7 Chips jeder Farbe hat, gewinnt.",
+                        en: "Variant: the first with 7 chips of every colour over all rounds wins.",
                     },
                 },
             ]),

@@ -28,22 +28,22 @@ fn refusal(error: &Error, lang: Lang) -> String {
     match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            tell!(lang, "Gerade ist {turn} dran.", "It is the turn of {turn}.")
+            tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
         }
         Error::CollectFirst => fixed(
             "Deine Karte liegt noch offen. Erst kassieren, dann ausspielen.",
-            "Your card still lies openly. Collect first, then play.",
+            "Your card is still face up. Collect first, then play.",
         ),
         Error::NothingToCollect => fixed(
             "Kassiert wird nur für eine Karte, die noch offen liegt.",
-            "Only a card that still lies openly collects.",
+            "You collect only for a card that is still face up.",
         ),
         Error::Choose { more, tied } => {
             let tied = names(tied, lang);
             tell!(
                 lang,
                 "{tied} haben gleich viele Chips. Wähle {more} davon aus: Von dort kommt ein Chip mehr.",
-                "{tied} have equally many chips. Choose {more} of them to give one chip more."
+                "{tied} have the same number of chips. Choose {more} of them to give one chip more."
             )
         }
         Error::NothingToChoose => fixed(
@@ -63,7 +63,7 @@ fn refusal(error: &Error, lang: Lang) -> String {
             tell!(
                 lang,
                 "Vor {seat} liegt keine Karte, die der Officer umdrehen kann.",
-                "No card that the Officer could turn down lies before {seat}."
+                "No card that the Officer could turn down lies in front of {seat}."
             )
         }
         Error::NotInHand { card } => {

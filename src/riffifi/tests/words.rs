@@ -114,8 +114,8 @@ fn cards_that_meet_read_like_this() {
         [
             "Mira spielt die orange 5. Aylin muss die orange 6 umdrehen, denn vor Mira liegt die orange 5. \
              Jonas spielt die orange 7. Jonas muss die orange 7 umdrehen, denn vor Mira liegt die orange 5.",
-            "Mira plays the orange 5. Aylin must turn down the orange 6, because the orange 5 lies before Mira. \
-             Jonas plays the orange 7. Jonas must turn down the orange 7, because the orange 5 lies before Mira.",
+            "Mira plays the orange 5. Aylin must turn down the orange 6, because the orange 5 lies in front of Mira. \
+             Jonas plays the orange 7. Jonas must turn down the orange 7, because the orange 5 lies in front of Mira.",
         ],
     );
 }
@@ -151,7 +151,7 @@ fn collecting_reads_like_this() {
         "k",
         [
             "Mira dreht die grüne 5 um und kassiert nichts: Vor Mira liegen schon alle grünen Chips.",
-            "Mira turns down the green 5 and collects nothing: all green chips already lie before Mira.",
+            "Mira turns down the green 5 and collects nothing: all green chips already lie in front of Mira.",
         ],
     );
 }
@@ -163,7 +163,7 @@ fn the_officer_reads_like_this() {
         "of tb",
         [
             "Mira spielt den Officer. Der Officer von Mira dreht vor Jonas die rote 4 um.",
-            "Mira plays the Officer. The Officer of Mira turns down the red 4 before Jonas.",
+            "Mira plays the Officer. The Officer of Mira turns down the red 4 in front of Jonas.",
         ],
     );
     reads(

@@ -67,7 +67,7 @@ mod tests {
     fn a_scene_tells_story_refusals_table_and_position() {
         let told = told(&["geizen", "hands:9,9 rolled:66666", "b-r 66666", "--lang", "en"]).unwrap();
         let expected = "\
-Refused to B: It is the turn of A.
+Refused to B: It is A’s turn.
 A keeps 6, 6, 6, 6, 6.
 A: 5 sixes are free. That makes 0, now 9 chips.
 
@@ -77,7 +77,7 @@ Row 2: o o o o R (others −1)
 Row 3: o o o B o R (others −2)
 Row 4: o o o B o o R (others −2)
 Row 5: o o B o o B o R (others −3)
-Round 1: B is on turn.
+Round 1: B is to play.
 
 hands:9,9 board:-/-/-/-/- turn:b start:a round:1
 ";

@@ -16,7 +16,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             tell!(
                 lang,
                 "{seat} muss {card} umdrehen, denn vor {by} liegt {lower}.",
-                "{seat} must turn down {card}, because {lower} lies before {by}."
+                "{seat} must turn down {card}, because {lower} lies in front of {by}."
             )
         }
         Event::Laid { seat, card } => {
@@ -29,7 +29,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             tell!(
                 lang,
                 "Der Officer von {seat} dreht vor {target} {card} um.",
-                "The Officer of {seat} turns down {card} before {target}."
+                "The Officer of {seat} turns down {card} in front of {target}."
             )
         }
         Event::Officer { seat, turned: None } => {
@@ -91,7 +91,7 @@ fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8
         return tell!(
             lang,
             "{seat} dreht {card} um und kassiert nichts: Vor {seat} liegen schon alle {colour} Chips.",
-            "{seat} turns down {card} and collects nothing: all {colour} chips already lie before {seat}."
+            "{seat} turns down {card} and collects nothing: all {colour} chips already lie in front of {seat}."
         );
     }
     let mut sources: Vec<(u8, String)> = Vec::new();

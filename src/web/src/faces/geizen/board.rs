@@ -53,10 +53,11 @@ fn spoken(face: u8, lying: &[u8], plan: &RowPlan, lang: Lang) -> String {
         Field::Red => lang.pick("rot, nimm die Reihe", "red, take the row"),
     };
     let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
+    let chips = super::counted(chips, lang);
     tell!(
         lang,
-        "Reihe {face}: {filled} von {all} Feldern belegt, {chips} Chips, nächstes Feld {next}, andere zahlen {}",
-        "Row {face}: {filled} of {all} fields filled, {chips} chips, next field {next}, others pay {}",
+        "Reihe {face}: {filled} von {all} Feldern belegt, {chips}, nächstes Feld {next}, andere zahlen {}",
+        "Row {face}: {filled} of {all} fields filled, {chips}, next field {next}, others pay {}",
         plan.arrow
     )
 }

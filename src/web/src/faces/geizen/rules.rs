@@ -22,7 +22,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
         said(
             format!("{}{}", mat(SeatSymbol::Fisch, 30), chip_label("25", 36)),
             lang,
-            ("Vorher", "Zu zweit bekommt jeder 18 Chips, zu dritt 22, sonst 25. Der Rest ist die Bank."),
+            ("Vorher", "Zu zweit gibt es je 18 Chips, zu dritt je 22, sonst je 25. Der Rest ist die Bank."),
             ("Before", "With two players everybody gets 18 chips, with three 22, otherwise 25. The rest is the bank."),
         ),
         said(
@@ -79,7 +79,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "The end",
-                "Whoever has no chips at the end of the own turn ends the game. Most chips win; equals share the victory.",
+                "Whoever has no chips at the end of their own turn ends the game. Most chips win; if several tie, they share the victory.",
             ),
         ),
     ]
@@ -104,11 +104,11 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Welche Reihe zuerst?",
-                "Die Reihenfolge, die dir am Ende die meisten Chips lässt. Das rechnet das Programm; bei Gleichstand kommen die kleinen Zahlen zuerst.",
+                "Die Reihenfolge, die dir am Ende die meisten Chips lässt. Das rechnet das Gerät aus; bei Gleichstand kommen die kleinen Zahlen zuerst.",
             ),
             (
                 "Which row first?",
-                "The order that leaves you most chips in the end. The program works it out; among equals the low numbers come first.",
+                "The order that leaves you most chips in the end. The device works it out; among equals the low numbers come first.",
             ),
         ),
         said(
@@ -128,10 +128,10 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Geborgt ist geborgt",
-                "Tiefer als 5 unter null geht es nicht, und nie mehr, als die Bank gerade hat. Der erste Würfel, für den es nicht reicht, und alle nach ihm werden nicht gesetzt.",
+                "Du kommst höchstens 5 unter null und borgst nie mehr, als die Bank gerade hat. Reicht es für einen Würfel nicht, wird er nicht gesetzt, und alle nach ihm auch nicht.",
             ),
             (
-                "Credit has its end",
+                "Credit has its limits",
                 "Never more than 5 below zero, and never more than the bank holds. The first die that cannot be paid, and all after it, are not placed.",
             ),
         ),

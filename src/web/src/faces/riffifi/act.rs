@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::picture;
 use super::place::heap;
-use super::words::{some, titled};
+use super::words::some;
 use crate::art::{Icon, gap, icon, mat};
 use crate::face::{Guests, TableProps};
 use crate::ui::{El, button, el, named, said};
@@ -58,8 +58,10 @@ impl Due {
             };
             parts.extend(self.paid.iter().map(from));
         }
-        if lapsed > 0 {
-            parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse"));
+        match lapsed {
+            0 => {}
+            1 => parts.push(lang.pick("1 verfällt", "1 lapses").to_owned()),
+            _ => parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse")),
         }
         parts.join(", ")
     }
@@ -155,9 +157,9 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
         }
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;
-            let (owner, name) = (guests.name(target), titled(card, lang));
-            let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {name} of {owner}");
-            paper.put("aria-label", label).draw(picture(card, 34)).add(named(owner))
+            let (owner, name) = (guests.name(target), ::riffifi::named(card, lang));
+            let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {owner}’s {name}");
+            paper.put("aria-label", crate::ui::capital(&label)).draw(picture(card, 34)).add(named(owner))
         }
         Action::Turn(None) => {
             let label = lang.pick("keine Karte umdrehen", "none of them is turned down");

@@ -168,7 +168,7 @@ fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Strin
     match effect {
         Effect::Turns(rival) => {
             let rival = guests.name(rival);
-            tell!(lang, "{name}, dreht die Karte von {rival} um", "{name}, turns down the card of {rival}")
+            tell!(lang, "{name}, dreht die Karte von {rival} um", "{name}, turns down {rival}’s card")
         }
         Effect::TurnedBy(_) => tell!(lang, "{name}, dreht sich selbst um", "{name}, turns itself down"),
         Effect::Alone | Effect::Officer => name,
@@ -183,12 +183,13 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
     let (pictures, head, below) = match effect {
         Effect::Turns(rival) | Effect::TurnedBy(rival) => {
             let Some((rival, open)) = other(rival) else { return el("p", "") };
-            let (rival, theirs, lower) = (guests.name(rival), claim(open, lang), short(open, lang));
+            let (rival, theirs, value) =
+                (guests.name(rival), claim(open, lang), open.claim().map_or(0, |(_, value)| value));
             let (open, next) = (picture(open, 36), icon(Icon::Next, 18));
             if let Effect::Turns(_) = effect {
                 (
                     format!("{own}{next}{open}"),
-                    tell!(lang, "{it} dreht {lower} von {rival} um.", "{it} turns down {lower} of {rival}."),
+                    tell!(lang, "{it} dreht die {value} von {rival} um.", "{it} turns down {rival}’s {value}."),
                     tell!(lang, "{rival} will damit {theirs} kassieren.", "{rival} wants to collect {theirs} with it."),
                 )
             } else {
@@ -197,8 +198,8 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
                     tell!(lang, "{it} dreht sich selbst um.", "{it} turns itself down."),
                     tell!(
                         lang,
-                        "{lower} von {rival} ist bescheidener. Zeigen musst du nichts.",
-                        "{lower} of {rival} is more modest. You need not show it."
+                        "Die {value} von {rival} ist bescheidener. Zeigen musst du nichts.",
+                        "{rival}’s {value} is more modest. You need not show it."
                     ),
                 )
             }
@@ -206,12 +207,13 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
         Effect::Alone => (
             own,
             tell!(lang, "{it} liegt allein.", "{it} lies alone."),
-            tell!(lang, "Bleibt sie offen, gehören dir {will}.", "If it stays open, {will} are yours."),
+            tell!(lang, "Bleibt sie offen, kassierst du {will}.", "If it stays open, you collect {will}."),
         ),
         Effect::Officer => (
             own,
             lang.pick("Der Officer dreht eine Karte um.", "The Officer turns a card down.").to_owned(),
-            lang.pick("Welche, wählst du danach am offenen Tisch.", "You choose it on the open table then.").to_owned(),
+            lang.pick("Welche, wählst du danach am offenen Tisch.", "You choose which one on the open table.")
+                .to_owned(),
         ),
     };
     let words = el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::capital(&below)));

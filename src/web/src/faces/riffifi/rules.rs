@@ -33,11 +33,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Vorher",
-                "60 Chips liegen in der Mitte, 12 von jeder Farbe. Alle 40 Karten werden verteilt; zu dritt kommen vorher vier Einser aus dem Spiel. Bekommt jemand fünf Karten einer Farbe, wird neu gegeben.",
+                "60 Chips liegen in der Mitte, 12 von jeder Farbe. Alle 40 Karten werden verteilt; zu dritt kommen vorher vier Einser aus dem Spiel. Bekommt jemand fünf oder mehr Karten einer Farbe, wird neu gegeben.",
             ),
             (
                 "Before",
-                "60 chips lie in the middle, 12 of each colour. All 40 cards are dealt; with three players four ones leave the game before. If anybody gets five cards of one colour, the deal is repeated.",
+                "60 chips lie in the middle, 12 of each colour. All 40 cards are dealt; with three players four ones leave the game before. If anybody gets five or more cards of one colour, the deal is repeated.",
             ),
         ),
         said(
@@ -45,11 +45,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Ausspielen",
-                "Links vom Geber geht es los, reihum. Du legst eine Karte offen vor dich. Sie fordert: eine rote 4 will vier rote Chips.",
+                "Der Platz links von der Person, die gibt, fängt an, dann geht es reihum. Du legst eine Karte offen vor dich. Sie fordert: Eine rote 4 will vier rote Chips.",
             ),
             (
                 "Playing",
-                "The seat to the left of the dealer begins, then clockwise. You lay a card openly before you. It makes a claim: a red 4 wants four red chips.",
+                "The seat to the left of the dealer begins, then clockwise. You lay a card face up in front of you. It makes a claim: a red 4 wants four red chips.",
             ),
         ),
         said(
@@ -61,7 +61,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Too greedy",
-                "Of each colour only one card lies openly. Where two meet, the higher one is turned down at once and brings nothing.",
+                "Of each colour only one card lies face up. Where two meet, the higher one is turned down at once and brings nothing.",
             ),
         ),
         said(
@@ -69,11 +69,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Kassieren",
-                "Liegt deine Karte noch offen, wenn du wieder dran bist, nimmst du dir die Chips aus der Mitte. Dann drehst du sie um und spielst die nächste aus.",
+                "Liegt deine Karte noch offen, wenn du wieder dran bist, nimmst du dir die Chips aus der Mitte. Dann drehst du die Karte um und spielst die nächste aus.",
             ),
             (
                 "Collecting",
-                "If your card still lies openly when it is your turn again, you take the chips from the middle. Then you turn it down and play the next one.",
+                "If your card is still face up when it is your turn again, you take the chips from the middle. Then you turn it down and play the next one.",
             ),
         ),
         said(
@@ -81,11 +81,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Es trifft dich selbst",
-                "Ausspielen musst du. Liegt schon eine kleinere Karte deiner Farbe, drehst du deine eigene um. Du darfst sie dann auch gleich verdeckt ablegen, ohne sie zu zeigen.",
+                "Ausspielen musst du. Liegt schon eine kleinere Karte derselben Farbe da, drehst du deine eigene um. Du darfst sie dann auch gleich verdeckt ablegen, ohne sie zu zeigen.",
             ),
             (
                 "Your own fault",
-                "You must play. If a lower card of the colour lies there already, you turn down your own. You may then also lay it face down at once, without showing it.",
+                "You must play. If a lower card of the same colour lies there already, you turn down your own. You may then also lay it face down at once, without showing it.",
             ),
         ),
         said(
@@ -117,7 +117,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Variante: der Officer",
-                "Er ersetzt eine Eins, zu dritt alle Einser. Wer den Officer ausspielt, darf eine offene Karte umdrehen. Dann ist auch er weg.",
+                "Er ersetzt einen Einser, zu dritt alle fünf. Wer den Officer ausspielt, darf eine offene Karte umdrehen. Dann ist auch er weg.",
             ),
             (
                 "Variant: the Officer",
@@ -162,7 +162,7 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "You must collect",
-                "If your card still lies openly, you collect first and play then. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
+                "If your card is still face up, you collect first and play then. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
             ),
         ),
         said(
@@ -204,19 +204,19 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
         said(
             String::new(),
             lang,
-            ("Wer gibt?", "Den ersten Geber wählt das Los oder ihr. Danach gibt reihum der nächste Platz links."),
-            ("Who deals?", "The first dealer is drawn or chosen by you. Then the deal goes on to the left."),
+            (
+                "Wer gibt?",
+                "Wer zuerst gibt, entscheidet das Los, oder ihr macht es aus. Danach gibt immer der nächste Platz links.",
+            ),
+            ("Who deals?", "Chance decides who deals first, or you do. Then the deal goes on to the left."),
         ),
         said(
             String::new(),
             lang,
-            (
-                "Der Officer",
-                "Er hat keine Farbe und zählt beim Geben nicht mit. Du darfst mit ihm auch nichts umdrehen.",
-            ),
+            ("Der Officer", "Er hat keine Farbe und zählt beim Geben nicht mit. Umdrehen darfst du, musst aber nicht."),
             (
                 "The Officer",
-                "He has no colour and does not count in the deal. You may turn down nothing with him, too.",
+                "He has no colour and does not count in the deal. You may turn a card down with him, but need not.",
             ),
         ),
         said(
@@ -235,7 +235,7 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             String::new(),
             lang,
             ("Gleichstand", "Haben mehrere gleich viele Chips, gewinnen sie gemeinsam."),
-            ("A tie", "Players with equally many chips win together."),
+            ("A tie", "Players with the same number of chips win together."),
         ),
         said(
             String::new(),

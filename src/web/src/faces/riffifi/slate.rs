@@ -82,7 +82,10 @@ fn points(place: &Place, round: Option<Loot>, lang: Lang) -> El {
     let (right, number) = match (place.sheet, round) {
         (Some(sheet), _) => {
             let missing = SHEET - sheet.sum();
-            (right.add(el("span", "").say(lang.pick("fehlen", "missing"))), missing.into())
+            (
+                right.add(el("span", "").say(lang.pick(if missing == 1 { "fehlt" } else { "fehlen" }, "missing"))),
+                missing.into(),
+            )
         }
         (None, Some(round)) if place.rounds.len() > 1 => {
             let before = place.total - u16::from(round.sum());
