@@ -108,7 +108,7 @@ const SELECT: Step = Run("document.querySelector('#seat-b').click()");
 const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
 const RULES: Step = Tap("Regeln", "Rules");
-const QUIT: Step = Tap("Spiel abbrechen", "Break off the game");
+const QUIT: Step = Tap("Spiel beenden", "Abandon the game");
 /// Switches everything on that can be switched on.
 const ALL_ON: Step = Run("(async () => {
     for (const at of controls().map((one, at) => [name(one), at]).filter(([called]) => ['An', 'On'].includes(called)).map(([, at]) => at)) {
@@ -241,7 +241,7 @@ pub const SCREENS: &[Screen] = &[
     screen("settings in a game", Saved::Rolled, &[RESUME, MENU, Tap("Einstellungen", "Settings")]),
     screen("correct?", Saved::Rolled, &[RESUME, MENU, Tap("Korrigieren", "Correct")]),
     screen("break off?", Saved::Rolled, &[RESUME, MENU, QUIT]),
-    screen("break off, really?", Saved::Rolled, &[RESUME, MENU, QUIT, Tap("Abbrechen", "Break off")]),
+    screen("break off, really?", Saved::Rolled, &[RESUME, MENU, QUIT, Tap("Ja, beenden", "Abandon it")]),
     screen("settings", Saved::Several, &[Tap("Einstellungen", "Settings")]),
     screen("saved games", Saved::Several, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Löschen", "Delete")]),
     screen("about", Saved::Nothing, &[Tap("Über Stammtisch", "About Stammtisch")]),

@@ -114,26 +114,26 @@ fn a_damaged_record_says_where_it_is_damaged() {
         error.sentence(table::Lang::En, |rule| (*rule).to_owned())
     };
     let secret = "BQAAAAAAAAAAAAAAAAAAAA";
-    assert_eq!(read(""), "Place 1 („“): That is no record.");
-    assert_eq!(read("<script>"), "Place 1 („<script>“): That is no record.");
-    assert_eq!(read(&format!("boy.3.3.{secret}.-.-")), "Place 1 („boy“): That is another game.");
+    assert_eq!(read(""), "Place 1 (“”): That is not a record.");
+    assert_eq!(read("<script>"), "Place 1 (“<script>”): That is not a record.");
+    assert_eq!(read(&format!("boy.3.3.{secret}.-.-")), "Place 1 (“boy”): That is another game.");
     assert_eq!(
         read(&format!("toy.2.3.{secret}.-.-")),
-        "Place 2 („2“): This game comes from an older version of the rules and cannot be replayed."
+        "Place 2 (“2”): This game comes from an older version of the rules and cannot be replayed."
     );
     assert_eq!(
         read(&format!("toy.4.3.{secret}.-.-")),
-        "Place 2 („4“): This game comes from a newer version of the rules. First get the new version of this page."
+        "Place 2 (“4”): This game comes from a newer version of the rules. First get the new version of this page."
     );
-    assert_eq!(read(&format!("toy.3.9.{secret}.-.-")), "Place 3 („9“): Not played by so many.");
-    assert_eq!(read("toy.3.3.BQ.-.-"), "Place 4 („BQ“): The secret is damaged.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.a-b-c-d.-")), "Place 5 („a-b-c-d“): The lucks are damaged.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s9")), "Place 6 („s9“): No such house rules.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.q9%")), "Place 8 („q9%“): The game does not know that.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.b-d")), "Place 8 („b-d“): not now");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.h-d")), "Place 8 („h-d“): The game does not know that.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.x")), "Place 7 („x“): There is nothing to correct.");
-    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2~!")), "Place 7 („!“): The names are damaged.");
+    assert_eq!(read(&format!("toy.3.9.{secret}.-.-")), "Place 3 (“9”): This game is not for that many players.");
+    assert_eq!(read("toy.3.3.BQ.-.-"), "Place 4 (“BQ”): The secret is damaged.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.a-b-c-d.-")), "Place 5 (“a-b-c-d”): The luck is damaged.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s9")), "Place 6 (“s9”): No such house rules.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.q9%")), "Place 8 (“q9%”): The game does not know that.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.b-d")), "Place 8 (“b-d”): not now");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.d.h-d")), "Place 8 (“h-d”): The game does not know that.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2.x")), "Place 7 (“x”): There is nothing to correct.");
+    assert_eq!(read(&format!("toy.3.3.{secret}.-.s2~!")), "Place 7 (“!”): The names are damaged.");
     assert!(read(&"x".repeat(table::MAX_LENGTH + 1)).ends_with("The text is too long."));
 }
 

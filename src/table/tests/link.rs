@@ -197,7 +197,7 @@ fn a_fault_is_a_sentence_in_both_languages() {
         said("toy.3.3.\u{202E}"),
         [
             "Stelle 4 („U+202E“): Dieses Zeichen steht in keinem Link.",
-            "Place 4 (“U+202E”): This letter stands in no link."
+            "Place 4 (“U+202E”): This character never occurs in a link."
         ]
     );
 }

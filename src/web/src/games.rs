@@ -68,8 +68,9 @@ impl Entry {
                 tell!(lang, "Gewonnen: {winners}", "Won by {winners}")
             }
             None => {
+                let are = if game.awaited().len() > 1 { "sind" } else { "ist" };
                 let awaited = said(game.awaited());
-                tell!(lang, "{awaited} ist dran", "{awaited} to play")
+                tell!(lang, "{awaited} {are} dran", "{awaited} to play")
             }
         };
         Some(Summary { place: game.place(lang), line, names })

@@ -104,9 +104,9 @@ mod tests {
         let error = |words: &[&str]| told(words).unwrap_err();
         assert_eq!(
             error(&[&RECORD.replace(".r", ".r.r.7"), "--lang", "en"]),
-            "Place 8 („r“): After every roll you must keep at least one die."
+            "Place 8 (“r”): After every roll you must keep at least one die."
         );
-        assert_eq!(error(&[&RECORD.replace("s1", "s7"), "--lang", "en"]), "Place 6 („s7“): No such house rules.");
+        assert_eq!(error(&[&RECORD.replace("s1", "s7"), "--lang", "en"]), "Place 6 (“s7”): No such house rules.");
         assert_eq!(error(&[RECORD, "--seat", "3"]), "Only 2 play; nobody sits at c.");
         assert!(error(&["poker.1.2"]).starts_with("There is no game 'poker'; known are: geizen"));
         for words in [&[][..], &["hello"], &[RECORD, "--seat"], &[RECORD, "--seat", "9"], &[RECORD, "--lang", "fr"]] {

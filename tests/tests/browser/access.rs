@@ -98,7 +98,7 @@ fn tab_does_not_leave_an_open_sheet() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.tap("Menü").await;
-        page.sees("Spiel abbrechen").await;
+        page.sees("Spiel beenden").await;
         for _ in 0..12 {
             page.press(&[Key::Tab]).await;
             let inside =
@@ -147,8 +147,8 @@ fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
             page.until("!!document.querySelector('[role=dialog]')").await;
             check(page, sheet).await;
             if sheet == "Menü" {
-                page.tap("Spiel abbrechen").await;
-                page.sees("Das Spiel abbrechen?").await;
+                page.tap("Spiel beenden").await;
+                page.sees("Das Spiel beenden?").await;
                 check(page, "quit").await;
             }
             page.back().await;
@@ -213,7 +213,7 @@ fn letters_of_twice_the_size_fit() {
         page.choose([0, 1, 2, 3, 4]).await;
         page.act().await;
         page.tap("Menü").await;
-        page.sees("Spiel abbrechen").await;
+        page.sees("Spiel beenden").await;
         assert!(page.is(fits).await, "menu");
     });
 }

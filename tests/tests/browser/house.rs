@@ -106,19 +106,19 @@ fn breaking_off_is_asked_twice_and_listed() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.tap("Menü").await;
-        page.tap("Spiel abbrechen").await;
-        page.sees("Das Spiel abbrechen?").await;
+        page.tap("Spiel beenden").await;
+        page.sees("Das Spiel beenden?").await;
         page.tap("Weiterspielen").await;
         page.sees("Anna ist dran").await;
         page.tap("Menü").await;
-        page.tap("Spiel abbrechen").await;
-        page.tap("Abbrechen").await;
+        page.tap("Spiel beenden").await;
+        page.tap("Ja, beenden").await;
         page.sees("Wollen das wirklich alle?").await;
         page.tap("Doch weiterspielen").await;
         page.sees("Anna ist dran").await;
         page.tap("Menü").await;
-        page.tap("Spiel abbrechen").await;
-        page.tap("Abbrechen").await;
+        page.tap("Spiel beenden").await;
+        page.tap("Ja, beenden").await;
         page.tap("Ja, Schluss").await;
         page.sees("Über Stammtisch").await;
         page.sees_no("Weiter:").await;

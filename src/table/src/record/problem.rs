@@ -67,7 +67,7 @@ impl Problem {
     #[must_use]
     pub fn phrase(self) -> Phrase {
         let (de, en) = match self {
-            Problem::NoRecord => ("Das ist keine Aufzeichnung.", "That is no record."),
+            Problem::NoRecord => ("Das ist keine Aufzeichnung.", "That is not a record."),
             Problem::OtherGame => ("Das ist ein anderes Spiel.", "That is another game."),
             Problem::OlderVersion => (
                 "Diese Partie stammt aus einer älteren Fassung der Regeln und kann nicht nachgespielt werden.",
@@ -77,9 +77,11 @@ impl Problem {
                 "Diese Partie stammt aus einer neueren Fassung der Regeln. Hol dir erst die neue Fassung dieser Seite.",
                 "This game comes from a newer version of the rules. First get the new version of this page.",
             ),
-            Problem::Seats => ("So viele spielen das nicht.", "Not played by so many."),
+            Problem::Seats => {
+                ("Für so viele ist dieses Spiel nicht gedacht.", "This game is not for that many players.")
+            }
             Problem::Secret => ("Das Geheimnis ist beschädigt.", "The secret is damaged."),
-            Problem::Lucks => ("Das Glück ist beschädigt.", "The lucks are damaged."),
+            Problem::Lucks => ("Das Glück ist beschädigt.", "The luck is damaged."),
             Problem::Options => ("Diese Hausregeln gibt es nicht.", "No such house rules."),
             Problem::NoAct => ("Das kennt das Spiel nicht.", "The game does not know that."),
             Problem::Refused => ("Das ist hier nicht möglich.", "That is not possible here."),
@@ -89,7 +91,7 @@ impl Problem {
             Problem::Notes => ("Die Namen sind beschädigt.", "The names are damaged."),
             Problem::TooLong => ("Der Text ist zu lang.", "The text is too long."),
             Problem::Empty => ("Der Link ist leer.", "The link is empty."),
-            Problem::Letter => ("Dieses Zeichen steht in keinem Link.", "This letter stands in no link."),
+            Problem::Letter => ("Dieses Zeichen steht in keinem Link.", "This character never occurs in a link."),
             Problem::NoLink => (
                 "Der Link führt zu keiner Partie und zu keinen Hausregeln.",
                 "The link leads to no game and to no house rules.",
@@ -119,7 +121,6 @@ impl<E> ReadError<E> {
     /// The error as a sentence; `rule` says why an act was refused.
     pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
         let problem = self.rule.as_ref().map_or_else(|| self.problem.phrase().get(lang).to_owned(), rule);
-        let place = lang.pick("Stelle", "Place");
-        format!("{place} {} („{}“): {problem}", self.place, self.found)
+        crate::tell!(lang, "Stelle {} („{}“): {problem}", "Place {} (“{}”): {problem}", self.place, self.found)
     }
 }

@@ -27,14 +27,14 @@ pub(super) fn correction(table: &dyn Running, guests: &Guests, lang: Lang) -> Qu
 /// Whether to break the game off, asked for the first time.
 pub(super) fn quit(lang: Lang) -> Question {
     Question {
-        question: lang.pick("Das Spiel abbrechen?", "Break off the game?"),
+        question: lang.pick("Das Spiel beenden?", "Abandon the game?"),
         consequence: lang
             .pick(
                 "Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.",
                 "It will not count. For a break, simply go to the start.",
             )
             .to_owned(),
-        yes: lang.pick("Abbrechen", "Break off"),
+        yes: lang.pick("Ja, beenden", "Abandon it"),
         no: lang.pick("Weiterspielen", "Keep playing"),
         grave: false,
     }

@@ -182,9 +182,9 @@ impl Play {
     fn tapping(&self, ctx: &Context<Play>) -> El {
         let house = &ctx.props().house;
         let words = if house.settings.hold {
-            house.lang().pick("Lieber antippen statt halten", "Rather tap than hold")
+            house.lang().pick("Lieber antippen statt halten", "Tap instead of holding")
         } else {
-            house.lang().pick("Lieber halten statt antippen", "Rather hold than tap")
+            house.lang().pick("Lieber halten statt antippen", "Hold instead of tapping")
         };
         button("lnk", self.on(ctx, Msg::Swap)).say(words)
     }

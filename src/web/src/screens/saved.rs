@@ -88,7 +88,7 @@ impl Live for Evening {
             .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
         let device = lang.pick(
             "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
-            "On this device only. Saved are all cards, hidden ones too.",
+            "On this device only. All cards are saved, hidden ones too.",
         );
         let mut list = el("ul", "seats");
         for (id, saved) in &games {
@@ -123,8 +123,8 @@ impl Evening {
         let fold = fold.add(el("b", "grow d").say(lang.pick("Würfel und Karten", "Dice and cards")));
         let fold = el("h2", "").add(fold.draw(icon(Icon::Down, 22)));
         let hint = lang.pick(
-            "Gezählt ist, was gewürfelt und gezogen wurde, nicht was ausgeteilt wurde. Der Strich: so viel ist im Mittel zu erwarten.",
-            "Counted is what was rolled and drawn, not what was dealt. The line: what to expect on average.",
+            "Hier zählt, was gewürfelt und gezogen wurde, nicht, was ausgeteilt wurde. Der Strich zeigt, was im Mittel zu erwarten ist.",
+            "This counts what was rolled and drawn, not what was dealt. The line shows what to expect on average.",
         );
         let paper = el("section", "board luck").add(fold);
         match self.unfolded {
@@ -224,7 +224,7 @@ fn written(games: &[(String, Saved)]) -> String {
 
 /// Takes over the games of a file that can be read and are not here yet; what came of it.
 fn read_in(text: Option<&str>, lang: Lang) -> String {
-    let none = lang.pick("Das ist keine Datei vom Stammtisch.", "That is no file of the Stammtisch.").to_owned();
+    let none = lang.pick("Das ist keine Datei vom Stammtisch.", "That is not a Stammtisch file.").to_owned();
     let Some(Ok(file)) = text.map(JSON::parse) else { return none };
     if field(&file, "stammtisch").as_f64() != Some(1.0) {
         return none;
@@ -253,7 +253,7 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
     tell!(
         lang,
         "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}. {unsaved}",
-        "New: {new}. Here already: {known}. Not readable: {torn}. {unsaved}"
+        "New: {new}. Here already: {known}. Unreadable: {torn}. {unsaved}"
     )
 }
 
@@ -267,7 +267,7 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let entry = game_of(id)?;
     let summary = entry.summary(&save.record, lang)?;
     let off = save.state == State::Off;
-    let line = if off { lang.pick("Abgebrochen", "Broken off").to_owned() } else { summary.line };
+    let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line };
     let words = el("span", "grow")
         .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place)))
         .add(el("small", "").tell(format!("{line}. {}", browser::said_when(save.changed, lang))))

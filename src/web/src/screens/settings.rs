@@ -27,7 +27,7 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
     let buzz = browser::can("vibrate").then(|| {
         switch(
             lang.pick("Brummen", "Buzz"),
-            lang.pick("Das Gerät klopft bei jedem Schritt", "The device knocks at every step"),
+            lang.pick("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step"),
             settings.buzz,
             set(house, |settings| settings.buzz = !settings.buzz),
         )
@@ -42,7 +42,7 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
     });
     let calm = switch(
         lang.pick("Weniger Bewegung", "Less motion"),
-        lang.pick("Folgt sonst dem Gerät", "Otherwise as the device has it"),
+        lang.pick("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device"),
         settings.calm,
         set(house, |settings| settings.calm = !settings.calm),
     );
@@ -66,7 +66,7 @@ fn elsewhere(house: &House) -> El {
         1 => lang.pick("1 Spiel auf diesem Gerät", "1 game on this device").to_owned(),
         many => tell!(lang, "{many} Spiele auf diesem Gerät", "{many} games on this device"),
     };
-    let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "Saved are all cards, hidden ones too.");
+    let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "All cards are saved, hidden ones too.");
     let about =
         lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
     el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved)))).add(leading(
@@ -102,7 +102,7 @@ fn lights(house: &House) -> El {
     };
     let dark = el("span", "").say(lang.pick("Dunkles", "Dark"));
     let bright = el("span", "").say(lang.pick("Helles", "Light"));
-    let device = el("span", "own").say(lang.pick("Wie das Gerät", "As the device"));
+    let device = el("span", "own").say(lang.pick("Wie das Gerät", "Like the device"));
     let alternatives = vec![
         one(Light::Dark, mug(Beer::Dark, 66), dark, set(house, |settings| settings.light = Light::Dark)),
         one(Light::Light, mug(Beer::Light, 66), bright, set(house, |settings| settings.light = Light::Light)),

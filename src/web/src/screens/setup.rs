@@ -193,7 +193,10 @@ impl Live for Setup {
         });
         let body = el("div", "body")
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
-            .add(el("p", "t2 muted").say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "As you sit: clockwise.")))
+            .add(
+                el("p", "t2 muted")
+                    .say(lang.pick("So, wie ihr sitzt: im Uhrzeigersinn.", "In the order you sit: clockwise.")),
+            )
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
             .all(knobs(&self.topics, &self.choices, &self.names(), ctx.link(), lang));

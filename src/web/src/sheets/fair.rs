@@ -44,7 +44,7 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
     let Fair { seed, names, luck, over } = fair;
     let lang = house.lang();
     let bound = lang.pick(
-        "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Ihr Fingerabdruck legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
+        "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
         "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and tells nothing. Write it down or take a photo: at the end the device shows the bytes.",
     );
     let mut list = el("div", "list fair")
@@ -58,7 +58,7 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
     let hint = match (&luck, given.is_empty()) {
         (Some(_), _) => lang.pick(
             "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann kann das Gerät die Karten nicht allein bestimmen.",
-            "Whoever likes adds some luck: up to 12 letters or digits. Then the device alone cannot choose the deal.",
+            "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose the deal.",
         ),
         (None, true) => lang.pick("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
         (None, false) => "",

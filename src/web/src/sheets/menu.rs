@@ -54,7 +54,7 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
     let quit = offers.running.then(|| {
         let hint = lang.pick("Nur, wenn alle wollen.", "Only if everybody wants to.");
         el("div", "gr").add(leading(
-            lang.pick("Spiel abbrechen", "Break off the game"),
+            lang.pick("Spiel beenden", "Abandon the game"),
             hint,
             house.turning(Sheet::Quit(false)),
         ))
