@@ -118,6 +118,14 @@ fn breaking_off_is_asked_twice_and_listed() {
         page.sees("Anna ist dran").await;
         page.tap("Menü").await;
         page.tap("Spiel beenden").await;
+        page.sees("Das Spiel beenden?").await;
+        page.later().await;
+        page.tap_twice("Ja, beenden").await;
+        page.later().await;
+        page.sees("Anna ist dran").await;
+        page.sees_no("Wollen das wirklich alle?").await;
+        page.tap("Menü").await;
+        page.tap("Spiel beenden").await;
         page.tap("Ja, beenden").await;
         page.tap("Ja, Schluss").await;
         page.sees("Über Stammtisch").await;

@@ -95,6 +95,24 @@ fn the_device_remembers_whom_it_has_met() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn whoever_was_just_named_can_be_taken_off_the_table() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.ask("document.activeElement.blur()", vec![]).await;
+        page.ask("control('Name an Platz 3').focus()", vec![]).await;
+        page.tap("Vom Tisch nehmen: Bo").await;
+        assert_eq!(typed(page).await, ["Anna", "Cem"]);
+        page.tap("Los geht’s").await;
+        page.sees("Runde 1").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn places_are_moved_by_arrow_keys_and_the_handle_keeps_the_focus() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;
