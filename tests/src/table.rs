@@ -179,7 +179,8 @@ fn seat(line: &str) -> (String, u32) {
 
 /// "Reihe 1: 2 von 5 Feldern belegt, 3 Chips, ...".
 fn chips(row: &str) -> u32 {
-    let number = row.split(", ").find_map(|part| part.to_lowercase().strip_suffix(" chips").map(str::to_owned));
+    let counted = |part: &str| part.to_lowercase().trim_end_matches('s').strip_suffix(" chip").map(str::to_owned);
+    let number = row.split(", ").find_map(counted);
     number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no chips in '{row}'"))
 }
 
