@@ -55,7 +55,7 @@ fn a_game_travels(engine: Engine) {
         page.until("!!layer().querySelector('.qr svg path')").await;
         shared.push(link(page).await);
         // Where nothing can be copied, the link is there to be taken by hand.
-        page.ask("Object.defineProperty(navigator, 'clipboard', { value: undefined })", vec![]).await;
+        page.ask("void Object.defineProperty(navigator, 'clipboard', { value: undefined })", vec![]).await;
         page.tap("Link kopieren").await;
         page.sees("Kopier ihn hier von Hand").await;
         let shown = page.ask("layer().querySelector('textarea').value", vec![]).await;
