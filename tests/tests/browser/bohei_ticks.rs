@@ -75,7 +75,7 @@ fn the_next_game_remembers_who_was_ticked() {
     // By name, not by seat.
     let names = earlier.notes.names(4);
     let ticked: Vec<&String> =
-        asks(&ticked).into_iter().flat_map(|seats| seats.iter()).map(|seat| &names[seat.index()]).collect();
+        asks(&ticked).into_iter().flat_map(Seats::iter).map(|seat| &names[seat.index()]).collect();
     let same: Vec<Seat> = Seat::all(4)
         .zip(NAMES)
         .filter(|(_, name)| ticked.contains(&&name.to_uppercase()))
