@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
-use crate::games::entry;
+use crate::games::{entry, game_of};
 use crate::play::{self, Play, Replay, replay};
 use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen, setup};
 use crate::settings::Settings;
@@ -227,7 +227,7 @@ impl Live for App {
         let (base, sheet) = self.shown();
         let game = match base {
             Screen::Setup(game) => entry(game),
-            Screen::Play(id) | Screen::Replay(id) => entry(game_of(id)),
+            Screen::Play(id) | Screen::Replay(id) => game_of(id),
             _ => None,
         };
         match (base, game.map(|entry| entry.built)) {
@@ -316,11 +316,6 @@ impl App {
 
 fn depth(entry: &str) -> usize {
     entry.split(' ').next().and_then(|depth| depth.parse().ok()).unwrap_or(0)
-}
-
-/// The slug of the game that is called so on this device.
-fn game_of(id: &str) -> &str {
-    id.split(['-', '.']).next().unwrap_or_default()
 }
 
 /// The stack that a history entry remembers.

@@ -49,6 +49,12 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
     LIST.iter().find(|entry| entry.id == id)
 }
 
+/// The game of something that begins with its slug: of its name on this device, or of a record.
+#[must_use]
+pub fn game_of(id: &str) -> Option<&'static Entry> {
+    entry(id.split(['-', '.']).next()?)
+}
+
 const fn built<G: Face>() -> Entry {
     let game = Profile::of::<G>();
     let Profile { id, name, regular, seats, .. } = *game;

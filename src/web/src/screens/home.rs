@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, head, icon};
 use crate::browser;
-use crate::games::{Entry, GAMES, entry};
+use crate::games::{Entry, GAMES, game_of};
 use crate::settings::{Light, Settings};
 use crate::store::{self, Save, Saved, State};
 use crate::ui::{El, button, el, icon_button};
@@ -61,7 +61,7 @@ fn switches(house: &House) -> El {
 
 fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
-    let entry = entry(id.split('-').next()?)?;
+    let entry = game_of(id)?;
     let summary = entry.summary(&save.record, lang)?;
     let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place);
     let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));

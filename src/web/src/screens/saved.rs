@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
-use crate::games::{Entry, entry};
+use crate::games::{Entry, game_of};
 use crate::names::same;
 use crate::play::Running;
 use crate::store::{self, Kept, Save, Saved, State, field, object};
@@ -255,11 +255,6 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
         "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}. {unsaved}",
         "New: {new}. Here already: {known}. Unreadable: {torn}. {unsaved}"
     )
-}
-
-/// The game that is called so on this device.
-fn game_of(id: &str) -> Option<&'static Entry> {
-    entry(id.split('-').next()?)
 }
 
 fn game(house: &House, id: &str, save: &Save) -> Option<El> {

@@ -32,8 +32,8 @@ pub(super) fn recall(before: &View, view: &View, names: &[String]) -> Vec<Action
         return Vec::new();
     }
     let games = store::games();
-    let earlier = store::evening(&games).filter(|(id, _)| id.starts_with(Bohei::ID));
-    let ticked = earlier.filter_map(|(_, save)| {
+    let ticked = store::evening(&games).filter_map(|(_, save)| {
+        // The record of another game is none of this one.
         let record: Record<Bohei> = save.record.parse().ok()?;
         let (game, names) = (record.game(), record.notes.names(record.game().seats()));
         let ticked = game.view(Viewer::Table).ticks[with.index()];
