@@ -48,7 +48,7 @@ mod words;
 pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
 pub use game::{Action, Game, Refusal, Side};
 pub use letters::cleaned;
-pub use link::{GameLink, Link, LinkError, RulesLink};
+pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};
 pub use options::{
     Choice, Choices, Knob, NoOptions, Options, Start, Topic, choosing, chosen, fitting, read_options, variants,
     write_options,

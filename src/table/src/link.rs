@@ -216,15 +216,21 @@ impl<E> From<ReadError<E>> for LinkError {
     }
 }
 
+/// What stands behind `#`, without what happens to a link on the way: the places of a [`LinkError`] are counted in it.
+#[must_use]
+pub fn smoothed(text: &str) -> String {
+    let text = text.rsplit('#').next().unwrap_or_default();
+    // Some programs write the one character of ours that was once thought unsafe in their own way.
+    let text = text.replace("%7E", "~").replace("%7e", "~");
+    text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect()
+}
+
 /// What stands behind `#`, if it is not too long and has no letter that is in no link.
 fn letters(text: &str) -> Result<String, LinkError> {
     if text.len() > MAX_LENGTH {
         return Err(LinkError::whole(Problem::TooLong));
     }
-    let text = text.rsplit('#').next().unwrap_or_default();
-    // Some programs write the one character of ours that was once thought unsafe in their own way.
-    let text = text.replace("%7E", "~").replace("%7e", "~");
-    let text: String = text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect();
+    let text = smoothed(text);
     if text.is_empty() {
         return Err(LinkError::whole(Problem::Empty));
     }

@@ -187,7 +187,7 @@ impl Link {
                 let text: String = table::cleaned(text).chars().take(24).collect();
                 el(if at + 1 == error.place { "mark" } else { "span" }, "").tell(text)
             };
-            let text = self.text.rsplit('#').next().unwrap_or_default();
+            let text = table::smoothed(&self.text);
             let pieces = text.split(['.', '~']).enumerate().skip(error.place.saturating_sub(4)).take(6).map(piece);
             el("div", "board code").add(el("div", "small").say(label)).add(el("div", "ln").all(pieces))
         });
