@@ -53,6 +53,9 @@ fn a_game_travels(engine: Engine) {
         page.tap("Menü").await;
         page.tap("Diese Partie teilen").await;
         page.until("!!layer().querySelector('.qr svg path')").await;
+        // There are no cards to be seen in it, but what will be rolled.
+        page.sees("Der Link enthält auch die Würfe, die noch kommen").await;
+        page.sees_no("Karten").await;
         shared.push(link(page).await);
         // Where nothing can be copied, the link is there to be taken by hand.
         page.ask("void Object.defineProperty(navigator, 'clipboard', { value: undefined })", vec![]).await;
@@ -73,6 +76,7 @@ fn a_game_travels(engine: Engine) {
         follow(page, &bare).await;
         page.sees("Eine Partie für euch.").await;
         page.sees("A, B").await;
+        page.sees_no("Karten").await;
         assert!(!is_told(page, &secret).await, "the link is taken out of the address");
         page.reload().await;
         page.sees("Eine Partie für euch.").await;

@@ -281,7 +281,8 @@ impl Play {
             }
             Sheet::Share => {
                 let [bare, named] = [false, true].map(|names| table.link(names));
-                share_game(house, game.name, bare, named, game.hands && table.outcome().is_none())
+                let telling = table.outcome().is_none().then_some(game.hands);
+                share_game(house, game.name, bare, named, telling)
             }
             Sheet::Correct => ask(house, correction(table, &self.guests, lang), self.on(ctx, Msg::Correct)),
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),

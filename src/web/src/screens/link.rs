@@ -144,7 +144,7 @@ fn opened(ctx: &Context<Link>, game: &Entry, link: &GameLink, over: bool, lang: 
         acts = [(replay, Msg::Replay), (lang.pick("Ergebnis ansehen", "See the result"), Msg::Resume)];
     }
     let [first, second] = acts;
-    let warning = (!over).then(|| {
+    let warning = (!over && game.built.hands).then(|| {
         el("p", "muted t2").say(lang.pick(
             "Das Spiel ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
             "The game is not over. The replay shows all cards, hidden ones too.",

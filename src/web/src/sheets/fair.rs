@@ -90,8 +90,8 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
             )));
     } else {
         list = list.add(el("p", "muted").say(lang.pick(
-            "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alle Karten.",
-            "The bytes themselves stay hidden until the end: they tell all cards.",
+            "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
+            "The bytes themselves stay hidden until the end: they tell all that is to come.",
         )));
     }
     frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled").to_owned(), None, vec![list])

@@ -147,15 +147,19 @@ fn code(link: &str) -> Option<String> {
     ))
 }
 
-/// A game's sheet; `telling` if its link tells what some may not know yet.
-pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named: String, telling: bool) -> El {
+/// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
+pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named: String, telling: Option<bool>) -> El {
     let lang = house.lang();
     let title = lang.pick("Diese Partie teilen", "Share this game");
-    let warning = telling.then(|| {
-        lang.pick(
+    let warning = telling.map(|cards| match cards {
+        true => lang.pick(
             "Das Spiel läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
             "The game is still running. The link holds all cards, hidden ones too: whoever opens it can see everything.",
-        )
+        ),
+        false => lang.pick(
+            "Das Spiel läuft noch. Der Link enthält auch die Würfe, die noch kommen: Wer ihn öffnet, kann sie vorher sehen.",
+            "The game is still running. The link holds the rolls to come, too: whoever opens it can see them beforehand.",
+        ),
     });
     let (text, named) = (AttrValue::from(bare), Some(AttrValue::from(named)));
     sheet(Props { house: house.clone(), title, text, named, file: name, warning })
