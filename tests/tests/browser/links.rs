@@ -83,6 +83,7 @@ fn a_game_travels(engine: Engine) {
         page.tap("Wiederholung ansehen").await;
         let acts = record.entries().len();
         page.sees(&format!("Schritt 0 von {acts}")).await;
+        page.sees("Geizen. Nicht zu Ende gespielt.").await;
         page.tap("Einen Schritt weiter").await;
         page.sees(&format!("Schritt 1 von {acts}")).await;
         page.tap("Tempo: 1-fach").await;

@@ -128,7 +128,10 @@ impl Live for Replay {
         let Props { game, house, .. } = ctx.props();
         let (Some(table), Some(then)) = (self.table.as_deref(), self.then.as_deref()) else { return damaged(house) };
         let lang = house.lang();
-        let long_ago = lang.pick("Längst vorbei.", "Long over.");
+        let long_ago = match table.outcome() {
+            Some(_) => lang.pick("Längst vorbei.", "Long over."),
+            None => lang.pick("Nicht zu Ende gespielt.", "Not played to the end."),
+        };
         let day = self.when.map(|when| format!("{}. ", browser::said_when(when, lang))).unwrap_or_default();
         let film = el("header", "film")
             .draw(emblem(game.regular, 44))
