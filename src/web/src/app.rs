@@ -321,14 +321,15 @@ fn depth(entry: &str) -> usize {
 /// The stack that a history entry remembers.
 fn resumed(history: &str) -> Vec<Screen> {
     let mut words = history.split(' ').skip(1);
-    match (words.next(), words.next()) {
+    let top = match (words.next(), words.next()) {
         (Some("play" | "sheet"), Some(id)) if store::game(id).is_some_and(|save| save.state != State::Off) => {
-            vec![Screen::Home, Screen::Play(AttrValue::from(id.to_owned()))]
+            Some(Screen::Play(id.to_owned().into()))
         }
-        (Some("replay"), Some(id)) if store::game(id).is_some() => {
-            vec![Screen::Home, Screen::Replay(AttrValue::from(id.to_owned()))]
-        }
-        (Some("link"), _) if screens::waits() => vec![Screen::Home, Screen::Link],
-        _ => vec![Screen::Home],
-    }
+        // What is watched from a link has no name here.
+        (Some("replay"), Some("")) => screens::watched().map(|record| Screen::Replay(record.into())),
+        (Some("replay"), Some(id)) if store::game(id).is_some() => Some(Screen::Replay(id.to_owned().into())),
+        (Some("link"), _) if screens::waits() => Some(Screen::Link),
+        _ => None,
+    };
+    [Screen::Home].into_iter().chain(top).collect()
 }

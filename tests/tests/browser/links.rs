@@ -92,6 +92,13 @@ fn a_game_travels(engine: Engine) {
         page.sees(&format!("Schritt 4 von {acts}")).await;
         page.tap("Anhalten").await;
         assert!(!is_told(page, &secret).await);
+        page.reload().await;
+        page.sees(&format!("Schritt 0 von {acts}")).await;
+        assert!(!is_told(page, &secret).await, "the history does not tell it either");
+        for _ in 0..4 {
+            page.tap("Einen Schritt weiter").await;
+        }
+        page.sees(&format!("Schritt 4 von {acts}")).await;
         let at = page.text().await;
         let at: usize = at.split("Schritt ").nth(1).and_then(|at| at.split(' ').next()?.parse().ok()).expect("a step");
         page.tap("Ab hier anders spielen").await;

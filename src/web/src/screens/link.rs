@@ -13,7 +13,7 @@ use crate::sheets::house_rules;
 use crate::store::{self, State};
 use crate::ui::{Context, El, Live, button, el};
 
-/// Where the link waits until somebody has answered: a reload loses nothing.
+/// Where the link waits until somebody has answered, and while its game is watched: a reload loses nothing.
 const KEY: &str = "stammtisch.link";
 
 /// Keeps what stood behind the `#` of the address.
@@ -24,6 +24,14 @@ pub(crate) fn keep(link: &str) {
 /// Whether a link waits for an answer.
 pub(crate) fn waits() -> bool {
     store::read_text(KEY).is_some()
+}
+
+/// The record of the game in the link that was opened last, if it is only watched.
+pub(crate) fn watched() -> Option<String> {
+    match read(&store::read::<String>(KEY)?) {
+        Ok(Found::Game(_, link, _)) => Some(link.text().to_owned()),
+        _ => None,
+    }
 }
 
 /// What happens on the screen.
@@ -103,8 +111,10 @@ impl Live for Link {
                 let id = begin(game.id, link.text().to_owned(), Vec::new(), state);
                 go(Go::Instead(Screen::Play(id.into())));
             }
+            // The link stays, for a reload of what is watched: the history must not tell it.
             (Msg::Replay, Ok(Found::Game(_, link, _))) => {
-                go(Go::Instead(Screen::Replay(link.text().to_owned().into())));
+                let replay = Screen::Replay(link.text().to_owned().into());
+                ctx.props().go.emit(Go::Instead(replay));
             }
             (Msg::Setup, Ok(Found::Rules(game, choices))) => {
                 super::setup::propose(game.id, choices);
