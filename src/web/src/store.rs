@@ -158,6 +158,14 @@ pub struct Save {
     pub state: State,
 }
 
+impl Save {
+    /// For how many minutes it was played on this device; nothing if nobody has acted here. A finished game of that kind was
+    /// played elsewhere, and came by a link.
+    pub(crate) fn minutes(&self) -> Option<u32> {
+        (self.changed != self.begun).then_some(((self.changed - self.begun) / 60_000.0) as u32)
+    }
+}
+
 impl Kept for Save {
     fn from_json(value: &JsValue) -> Option<Save> {
         let state = match field(value, "state").as_string()?.as_str() {
@@ -242,11 +250,11 @@ pub fn games() -> Vec<(String, Saved)> {
 /// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.
 const EVENING: f64 = 8.0 * 3_600_000.0;
 
-/// Of [all games](games) those in the evening of the last one, the last played first.
+/// Of [all games](games) those in the evening of the last one that were [played here](Save::minutes), the last played first.
 pub fn evening(games: &[(String, Saved)]) -> impl Iterator<Item = (&str, &Save)> {
     let saves = games.iter().filter_map(|(id, saved)| match saved {
-        Saved::Game(save) => Some((id.as_str(), save)),
-        Saved::Damaged(_) => None,
+        Saved::Game(save) if save.minutes().is_some() => Some((id.as_str(), save)),
+        _ => None,
     });
     let mut last = f64::INFINITY;
     saves.take_while(move |(_, save)| {

@@ -8,6 +8,7 @@ use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
 
 on_each_engine!(
     a_game_travels,
+    a_finished_game_counts_where_it_was_played,
     a_torn_link_says_where,
     house_rules_travel,
     chance_can_be_checked,
@@ -118,6 +119,28 @@ fn a_game_travels(engine: Engine) {
         page.sees("Anna").await;
         page.back().await;
         page.sees("Weiter: Geizen").await;
+    });
+}
+
+/// What was won elsewhere is looked at here, and counts there.
+fn a_finished_game_counts_where_it_was_played(engine: Engine) {
+    let played = |names: &[&str]| by_chance::<Geizen>(names, &geizen::Options::default(), 1);
+    let saved = Save::of(played(&NAMES));
+    Visit::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
+        follow(page, &Link::of_game(&played(&["Dora", "Emil"]), true)).await;
+        page.tap("Ergebnis ansehen").await;
+        page.until("!!document.querySelector('ol.rank')").await;
+        page.sees_no("Minute").await;
+        page.tap("Wiederholung").await;
+        page.sees("Längst vorbei.").await;
+        page.back().await;
+        page.back().await;
+        page.tap("Gespeicherte Spiele").await;
+        page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 2").await;
+        page.sees("Stand des Abends").await;
+        let standings = page.ask("document.querySelector('ol.rank').innerText", vec![]).await;
+        let counted = |name: &str| standings.as_str().is_some_and(|standings| standings.contains(name));
+        assert!(NAMES.into_iter().all(counted) && !counted("Dora") && !counted("Emil"), "{standings}");
     });
 }
 

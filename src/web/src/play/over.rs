@@ -21,8 +21,8 @@ pub(super) struct Over<'a> {
     pub(super) replay: Callback<MouseEvent>,
     /// Takes the last act back, while that is possible.
     pub(super) retract: Option<Callback<MouseEvent>>,
-    /// How long it took.
-    pub(super) minutes: u32,
+    /// How long it took, if this device knows.
+    pub(super) minutes: Option<u32>,
 }
 
 /// The end of a game: what there is to see, and the buttons below it.
@@ -32,7 +32,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let headline = el("div", "grow")
         .add(el("h2", "").tell(headline(&outcome, guests, finale.won, lang)))
         .add(el("div", "t2 muted").tell(finale.reason))
-        .add(el("div", "small muted").tell(length(u32::from(finale.rounds), minutes.max(1), lang)));
+        .add(el("div", "small muted").tell(length(u32::from(finale.rounds), minutes, lang)));
     let rank = |seat: Seat| {
         let place = outcome.places[seat.index()];
         el("li", "")
@@ -76,11 +76,14 @@ fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2
 }
 
 /// "12 Runden · 38 Minuten".
-fn length(rounds: u32, minutes: u32, lang: Lang) -> String {
+fn length(rounds: u32, minutes: Option<u32>, lang: Lang) -> String {
     let one = |count, one: [&str; 2], more: [&str; 2]| {
         let [de, en] = if count == 1 { one } else { more };
         format!("{count} {}", lang.pick(de, en))
     };
     let rounds = one(rounds, ["Runde", "round"], ["Runden", "rounds"]);
-    format!("{rounds} · {}", one(minutes, ["Minute", "minute"], ["Minuten", "minutes"]))
+    match minutes {
+        Some(minutes) => format!("{rounds} · {}", one(minutes.max(1), ["Minute", "minute"], ["Minuten", "minutes"])),
+        None => rounds,
+    }
 }

@@ -19,7 +19,7 @@ use crate::art::{Icon, emblem};
 use crate::face::Common;
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
-use crate::store;
+use crate::store::{self, Save};
 use crate::ui::{Context, El, Strip, button, el, icon_button, strip};
 
 impl Play {
@@ -224,7 +224,7 @@ impl Play {
                 again: self.on(ctx, Msg::Again),
                 replay: house.going(Go::To(Screen::Replay(ctx.props().id.clone()))),
                 retract: self.retract(ctx, table),
-                minutes: self.save.as_ref().map_or(0, |save| ((save.changed - save.begun) / 60_000.0) as u32),
+                minutes: self.save.as_ref().and_then(Save::minutes),
             },
         )
     }
