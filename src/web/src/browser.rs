@@ -119,10 +119,14 @@ pub fn focused() -> Option<HtmlElement> {
     window()?.document()?.active_element()?.dyn_into().ok()
 }
 
-/// Whether a key presses what has the focus.
+/// The finger that a key stands for if it presses what has the focus: two keys are two fingers. No touch has such a number.
 #[must_use]
-pub fn is_press(event: &KeyboardEvent) -> bool {
-    matches!(event.key().as_str(), " " | "Enter")
+pub fn finger_of(event: &KeyboardEvent) -> Option<i32> {
+    match event.key().as_str() {
+        " " => Some(i32::MIN),
+        "Enter" => Some(i32::MIN + 1),
+        _ => None,
+    }
 }
 
 /// Whether the page is out of sight.

@@ -292,6 +292,9 @@ fn a_key_is_held_like_a_finger() {
         page.until("looking()").await;
         assert!(page.focused().await.starts_with("Loslassen"), "the focus stays on the bar");
         let hand = page.faces().await;
+        page.press(&[Key::Enter]).await;
+        page.pause().await;
+        assert!(page.is("looking()").await, "another key is let go");
         key("keyUp").await;
         page.is_covered(&hand, "letting the key go").await;
     });

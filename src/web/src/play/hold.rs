@@ -52,14 +52,14 @@ fn held(bar: El, say: Callback<Msg>) -> El {
     let by_key = say.clone();
     let pointer = Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
-            say.emit(Msg::Open(Held::Pointer(event.pointer_id())));
+            say.emit(Msg::Open(Held::Finger(event.pointer_id())));
         }
     });
     let key = Callback::from(move |event: KeyboardEvent| {
-        if browser::is_press(&event) {
+        if let Some(finger) = browser::finger_of(&event) {
             event.prevent_default();
             if !event.repeat() {
-                by_key.emit(Msg::Open(Held::Key));
+                by_key.emit(Msg::Open(Held::Finger(finger)));
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PointerEvent, StorageEvent};
+use web_sys::{PointerEvent, StorageEvent};
 use yew::prelude::*;
 
 use super::stage::Held;
@@ -20,10 +20,9 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
     let released = || {
         let link = link.clone();
         move |event: &Event| {
-            if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                link.emit(Msg::Release(Held::Pointer(event.pointer_id())));
-            } else if event.dyn_ref::<KeyboardEvent>().is_some_and(browser::is_press) {
-                link.emit(Msg::Release(Held::Key));
+            let finger = event.dyn_ref().map(PointerEvent::pointer_id);
+            if let Some(finger) = finger.or_else(|| browser::finger_of(event.dyn_ref()?)) {
+                link.emit(Msg::Release(Held::Finger(finger)));
             }
         }
     };

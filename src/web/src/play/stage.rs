@@ -32,10 +32,8 @@ pub enum Step {
 /// What keeps a hand open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
-    /// The pointer with this number.
-    Pointer(i32),
-    /// A key.
-    Key,
+    /// The finger with this number, or the key that [stands for one](crate::browser::finger_of).
+    Finger(i32),
     /// Nothing: it was tapped, and will be tapped again.
     Tap,
 }
@@ -87,7 +85,7 @@ impl Stage {
 mod tests {
     use super::*;
 
-    const FINGER: Held = Held::Pointer(1);
+    const FINGER: Held = Held::Finger(1);
 
     fn answered() -> Stage {
         Stage::Curtain(Seat::new(2), Step::Hold)
@@ -106,7 +104,7 @@ mod tests {
     fn another_finger_neither_opens_nor_covers() {
         let mut stage = answered();
         stage.open(FINGER);
-        assert!(!stage.open(Held::Pointer(2)) && !stage.release(Held::Pointer(2)) && !stage.release(Held::Key));
+        assert!(!stage.open(Held::Finger(2)) && !stage.release(Held::Finger(2)) && !stage.release(Held::Tap));
         assert!(stage.release(FINGER) && !stage.release(FINGER));
     }
 

@@ -25,8 +25,7 @@ use crate::ui::{Context, El, Live, el, live};
 use clock::Clock;
 use referee::{Finger, Referee};
 
-/// The finger that a key stands for, and that of a click without a finger.
-const KEY: Finger = Finger::MIN;
+/// The finger of a click without one.
 const CLICK: Finger = Finger::MIN + 9;
 
 /// Up to here a click belongs to the touch before it, and a second tap to the first one, in milliseconds.
@@ -305,7 +304,10 @@ fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
                     Msg::Lift(pointer.pointer_id(), event.time_stamp())
                 }
                 (Some(pointer), _) => Msg::Cancel(pointer.pointer_id()),
-                (_, Some(key)) => Msg::Lift(finger_of(key), event.time_stamp()),
+                (_, Some(key)) => match browser::finger_of(key) {
+                    Some(finger) => Msg::Lift(finger, event.time_stamp()),
+                    None => return,
+                },
                 _ => Msg::Gone,
             };
             link.emit(msg);
@@ -313,11 +315,6 @@ fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
     };
     let window = ["pointerup", "pointercancel", "keyup", "blur"].map(|name| EventListener::new(&window, name, heard()));
     window.into_iter().chain([EventListener::new(&document, "visibilitychange", heard())]).collect()
-}
-
-/// The finger that a key stands for: two keys are two fingers.
-fn finger_of(event: &KeyboardEvent) -> Finger {
-    if event.key() == " " { KEY } else { KEY + 1 }
 }
 
 /// The challenge at this moment.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::measured::written;
 use super::paper::question;
 use super::referee::{Mark, Phase, Referee};
-use super::{Desk, Msg, Scene, finger_of};
+use super::{Desk, Msg, Scene};
 use crate::art::{Icon, bolt, mat};
 use crate::browser;
 use crate::ui::{El, button, drawing, el, icon_button, named};
@@ -107,10 +107,10 @@ impl Desk<'_> {
         let (class, big, small) = self.pad(referee);
         let link = self.link.clone();
         let key = Callback::from(move |event: KeyboardEvent| {
-            if browser::is_press(&event) {
+            if let Some(finger) = browser::finger_of(&event) {
                 event.prevent_default();
                 if !event.repeat() {
-                    link.emit(Msg::Press(finger_of(&event), 0, event.time_stamp()));
+                    link.emit(Msg::Press(finger, 0, event.time_stamp()));
                 }
             }
         });
