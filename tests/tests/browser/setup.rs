@@ -113,6 +113,27 @@ fn whoever_was_just_named_can_be_taken_off_the_table() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_double_tap_takes_one_off_the_table() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.tap("Noch jemand").await;
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem"), (4, "Dora")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.ask("document.activeElement.blur()", vec![]).await;
+        page.tap_twice("Vom Tisch nehmen: Bo").await;
+        page.later().await;
+        assert_eq!(typed(page).await, ["Anna", "Cem", "Dora"]);
+        // The last one is still being named.
+        page.ask("(control('Name an Platz 3').focus(), control('Vom Tisch nehmen: Dora').click())", vec![]).await;
+        page.until("!control('Name an Platz 3')").await;
+        assert_eq!(typed(page).await, ["Anna", "Cem"]);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn places_are_moved_by_arrow_keys_and_the_handle_keeps_the_focus() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;

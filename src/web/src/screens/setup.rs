@@ -18,6 +18,9 @@ use crate::{browser, store};
 use knobs::knobs;
 use row::Row;
 
+/// Within how many milliseconds two taps are one double tap.
+const DOUBLE: f64 = 300.0;
+
 /// Which game, the house, and the sheet that lies on the screen.
 #[derive(PartialEq)]
 pub(crate) struct Props {
@@ -42,8 +45,8 @@ pub(crate) enum Msg {
     Picking(usize),
     /// A symbol was chosen.
     Picked(usize, u8),
-    /// Somebody is taken off the table.
-    Gone(usize),
+    /// Somebody is taken off the table, at this time in milliseconds.
+    Gone(usize, f64),
     /// Somebody moves to another place.
     Moved(usize, usize),
     /// A row is taken by its handle, or let go.
@@ -71,6 +74,8 @@ pub struct Setup {
     /// The row that is being dragged.
     held: Option<usize>,
     picking: Option<usize>,
+    /// When somebody was taken off the table last, in milliseconds.
+    gone: f64,
     topics: Vec<Topic>,
     /// The number of the choice for each topic.
     choices: Vec<u8>,
@@ -111,6 +116,7 @@ impl Live for Setup {
             entered: None,
             held: None,
             picking: None,
+            gone: f64::NEG_INFINITY,
             choices: proposed(game.id, &topics),
             topics,
             met: names::met(),
@@ -141,7 +147,10 @@ impl Live for Setup {
                 self.guests[at].symbol = symbol;
                 self.picking = None;
             }
-            Msg::Gone(at) => {
+            // The second tap of a double tap meets the next one.
+            Msg::Gone(_, when) if when - self.gone < DOUBLE => return false,
+            Msg::Gone(at, when) => {
+                self.gone = when;
                 self.guests.remove(at);
                 if at < self.seed.lucks.len() {
                     self.seed.lucks.remove(at);

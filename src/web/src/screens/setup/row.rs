@@ -88,7 +88,8 @@ impl Row<'_> {
             .draw(mat(symbol, 44));
         let away = self.removable.then(|| {
             let label = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), self.guest.name);
-            button("icon muted", self.says(Msg::Gone(at))).put("aria-label", label).draw(icon(Icon::Close, 20))
+            let gone = sending(&self.on, move |event: MouseEvent| Some(Msg::Gone(at, event.time_stamp())));
+            button("icon muted", gone).put("aria-label", label).draw(icon(Icon::Close, 20))
         });
         el("li", "p")
             .keyed(format!("row-{at}"))
