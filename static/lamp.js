@@ -15,8 +15,14 @@
   root.dataset.theme = either(chosen.light, ["dark", "light", "auto"], "dark");
   if (chosen.calm === true) root.dataset.motion = "less";
 
-  const light =
-    root.dataset.theme === "light" ||
-    (root.dataset.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
-  if (light) document.querySelector("meta[name=theme-color]").content = "#ffe3a1";
+  // The browser's own bar is of the colour below it: at first, without the style sheet, of the tiles.
+  const bar = document.querySelector("meta[name=theme-color]");
+  const device = matchMedia("(prefers-color-scheme: light)");
+  if (root.dataset.theme === "light" || (root.dataset.theme === "auto" && device.matches)) bar.content = "#ffe3a1";
+
+  const turn = () => {
+    bar.content = getComputedStyle(document.querySelector("main") ?? root).backgroundColor;
+  };
+  new MutationObserver(turn).observe(root, { attributeFilter: ["data-theme", "data-screen"] });
+  device.onchange = turn;
 })();

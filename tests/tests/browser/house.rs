@@ -1,5 +1,6 @@
 //! The house: home, light, language, the way back, games put away.
 
+use serde_json::json;
 use tests::{Device, Save, Visit, save, visit};
 
 #[test]
@@ -43,6 +44,41 @@ fn language_and_light_are_switched_and_remembered() {
         page.tap("Deutsch").await;
         page.sees("Einstellungen").await;
         assert_eq!(page.ask(cloth, vec![]).await, dark);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_browsers_bar_has_the_colour_below_it() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        // However it is written.
+        let bar = "Object.assign(document.createElement('i').style, { color: document.querySelector('meta[name=theme-color]').content }).color";
+        let fits = format!("{bar} === getComputedStyle(document.querySelector('main')).backgroundColor");
+        let device = async |light: &str| {
+            let features = json!([{ "name": "prefers-color-scheme", "value": light }]);
+            page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+        };
+        page.sees("Über Stammtisch").await;
+        page.until(&fits).await;
+        let mut seen = vec![page.ask(bar, vec![]).await];
+        page.tap("Helles: das Licht an").await;
+        page.until("document.documentElement.dataset.theme === 'light'").await;
+        page.until(&fits).await;
+        seen.push(page.ask(bar, vec![]).await);
+        page.tap("Larry").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        page.until(&fits).await;
+        seen.push(page.ask(bar, vec![]).await);
+        page.tap("Zurück").await;
+        page.tap("Einstellungen").await;
+        page.tap("Wie das Gerät").await;
+        for (light, expected) in [("dark", 0), ("light", 1)] {
+            device(light).await;
+            page.until(&fits).await;
+            assert_eq!(page.ask(bar, vec![]).await, seen[expected], "on a {light} device");
+        }
+        seen.dedup();
+        assert_eq!(seen.len(), 3, "{seen:?}");
     });
 }
 
