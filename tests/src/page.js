@@ -53,8 +53,11 @@ const remembered = () => {
   return games.reduce((last, game) => (game.changed > last.changed ? game : last)).record;
 };
 
+/** A screen that has just come takes no tap yet. */
+const arrived = () => Promise.allSettled((document.querySelector("main")?.getAnimations() ?? []).map(({ finished }) => finished));
+
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
-const reached = (element) => {
+const touched = (element) => {
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2);
@@ -63,14 +66,16 @@ const reached = (element) => {
   return element.contains(middle()) || (middle()?.outerHTML ?? "nothing").slice(0, 200);
 };
 
+const reached = (element) => arrived().then(() => touched(element));
+
 /** Whatever can be pressed but is too small or out of reach, how large it is, and what it is that a finger on it touches. */
-const unreached = () => controls().filter((one) => one.tagName === "BUTTON").map((one) => {
-  const at = reached(one);
+const unreached = () => arrived().then(() => controls().filter((one) => one.tagName === "BUTTON").map((one) => {
+  const at = touched(one);
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
   const small = width < 43.5 || height < 43.5;
   const outside = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
   return at === true && !small && !outside ? null : `${name(one)}: ${Math.round(width)}x${Math.round(height)} at ${Math.round(left)},${Math.round(top)}, touched ${at}`;
-}).filter(Boolean);
+}).filter(Boolean));
 
 /** Everything on the table that can be read or heard. */
 const standing = () => ({

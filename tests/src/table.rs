@@ -113,7 +113,7 @@ impl Page {
             let script = format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]");
             let die = self.element(&script, Vec::new()).await.expect("a die lies there");
             if die.attr("aria-pressed").await.ok().flatten().as_deref() != Some("true") {
-                die.click().await.expect("a die can be tapped");
+                self.touch(die).await.expect("a die can be tapped");
             }
         }
     }

@@ -132,6 +132,33 @@ fn a_double_tap_takes_one_off_the_table() {
     });
 }
 
+/// Under the button that begins lie the names, and what they shout.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_second_tap_of_a_beginning_is_no_press_at_the_table() {
+    for device in [Device::PHONE.german().calm(), Device::SMALL.german().calm()] {
+        visit(device, async |page| {
+            for game in ["Geizen", "Larry", "Riffifi", "Leiff", "Bohei"] {
+                page.tap(game).await;
+                page.sees("Wer sitzt am Tisch?").await;
+                for place in 1..=typed(page).await.len() {
+                    page.type_into(&format!("Name an Platz {place}"), &format!("Gast {place}")).await;
+                }
+                page.ask("document.activeElement.blur()", vec![]).await;
+                let record = |text: &str| text.split('~').next().map(str::to_owned);
+                page.tap_twice("Los geht’s").await;
+                page.later().await;
+                let text = page.ask("remembered()", vec![]).await;
+                let acts = text.as_str().and_then(record).map_or(0, |record| record.split('.').count() - 6);
+                let pressed = "document.querySelectorAll('.rail [aria-expanded=true], .rail [aria-pressed=true], [aria-modal]').length";
+                let pressed = page.ask(pressed, vec![]).await;
+                assert_eq!((acts, pressed), (0, json!(0)), "{game}: {}", page.text().await);
+                page.back().await;
+            }
+        });
+    }
+}
+
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn places_are_moved_by_arrow_keys_and_the_handle_keeps_the_focus() {
