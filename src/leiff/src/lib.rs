@@ -170,7 +170,7 @@ impl Leiff {
 
 impl Game for Leiff {
     const ID: &'static str = "leiff";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
 
     type Options = Options;

@@ -91,7 +91,11 @@ impl Leiff {
         self.round = self.round.saturating_add(1);
         self.deal_round();
         let (round, starter) = (self.round, self.starter);
-        events.extend(self.top().map(|top| Event::Dealt { round, starter, top }));
+        if let Some(top) = self.top() {
+            events.push(Event::Dealt { round, starter, top });
+            // "in any way, over rounds": the first card of a pile has come to it, too.
+            self.end_by(top, events);
+        }
     }
 
     /// How many sides there are: players, or teams.
@@ -119,5 +123,35 @@ impl Leiff {
     pub(crate) fn result(&self) -> Outcome {
         let totals = self.totals();
         Outcome::lowest(self.all().map(|seat| totals[self.side(seat)].into()).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Scene as _, Seed};
+
+    use super::*;
+    use crate::{Card, Special};
+
+    /// Rulings: "reaches the discard pile in any way", and a new round begins with a card there.
+    #[test]
+    fn the_first_card_of_a_round_ends_what_its_like_has_begun() {
+        let mut met = [0; 3];
+        for seed in 0..400 {
+            let position = "hands:1/9 discard:11 options:d1c1 rule:b bound:a phase:scored scored:a1.9";
+            let mut game = Leiff::from_position(position).expect("a position");
+            game.chance = Seed::from_number(seed).chance(2);
+            let mut events = Vec::new();
+            game.go_on(&mut events);
+            let (kind, ended) = match game.top() {
+                Some(Card::Special(Special::Gossip)) => (0, vec![Event::RuleEnded]),
+                Some(Card::Special(Special::Beauty)) => (1, vec![Event::Freed { seat: Seat::new(0) }]),
+                _ => (2, vec![]),
+            };
+            met[kind] += 1;
+            assert_eq!(events[1..], ended, "seed {seed}");
+            assert_eq!((game.rule.is_none(), game.bound.is_none()), (kind == 0, kind == 1), "seed {seed}");
+        }
+        assert!(met.iter().all(|times| *times > 0), "{met:?}");
     }
 }

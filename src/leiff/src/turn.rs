@@ -68,6 +68,11 @@ impl Leiff {
     /// earlier one, in whatever way they come (rulings, "Leiff", "Special cards").
     pub(crate) fn lay_on_discard(&mut self, card: Card, events: &mut Vec<Happened>) {
         self.discard.push(card);
+        self.end_by(card, events);
+    }
+
+    /// What ends because this card has reached the discard pile.
+    pub(crate) fn end_by(&mut self, card: Card, events: &mut Vec<Happened>) {
         match ends_with(card) {
             Some(Special::Gossip) => events.extend(self.rule.take().map(|_| Event::RuleEnded)),
             Some(Special::Beauty) => events.extend(self.bound.take().map(|seat| Event::Freed { seat })),
