@@ -28,6 +28,9 @@ use referee::{Finger, Referee};
 /// The finger of a click without one.
 const CLICK: Finger = Finger::MIN + 9;
 
+/// Where two play at the same time, each has a key: the own half of the keyboard, by the number of the half of the screen.
+const KEYS: [&str; 2] = ["l", "a"];
+
 /// Up to here a click belongs to the touch before it, and a second tap to the first one, in milliseconds.
 const SAME: f64 = 700.0;
 const DOUBLE: f64 = 350.0;
@@ -89,6 +92,8 @@ enum Msg {
     Start(f64),
     /// A finger comes down on a half of the field.
     Press(Finger, usize, f64),
+    /// The key of a half goes down.
+    Key(usize, f64),
     /// The field was clicked, perhaps without a finger.
     Click(f64),
     /// A finger is lifted.
@@ -172,7 +177,10 @@ impl Live for Arena {
         drawn
     }
 
-    fn changed(&mut self, ctx: &Context<Arena>, _: &TableProps<Bohei>) -> bool {
+    fn changed(&mut self, ctx: &Context<Arena>, before: &TableProps<Bohei>) -> bool {
+        if before.view.pending != ctx.props().view.pending {
+            self.sure = None;
+        }
         self.follow(ctx.props());
         true
     }
@@ -202,7 +210,6 @@ impl Arena {
         }
         let field = same && self.referee.is_some();
         self.scene = scene;
-        self.sure = None;
         self.timer = None;
         self.clock = scene.and_then(|scene| scene.needs.seconds).map(Clock::new);
         self.referee = if field { self.fresh() } else { None };
@@ -275,6 +282,7 @@ impl Arena {
                 self.touched = at;
                 referee.press(finger, half, at, wait);
             }
+            Msg::Key(half, at) if late(at) && referee.together() => referee.press(key_of(half), half, at, wait),
             Msg::Click(at) if at - self.touched > SAME => {
                 referee.press(CLICK, 0, at, wait);
                 referee.lift(CLICK, at);
@@ -290,7 +298,22 @@ impl Arena {
     }
 }
 
-/// Fingers are lifted, taken away, or forgotten, wherever they are.
+/// The finger that the key of a half stands for.
+fn key_of(half: usize) -> Finger {
+    CLICK + 1 + half as Finger
+}
+
+/// What a key does, wherever the focus is.
+fn keyed(key: &KeyboardEvent) -> Option<Msg> {
+    let at = key.time_stamp();
+    let half = KEYS.iter().position(|name| key.key().eq_ignore_ascii_case(name));
+    if key.type_() == "keyup" {
+        return Some(Msg::Lift(half.map(key_of).or_else(|| browser::finger_of(key))?, at));
+    }
+    half.filter(|_| !key.repeat()).map(|half| Msg::Key(half, at))
+}
+
+/// Keys of the halves go down; fingers are lifted, taken away, or forgotten, wherever they are.
 fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
     let Some((window, document)) = browser::window().and_then(|window| Some((window.clone(), window.document()?)))
     else {
@@ -304,8 +327,8 @@ fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
                     Msg::Lift(pointer.pointer_id(), event.time_stamp())
                 }
                 (Some(pointer), _) => Msg::Cancel(pointer.pointer_id()),
-                (_, Some(key)) => match browser::finger_of(key) {
-                    Some(finger) => Msg::Lift(finger, event.time_stamp()),
+                (_, Some(key)) => match keyed(key) {
+                    Some(msg) => msg,
                     None => return,
                 },
                 _ => Msg::Gone,
@@ -313,7 +336,8 @@ fn listeners(link: &Callback<Msg>) -> Vec<EventListener> {
             link.emit(msg);
         }
     };
-    let window = ["pointerup", "pointercancel", "keyup", "blur"].map(|name| EventListener::new(&window, name, heard()));
+    let names = ["pointerup", "pointercancel", "keydown", "keyup", "blur"];
+    let window = names.map(|name| EventListener::new(&window, name, heard()));
     window.into_iter().chain([EventListener::new(&document, "visibilitychange", heard())]).collect()
 }
 

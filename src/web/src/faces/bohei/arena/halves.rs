@@ -5,7 +5,7 @@ use ::table::tell;
 
 use super::measured::written;
 use super::referee::{Mark, Phase, Referee, Verdict};
-use super::{Desk, Msg, Scene};
+use super::{Desk, KEYS, Msg, Scene};
 use crate::art::bolt;
 use crate::ui::{El, button, drawing, el};
 
@@ -67,7 +67,7 @@ impl Desk<'_> {
         let inner = el("div", "bc-in")
             .maybe_draw((class == "lit").then(|| bolt(84)))
             .add(el("span", "d say").tell(words))
-            .add(self.owner(seat));
+            .add(self.owner(seat).maybe(KEYS.get(half).map(|key| el("kbd", "").say(key))));
         let field = self.touched(el("div", "bc-half"), half).class("ice", ice).set("data-is", class);
         let crack = (class == "sunk").then(|| drawing(CRACK.to_owned()));
         let field = field.class("there", half == 1);
