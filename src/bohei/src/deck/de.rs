@@ -119,7 +119,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Schnellster Finger",
-        "Reihum: Tippt, sobald es leuchtet. Die kürzeste Zeit gewinnt. Wer zu früh tippt, scheidet aus.",
+        "Reihum: Tippt, sobald es leuchtet. Die kürzeste Zeit gewinnt. Wer zu früh tippt, hat keine.",
     ),
     Printed(
         "Siebenerklatsche",
@@ -157,7 +157,10 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
         48,
         "Hände auf den Tisch. Jemand zählt still bis zu einer geheimen Zahl und ruft „Knack!“. Wer als Letztes davor die Hand hebt, gewinnt.",
     ),
-    (49, "Gleichzeitig, 10 Sekunden lang: Stapelt mit einer Hand Bierdeckel oder Münzen. Der höhere Stapel gewinnt."),
+    (
+        49,
+        "Jemand zählt laut bis 10. Stapelt bis dahin gleichzeitig mit einer Hand Bierdeckel oder Münzen. Der höhere Stapel gewinnt.",
+    ),
     (
         58,
         "Ein Bierdeckel geht reihum, mit einem Wort zum Thema Essen. Jemand sieht weg und ruft „Stopp!“. Wer ihn dann hält, scheidet aus.",

@@ -110,7 +110,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("About Seven", "In turn: stop the hidden clock at exactly 7 seconds. Whoever is closest wins."),
     Printed(
         "Fastest Finger",
-        "In turn: tap as soon as it lights up. The shortest time wins. Whoever taps too early is out.",
+        "In turn: tap as soon as it lights up. The shortest time wins. Tap too early, and you have none.",
     ),
     Printed(
         "Clapping Sevens",
@@ -145,7 +145,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
         48,
         "Hands on the table. Somebody counts silently to a secret number and shouts “Crack!”. Whoever lifts a hand last before that wins.",
     ),
-    (49, "Together, for 10 seconds: stack coasters or coins with one hand. The higher stack wins."),
+    (49, "Somebody counts to 10 aloud. Until then, both stack coasters or coins with one hand. The higher stack wins."),
     (
         58,
         "A coaster goes round, with a word about food from each. Somebody looks away and shouts “Stop!”. Whoever holds it is out.",
