@@ -42,6 +42,7 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
     let using = if matches!(props.view.phase, Phase::Effect(Effect::Beauty)) { "btn paper" } else { "btn" };
     let decline = match props.view.phase {
         Phase::Peek { .. } => fixed("Nicht ansehen", "Do not look"),
+        Phase::Effect(Effect::Glimpse { first: Some(_), .. }) => fixed("Nur diese ansehen", "Look at this one only"),
         _ => fixed("Verzichten", "Let it pass"),
     };
     // Whoever has looked cannot say that nobody has.

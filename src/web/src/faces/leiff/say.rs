@@ -45,10 +45,13 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
         ),
         Phase::Drawn(Pile::Discard) => {
             let card = view.drawn.map_or_else(String::new, |card| object(card, lang));
-            (
-                tell!(lang, " nimmt {card}", " takes {card}"),
-                fixed("Tippe die Karte an, die du dafür hergibst.", "Tap the card that you give for it."),
-            )
+            let how = match desk.props.menu.as_slice() {
+                [Action::PutBack] => {
+                    fixed("Ohne eigene Karten legst du sie zurück.", "With no cards of your own, you put it back.")
+                }
+                _ => fixed("Tippe die Karte an, die du dafür hergibst.", "Tap the card that you give for it."),
+            };
+            (tell!(lang, " nimmt {card}", " takes {card}"), how)
         }
         Phase::Effect(effect) => effects(desk, *effect),
         Phase::Look { at, seat } => look(at, *seat, guests, lang),
@@ -90,6 +93,7 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     // Nothing can be chosen: only letting it pass is left.
     if desk.props.menu.iter().all(|action| *action == Action::Decline)
+        && !matches!(effect, Effect::Glimpse { first: Some(_), .. })
         && desk.props.take.is_none()
         && !desk.props.menu.is_empty()
     {
@@ -190,12 +194,17 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
         ),
         Effect::Glimpse { first, .. } => {
             let turn = guests.name(desk.props.view.turn);
+            let left = desk.props.menu.iter().filter(|action| matches!(action, Action::Pick(_))).count();
             let how = match first {
+                None if left == 1 => {
+                    tell!(lang, "{turn} hat nur eine Karte: Tippe sie an.", "{turn} has only one card: tap it.")
+                }
                 None => tell!(
                     lang,
                     "Zwei Karten von {turn}: Tippe die erste an.",
                     "Two of {turn}’s cards: tap the first one."
                 ),
+                Some(_) if left == 0 => fixed("Eine zweite gibt es nicht.", "There is no second one."),
                 Some(_) => fixed("Tippe die zweite an.", "Tap the second one."),
             };
             (fixed(" darf nachsehen", " may have a look"), how)
