@@ -24,12 +24,14 @@ pub(super) struct Hanging<'a> {
     pub(super) answer: Callback<MouseEvent>,
     /// Back to the table; from the second step back to the first.
     pub(super) back: Callback<MouseEvent>,
+    /// Whether hands are held open, or tapped.
+    pub(super) hold: bool,
     pub(super) lang: Lang,
 }
 
 /// The curtain.
 pub(super) fn curtain(hanging: Hanging<'_>) -> El {
-    let Hanging { seat, step, guests, brief, story, answer, back, lang } = hanging;
+    let Hanging { seat, step, guests, brief, story, answer, back, hold, lang } = hanging;
     let name = guests.name(seat);
     let asking = step == Step::Name;
     let label = if asking {
@@ -55,12 +57,22 @@ pub(super) fn curtain(hanging: Hanging<'_>) -> El {
             .add(button("btn", answer).set("id", "answer").tell(tell!(lang, "Ich bin’s, {name}", "It’s me, {name}")))
             .add(button("lnk", back).say(lang.pick("Zum offenen Tisch", "To the open table")))
     } else {
-        inside
-            .add(el("p", "hint").say(lang.pick(
+        let hint = if hold {
+            lang.pick(
                 "Halten zeigt deine Karten. Loslassen verdeckt sie.",
                 "Hold to see your cards. Let go to cover them.",
-            )))
-            .add(button("lnk", back).tell(tell!(lang, "Doch nicht {name}?", "Not {name} after all?")))
+            )
+        } else {
+            lang.pick(
+                "Ein Tipp zeigt deine Karten, noch einer verdeckt sie.",
+                "Tap to see your cards. Tap again to cover them.",
+            )
+        };
+        inside.add(el("p", "hint").say(hint)).add(button("lnk", back).tell(tell!(
+            lang,
+            "Doch nicht {name}?",
+            "Not {name} after all?"
+        )))
     };
     el("section", "curtain").class("up", !asking).node(crate::ui::drawing(cloth(guests.symbol(seat)))).add(inside)
 }

@@ -174,6 +174,7 @@ impl Play {
             story: tales::public_since(table, seat, &self.guests, lang),
             answer: self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Hold))),
             back: self.on(ctx, Msg::Stage(back)),
+            hold: ctx.props().house.settings.hold,
             lang,
         })
     }

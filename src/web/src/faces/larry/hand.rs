@@ -166,9 +166,11 @@ impl Hand {
             None => lang.pick("Deine Wahl bleibt liegen", "Your choice stays"),
         };
         let hint = match sum {
-            Some(_) => lang
-                .pick("Deine Wahl bleibt liegen. Halten, um sie zu ändern.", "Your choice stays. Hold to change it."),
-            None => lang.pick("Halten, um sie zu ändern.", "Hold to change it."),
+            Some(_) => lang.pick(
+                "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
+                "Your choice stays. Open your cards to change it.",
+            ),
+            None => lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         };
         let words = el("div", "grow").add(el("b", "d").say(title)).add(el("div", "t2 muted").say(hint));
         Some(el("div", "board rest").add(words).maybe(sum.map(|sum| el("span", "d").tell(number(sum)))))
@@ -224,7 +226,7 @@ impl Hand {
     fn missing(&self, props: &HandProps<Larry>) -> (&'static str, &'static str) {
         let way = self.choice.card(&props.view).map(|card| self.choice.way(card, &props.menu));
         match way {
-            None if self.choice.place.is_some() => ("Halten, dann weiter", "Hold to go on"),
+            None if self.choice.place.is_some() => ("Erst die Karten öffnen", "First open your cards"),
             None => ("Wähl eine Karte", "Choose a card"),
             Some(Way::Lay) => ("Was sagst du?", "What do you say?"),
             Some(Way::Give) => ("Wem?", "To whom?"),

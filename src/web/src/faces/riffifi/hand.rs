@@ -138,10 +138,11 @@ fn advice(props: &HandProps<Riffifi>) -> El {
     let lang = props.lang;
     let words = match (props.open, props.ready) {
         (true, _) => lang.pick("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
-        (_, false) => lang.pick("Halte, um deine Karten zu sehen.", "Hold to see your cards."),
-        (_, true) => {
-            lang.pick("Deine Wahl bleibt liegen. Halte, um sie zu ändern.", "Your choice stays. Hold to change it.")
-        }
+        (_, false) => lang.pick("Sieh dir deine Karten an.", "Look at your cards."),
+        (_, true) => lang.pick(
+            "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
+            "Your choice stays. Open your cards to change it.",
+        ),
     };
     let effects = || props.view.hand.iter().flatten().map(|card| card.effect);
     let one = |effect: Effect, words| Some(el("span", "").add(mark(effect, &props.guests)?).say(words));

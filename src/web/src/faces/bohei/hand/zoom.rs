@@ -46,14 +46,12 @@ pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> El {
             };
             (lacks, lang.pick("Geh zurück. Am Tisch sieht das niemand.", "Go back. Nobody at the table sees it."))
         }
-        (Ask::Answer(..), false) => {
-            (ask.text(lang), lang.pick("Halte, um in deine Karten zu sehen.", "Hold to look into your cards."))
-        }
+        (Ask::Answer(..), false) => (ask.text(lang), lang.pick("Sieh in deine Karten.", "Look into your cards.")),
         (_, false) if props.ready => (
             lang.pick("Deine Wahl bleibt liegen", "Your choice stays").to_owned(),
-            lang.pick("Halte, um sie zu ändern.", "Hold to change it."),
+            lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         ),
-        (_, false) => (ask.text(lang), lang.pick("Halte, um deine Karten zu sehen.", "Hold to see your cards.")),
+        (_, false) => (ask.text(lang), lang.pick("Sieh dir deine Karten an.", "Look at your cards.")),
         (Ask::Play, true) if !held => (
             lang.pick("Keine Aktion, keine Challenge", "No action, no challenge").to_owned(),
             lang.pick("Am Tisch geht es weiter: „Nichts spielen“.", "Go on at the table: “Play nothing”."),
