@@ -50,6 +50,9 @@ use listen::listeners;
 /// tap is one act.
 const PAUSE: u32 = 250;
 
+/// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again.
+const JUST: f64 = 2000.0;
+
 /// Within how many milliseconds after a name on the rail another one counts as pressed at the same time: it is shown, and
 /// the first one counts. The same shout again is the same shout for so long.
 const TOGETHER: f64 = 300.0;
@@ -162,14 +165,14 @@ impl Live for Play {
         let table = save.as_ref().and_then(|save| (game.open)(&save.record).ok());
         let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
         let taker = table.as_ref().and_then(|table| table.taker());
-        // What was seen before the page was loaded, nobody knows.
-        let looked = game.hands && table.as_ref().is_some_and(|table| table.lines() > 0);
+        // What was seen before the page was loaded, nobody knows; in a game that has just begun it was nothing.
+        let begun = save.as_ref().is_some_and(|save| browser::now() - save.begun < JUST);
         let mut play = Play {
             save,
             table,
             guests,
             stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
-            looked,
+            looked: game.hands && !begun,
             holder: None,
             telling: false,
             holding: None,

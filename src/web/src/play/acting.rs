@@ -17,6 +17,8 @@ impl Play {
             return;
         }
         let behind = self.stage.seat() == Some(seat);
+        // An act out of turn leaves what the awaited one has looked at.
+        let awaited = table.awaited().contains(seat);
         let Some(acted) = table.act(seat, act, behind) else { return };
         if let Some(text) = text {
             table.write(text);
@@ -24,7 +26,8 @@ impl Play {
         let over = table.outcome().is_some();
         self.stage = if acted.veils && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
         self.turned |= acted.veils;
-        (self.looked, self.holder) = (false, Some(seat));
+        self.looked &= !awaited;
+        self.holder = Some(seat);
         self.reading = acted.lingers;
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
