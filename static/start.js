@@ -140,7 +140,7 @@ function fell({ message = "", game = onTable(), acts: count } = {}) {
   const save = game ? saved(game) : null;
   const parts = [];
   if (save) {
-    parts.push(make("p", "", say.kept));
+    if (!root.dataset.unsaved) parts.push(make("p", "", say.kept));
     const place = `${game} ${count ?? acts(save.record)}`;
     const twice = read("sessionStorage", "stammtisch.panic") === place;
     write("sessionStorage", "stammtisch.panic", place);
@@ -210,7 +210,8 @@ function finished() {
 
 /** What is to be offered now, and what its button does. */
 function offered() {
-  if (root.dataset.screen !== "home") return [];
+  // What the storage has not taken would be lost.
+  if (root.dataset.screen !== "home" || root.dataset.unsaved) return [];
   if (fresh) return ["fresh", take];
   const known = read("localStorage", OFFER);
   if (known === "no" || !(known === "again" || finished())) return [];

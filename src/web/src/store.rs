@@ -82,6 +82,8 @@ fn write_text(key: &str, text: String) -> bool {
         if !kept {
             refused.push((key.to_owned(), text));
         }
+        // The page around the app must not offer to load itself anew, nor say that all is saved.
+        browser::tell_page("data-unsaved", if refused.is_empty() { "" } else { "1" });
     });
     kept
 }
