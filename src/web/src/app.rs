@@ -327,7 +327,9 @@ fn resumed(history: &str) -> Vec<Screen> {
         }
         // What is watched from a link has no name here.
         (Some("replay"), Some("")) => screens::watched().map(|record| Screen::Replay(record.into())),
-        (Some("replay"), Some(id)) if store::game(id).is_some() => Some(Screen::Replay(id.to_owned().into())),
+        (Some("replay"), Some(id)) if store::game(id).is_some_and(|save| save.state != State::Running) => {
+            Some(Screen::Replay(id.to_owned().into()))
+        }
         (Some("link"), _) if screens::waits() => Some(Screen::Link),
         _ => None,
     };
