@@ -167,6 +167,14 @@ fn no_element_carries_a_style() {
     }
 }
 
+/// A translator puts its own words in the place of those that the app covers again.
+#[test]
+fn no_translator_touches_the_page() {
+    let page = read(&root().join("index.html"));
+    let root = page.split("<html").nth(1).and_then(|rest| rest.split('>').next()).expect("an element");
+    assert!(root.contains(" translate=\"no\"") && page.contains("<meta name=\"google\" content=\"notranslate\">"));
+}
+
 #[test]
 fn the_policy_is_strict() {
     let page = read(&root().join("index.html"));

@@ -370,6 +370,33 @@ fn a_second_finger_does_not_help() {
     });
 }
 
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn two_at_one_keyboard_hold_a_key_each() {
+    let (record, players) = duel(Play::Hold);
+    let names = players.map(|seat| NAMES[seat.index()]);
+    visit(PHONE, async |page| {
+        page.lay_out(&record).await;
+        page.to_the_table().await;
+        field(page).await;
+        let key = async |kind: &str, key: &str| {
+            page.devtools("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "text": key })).await;
+        };
+        key("keyDown", "l").await;
+        page.sees("Hält").await;
+        key("keyDown", "x").await;
+        key("keyUp", "x").await;
+        key("keyDown", "A").await;
+        page.until("!layer().innerText.includes('Hier halten')").await;
+        key("keyUp", "l").await;
+        page.sees("Losgelassen").await;
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        key("keyUp", "a").await;
+        page.sees(&format!("{} gewinnt", names[1])).await;
+        assert_eq!(remembered(page).await, record.to_string());
+    });
+}
+
 async fn remembered(page: &Page) -> String {
     page.ask("remembered()", vec![]).await.as_str().unwrap_or_default().to_owned()
 }

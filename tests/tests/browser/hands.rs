@@ -270,6 +270,9 @@ fn whoever_cannot_hold_taps() {
         page.reload().await;
         page.it_is_me().await;
         page.sees("Lieber halten statt antippen").await;
+        // Whoever comes next must not believe that letting go covers the cards.
+        page.sees("Ein Tipp zeigt deine Karten, noch einer verdeckt sie.").await;
+        assert!(!page.text().await.contains("Halten"), "nothing is held here");
     });
 }
 

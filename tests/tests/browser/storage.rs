@@ -40,6 +40,23 @@ fn a_game_is_played_with_full_storage() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn what_was_not_saved_is_not_said_to_be() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.lay_out(&save(&["Anna", "Bo"], |view| view.round == 2).record).await;
+        page.ask(FULL, vec![]).await;
+        page.short_turn().await;
+        page.ask(
+            "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: { message: 'told by the test' } }))",
+            vec![],
+        )
+        .await;
+        page.sees("Da ist was umgefallen.").await;
+        assert!(!page.text().await.contains("Gespeichert ist alles"), "the last acts are not");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn a_damaged_game_is_listed_and_the_others_are_untouched() {
     let whole = save(&["Anna", "Bo"], |view| view.round == 2);
     let mut cut = save(&["Cem", "Dora"], |view| view.round == 2).json();
