@@ -1,5 +1,7 @@
 //! Games that the device remembers, at any point that a test or a picture wants.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use geizen::{Action, Dice, Geizen, Options, View};
 use serde_json::{Value, json};
 use table::{Game, NoteKey, RandomPlayer, Record, Seat, Seed, Start, Viewer};
@@ -39,10 +41,16 @@ impl<G: Game> Save<G> {
     #[must_use]
     pub fn json(&self) -> Value {
         let seats: Vec<u8> = (0..self.record.game().seats()).collect();
+        // Without an act it has just begun, however long the page takes to come.
+        let just = SystemTime::now() + Duration::from_mins(1);
+        let begun = match self.record.entries() {
+            [] => just.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis()),
+            _ => 1_763_000_000_000,
+        };
         json!({
             "record": self.record.to_string(),
             "symbols": seats,
-            "begun": 1_763_000_000_000_u64,
+            "begun": begun as u64,
             "changed": 1_763_001_260_000_u64,
             "state": self.state,
         })
