@@ -7,7 +7,10 @@ use bohei::Bohei;
 use futures::executor::block_on;
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
-use table::{Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, Seat, Seed, Side, Viewer, variants};
+use table::{
+    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
+    variants,
+};
 use web::art::SeatSymbol;
 use web::face::{Common, Face, Forecast, Guests, HandProps, TableProps};
 use yew::prelude::*;
@@ -89,6 +92,15 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         common,
     });
     html(move || G::show(Rc::clone(&props)))
+}
+
+/// A game after these acts, and what everybody was told of the last one.
+fn acted<G: Face + Scene>(position: &str, acts: &str) -> (G, Vec<G::Told>) {
+    let mut game = G::from_position(position).expect(position);
+    let last = play_scene(&mut game, acts).expect(acts).pop();
+    let Some(SceneStep::Done(_, events)) = last else { panic!("{acts} is refused") };
+    let told = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
+    (game, told)
 }
 
 /// The hand of a seat as the page draws it.
@@ -235,4 +247,31 @@ fn the_page_says_what_is_to_be_done_in_both_languages() {
     let after = said(&record);
     assert!(after[0].contains("Mindestens einen behalten") && after[1].contains("Keep at least one"));
     assert!(before.iter().chain(&after).all(|page| page.contains(&format!("Gast {seat}"))));
+}
+
+/// A short game's last card, played openly onto the pile of somebody else: whoever played it has to prove the sum and draws,
+/// and not whoever said it.
+#[test]
+fn in_a_short_game_whoever_plays_the_last_card_has_to_prove_the_sum() {
+    let pages = |sum: &str, act: &str| {
+        let position = format!("options:k1 hands:{},44,44 pile:c1={sum} draw:0123", &act[..1]);
+        let (game, told) = acted::<larry::Larry>(&position, act);
+        [Moment::Told, Moment::Rest].map(|moment| table(&game, &told, moment, Lang::De).replace("<bdi>Gast ", "<bdi>"))
+    };
+    let liable = "Gast a hat danach eine Karte gespielt. Damit haftet Gast a für den ganzen Stapel.";
+    for act in ["Db", "R", "Ob"] {
+        let [told, rest] = pages("2", act);
+        assert!(
+            told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> kann es nicht beweisen."),
+            "{act}"
+        );
+        assert!(rest.contains("a</bdi> zieht zwei") && rest.contains(liable), "{act}: {rest}");
+        let [told, rest] = pages("1", act);
+        assert!(told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> hat es bewiesen."), "{act}");
+        assert!(!rest.contains("a</bdi> zieht") && !rest.contains("zweifelt"), "{act}: {rest}");
+    }
+    for sum in ["1", "2"] {
+        let [_, rest] = pages(sum, "Db");
+        assert!(rest.contains("b</bdi> zieht zwei") && rest.contains("Gast a hat „Zieh zwei“ gespielt."), "{rest}");
+    }
 }

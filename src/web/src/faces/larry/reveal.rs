@@ -1,10 +1,10 @@
 //! The pile turned up: card by card, the sum counting along, the receipt, and the rule that decides.
 
-use ::larry::{Card, Event, Larry, Reveal, Rule, Turned};
+use ::larry::{Card, Event, Larry, Reveal, Rule, Turned, Why};
 use ::table::{Lang, Seat, tell};
 
 use super::Told;
-use super::cards::{back, face, number, term};
+use super::cards::{self, back, face, number, term};
 use super::parts::{drawn, who};
 use super::table::{Page, revealed, told};
 use crate::art::mat;
@@ -42,10 +42,12 @@ pub(super) fn turn(told: &[Told]) {
     }
 }
 
-/// Who has doubted, and who is liable; in a short game nobody doubts a last card.
-fn doubt(told: &[Told]) -> Option<(Seat, Seat)> {
+/// Who has doubted, and who is liable. In a short game nobody doubts: whoever lays the last card, of any kind, has to prove
+/// the sum, also one that somebody else has said.
+fn doubt(told: &[Told]) -> Option<(Option<Seat>, Seat)> {
     told.iter().find_map(|event| match *event {
-        Event::Doubted { seat, liable } => Some((seat, liable)),
+        Event::Doubted { seat, liable } => Some((Some(seat), liable)),
+        Event::LastCard { seat } => Some((None, seat)),
         _ => None,
     })
 }
@@ -61,16 +63,14 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
     let telling = props.telling.is_some();
     let told = told(props);
     let said_by = speaker(reveal);
-    // In a short game nobody doubts: whoever lays the last card has to prove it.
-    let doubt = doubt(told);
-    let liable = doubt.map_or(said_by, |(_, liable)| liable);
-    let (speaker, does) = match (doubt, telling, reveal.right) {
-        (None, true, _) => (said_by, lang.pick(" muss es beweisen.", " has to prove it.")),
-        (None, false, true) => (said_by, lang.pick(" hat es bewiesen.", " has proved it.")),
-        (None, false, false) => (said_by, lang.pick(" kann es nicht beweisen.", " cannot prove it.")),
-        (Some((doubter, _)), true, _) => (doubter, lang.pick(" glaubt es nicht.", " does not believe it.")),
-        (Some((doubter, _)), false, false) => (doubter, lang.pick(" hat recht.", " is right.")),
-        (Some((doubter, _)), false, true) if reveal.rule == Rule::Aetsch => {
+    let (doubter, liable) = doubt(told).unwrap_or((None, said_by));
+    let (speaker, does) = match (doubter, telling, reveal.right) {
+        (None, true, _) => (liable, lang.pick(" muss es beweisen.", " has to prove it.")),
+        (None, false, true) => (liable, lang.pick(" hat es bewiesen.", " has proved it.")),
+        (None, false, false) => (liable, lang.pick(" kann es nicht beweisen.", " cannot prove it.")),
+        (Some(doubter), true, _) => (doubter, lang.pick(" glaubt es nicht.", " does not believe it.")),
+        (Some(doubter), false, false) => (doubter, lang.pick(" hat recht.", " is right.")),
+        (Some(doubter), false, true) if reveal.rule == Rule::Aetsch => {
             (doubter, lang.pick(" irrt sich. Ätsch!", " is wrong. Ätsch!"))
         }
         (Some(_), false, true) => (said_by, lang.pick(" hat nicht gelogen.", " did not lie.")),
@@ -85,12 +85,20 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
         .set("aria-label", lang.pick("Der Stapel", "The pile"))
         .all(cards);
     let lead = el("section", "").add(who(speaker, does.to_owned(), guests)).add(pile);
-    let drew = told.iter().find_map(|event| match event {
-        Event::Drew { seat, cards, .. } => Some((*seat, cards.len())),
-        _ => None,
+    // A last card can be a Draw two: then somebody draws for it first.
+    let drew = told.iter().filter_map(|event| {
+        let Event::Drew { seat, cards, why } = event else { return None };
+        let why = match why {
+            Why::Ordered => {
+                let name = guests.name(liable);
+                let card = cards::named(Card::DrawTwo, lang);
+                tell!(lang, "{name} hat {card} gespielt.", "{name} has played {card}.")
+            }
+            _ => reason(reveal, liable, guests, lang),
+        };
+        Some(drawn(*seat, cards.len(), why, guests, lang))
     });
-    let drew = drew.map(|(seat, cards)| drawn(seat, cards, reason(reveal, liable, guests, lang), guests, lang));
-    let side = el("section", "side").add(receipt(reveal, telling, guests, lang)).maybe(drew);
+    let side = el("section", "side").add(receipt(reveal, telling, guests, lang)).all(drew);
     Page { lead, side }
 }
 
