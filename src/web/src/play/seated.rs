@@ -192,10 +192,19 @@ impl<G: Face> Running for Seated<G> {
 
     fn rematch(&self) -> String {
         let seats = self.record.game().seats();
-        let next = self.step(0).map_or(Seat::new(0), |step| step.seat).after(1, seats);
+        // Not of the first act: that may be a shout of somebody else.
+        let began = self.record.prefix(0).game().awaited();
+        let mut start = began.iter().next().unwrap_or(Seat::new(0));
         let mut options = self.record.options().clone();
-        Start::Seat(next).choose(&mut options);
-        let mut fresh: Record<G> = Record::deal(seats, options, new_seed());
+        let mut fresh = loop {
+            Start::Seat(start).choose(&mut options);
+            let fresh = Record::<G>::deal(seats, options.clone(), new_seed());
+            // Where the seat of the option deals, the next one begins already.
+            if fresh.game().awaited() != began {
+                break fresh;
+            }
+            start = start.after(1, seats);
+        };
         fresh.notes = self.record.notes.only_names();
         fresh.to_string()
     }
@@ -303,7 +312,9 @@ impl<G: Face> Running for Seated<G> {
 
 #[cfg(test)]
 mod tests {
+    use ::bohei::{Action, Bohei};
     use ::larry::{Larry, Options};
+    use ::riffifi::Riffifi;
     use table::{Game, Seed};
 
     use super::*;
@@ -349,5 +360,28 @@ mod tests {
         let fresh = open::<Larry>(&seated.rematch()).expect("it reads back");
         assert_eq!((fresh.names(), fresh.lines()), (seated.names(), 0));
         assert_eq!(fresh.awaited(), Seats::only(seat.after(1, 3)));
+    }
+
+    /// Asserts that the rematch of a game is begun by the seat after the one that began it, whoever acted first.
+    #[track_caller]
+    fn the_next_seat_begins<G: Face>(seats: u8, first: impl Fn(&G, Seat) -> (Seat, G::Action)) {
+        let mut record: Record<G> = Record::deal(seats, G::Options::default(), Seed::from_number(5));
+        let began = record.game().awaited().iter().next().expect("somebody begins");
+        let (seat, act) = first(record.game(), began);
+        record.act(seat, act).expect("a legal act");
+        let fresh = open::<G>(&super::seated(record).rematch()).expect("it reads back");
+        assert_eq!(fresh.awaited(), Seats::only(began.after(1, seats)), "{} for {seats}", G::ID);
+    }
+
+    #[test]
+    fn the_deal_of_riffifi_goes_on_by_one_seat_in_a_rematch() {
+        for seats in Riffifi::SEATS {
+            the_next_seat_begins::<Riffifi>(seats, |game, began| (began, game.legal(began)[0]));
+        }
+    }
+
+    #[test]
+    fn a_shout_before_the_first_turn_begins_no_rematch() {
+        the_next_seat_begins::<Bohei>(4, |_, began| (began.after(2, 4), Action::Bohei));
     }
 }
