@@ -1,5 +1,7 @@
 //! Small pieces that every screen uses.
 
+#[cfg(test)]
+mod drawn;
 mod el;
 mod flight;
 mod hand;
@@ -10,6 +12,8 @@ mod tap;
 use table::{Lang, Part, Sentence, tell};
 use yew::prelude::*;
 
+#[cfg(test)]
+pub(crate) use drawn::drawn;
 pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
 pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};

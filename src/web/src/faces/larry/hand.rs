@@ -94,7 +94,7 @@ impl Hand {
         }
     }
 
-    /// The act that is chosen. A "Larry!" that does not go with it is lost, and costs nothing.
+    /// The act that is chosen. A "Larry!" that does not go with it [is not shown](Hand::can_shout) either.
     fn act(&self) -> Option<Action> {
         self.acts[usize::from(self.choice.larry)].or(self.acts[0])
     }
@@ -179,7 +179,7 @@ impl Hand {
     /// "Larry!" beside the act.
     fn go(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
         let lang = props.lang;
-        let shout = self.shouts.then(|| {
+        let shout = self.can_shout(props).then(|| {
             let words = el("span", "")
                 .say(lang.pick("„Larry!“", "“Larry!”"))
                 .add(el("small", "").say(lang.pick("rufen", "shout")));
@@ -195,6 +195,13 @@ impl Hand {
         let act = if self.ready(props).is_some() { act.tap(props.play.clone()) } else { act };
         let label = self.label(props);
         el("div", "acts go").maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
+    }
+
+    /// Whether "Larry!" goes with what is chosen: with Give one it belongs to the gift. While the hand is covered it stays,
+    /// or it would tell which card was chosen.
+    fn can_shout(&self, props: &HandProps<Larry>) -> bool {
+        let [without, with] = self.acts;
+        self.shouts && (!props.open || without.is_some() == with.is_some())
     }
 
     /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
@@ -240,4 +247,56 @@ fn follows(card: Card, props: &HandProps<Larry>) -> Option<El> {
     let view = &props.view;
     let sum = view.bound.contains(&card).then(|| view.honest(card))??;
     Some(el("span", "mk").class("high", sum > view.limit).tell(number(sum)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use ::table::{Game, Lang, Scene, Viewer};
+
+    use super::*;
+    use crate::art::SeatSymbol;
+    use crate::face::Guests;
+    use crate::ui::drawn;
+
+    /// What a shows with this card chosen, the hand open or covered again.
+    fn screen(hands: &str, card: usize, open: bool) -> String {
+        let larry = Larry::from_position(&format!("hands:{hands} pile:c1=1")).expect(hands);
+        let (seat, lang) = (Seat::new(0), Lang::De);
+        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        let mut props = HandProps {
+            seat,
+            open: true,
+            view: Rc::new(larry.view(Viewer::Seat(seat))),
+            menu: larry.legal(seat),
+            ready: true,
+            chosen: Callback::noop(),
+            play: Callback::noop(),
+            leave: Callback::noop(),
+            news: Vec::new(),
+            guests: Rc::new(guests),
+            lang,
+        };
+        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false, fresh: false };
+        hand.look(&props);
+        hand.choice.choose(card, &props.view, &props.menu);
+        hand.acts = hand.choice.acts(&props.view, &props.menu);
+        if !open {
+            (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Vec::new());
+        }
+        drawn(hand.screen(&props, &Callback::noop()))
+    }
+
+    /// Rulings, Larry: "with Give one: on the act that gives".
+    #[test]
+    fn no_shout_is_offered_that_give_one_would_swallow() {
+        let shout = "role=\"switch\"";
+        assert!(!screen("12G,44,44", 2, true).contains(shout), "a shout that is lost");
+        assert!(screen("12G,44,44", 2, false).contains(shout), "the covered hand tells the card");
+        for card in 0..2 {
+            assert!(screen("12G,44,44", card, true).contains(shout), "a card may be the last but one");
+        }
+        assert!(screen("12R,44,44", 2, true).contains(shout), "so may any other action");
+    }
 }
