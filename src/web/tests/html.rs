@@ -12,7 +12,7 @@ use table::{
     variants,
 };
 use web::art::SeatSymbol;
-use web::face::{Common, Face, Forecast, Guests, HandProps, TableProps};
+use web::face::{Common, End, Face, Forecast, Guests, HandProps, TableProps};
 use yew::prelude::*;
 
 /// A part of the page needs a component around it to be rendered alone.
@@ -274,4 +274,26 @@ fn in_a_short_game_whoever_plays_the_last_card_has_to_prove_the_sum() {
         let [_, rest] = pages(sum, "Db");
         assert!(rest.contains("b</bdi> zieht zwei") && rest.contains("Gast a hat „Zieh zwei“ gespielt."), "{rest}");
     }
+}
+
+/// Two full sheets after one round have as many chips as each other: the end names what decides between them.
+#[test]
+fn the_end_of_riffifi_names_the_last_round_if_several_sheets_are_full() {
+    let reason = |loot: &str, lang| {
+        let scored = "y7r7b7g7o6,y5r5b5g5o5,y7r7b7g7";
+        let position = format!("hands:-,-,- open:o1,-,- loot:{loot} scored:{scored} options:w1");
+        let (game, told) = acted::<riffifi::Riffifi>(&position, "k");
+        let winner = game.outcome().expect("it is over").winners.iter().next().expect("somebody wins");
+        let (view, guests) = (game.view(Viewer::Table), guests(3));
+        riffifi::Riffifi::end(&End { view: &view, told: &told, winner, guests: &guests, lang }).reason
+    };
+    let both = "-,y2r2b2g2o2,-";
+    assert_eq!(
+        [Lang::De, Lang::En].map(|lang| reason(both, lang)),
+        [
+            "Mehrere haben alle fünf Farben abgehakt. Die meisten Chips im letzten Durchgang: 10.",
+            "Several have ticked off all five colours. Most chips in the last round: 10.",
+        ]
+    );
+    assert_eq!(reason("-,y2r2b2g2o1,-", Lang::De), "Alle fünf Farben abgehakt.");
 }

@@ -28,7 +28,17 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
 fn reason(story: &End<'_, Riffifi>) -> String {
     let (lang, view) = (story.lang, story.view);
     if view.options.sheet {
-        return lang.pick("Alle fünf Farben abgehakt.", "All five colours ticked off.").to_owned();
+        let full = TICKED * Colour::ALL.len() as u8;
+        let full = view.places.iter().flat_map(|place| place.sheet).filter(|sheet| sheet.sum() == full);
+        if full.count() < 2 {
+            return lang.pick("Alle fünf Farben abgehakt.", "All five colours ticked off.").to_owned();
+        }
+        let most = view.places[story.winner.index()].rounds.last().copied().unwrap_or(0);
+        return tell!(
+            lang,
+            "Mehrere haben alle fünf Farben abgehakt. Die meisten Chips im letzten Durchgang: {most}.",
+            "Several have ticked off all five colours. Most chips in the last round: {most}."
+        );
     }
     let most = view.places[story.winner.index()].total;
     let rounds = view.places[0].rounds.len();
