@@ -210,13 +210,49 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
             tell!(lang, "{it} liegt allein.", "{it} lies alone."),
             tell!(lang, "Bleibt sie offen, kassierst du {will}.", "If it stays open, you collect {will}."),
         ),
-        Effect::Officer => (
-            own,
-            lang.pick("Der Officer dreht eine Karte um.", "The Officer turns a card down.").to_owned(),
-            lang.pick("Welche, wählst du danach am offenen Tisch.", "You choose which one on the open table.")
-                .to_owned(),
-        ),
+        Effect::Officer => {
+            let (head, below) = match view.places.iter().any(|place| place.open.is_some()) {
+                true => lang.pick(
+                    ("Der Officer darf eine Karte umdrehen.", "Welche, wählst du danach am offenen Tisch."),
+                    ("The Officer may turn a card down.", "You choose which one on the open table."),
+                ),
+                false => lang.pick(
+                    ("Der Officer dreht nichts um.", "Gerade liegt keine Karte offen."),
+                    ("The Officer turns nothing down.", "No card is face up now."),
+                ),
+            };
+            (own, head.to_owned(), below.to_owned())
+        }
     };
     let words = el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::capital(&below)));
     el("div", "row").add(el("span", "row").set("aria-hidden", "true").draw(pictures)).add(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use ::riffifi::Card;
+    use ::table::{Game, Scene, Viewer};
+
+    use super::*;
+    use crate::ui::drawn;
+
+    /// What the Officer would do, as the hand says it.
+    fn officer(open: &str) -> [String; 2] {
+        let text = format!("hands:of,y4,r4 open:{open} turn:a options:o1");
+        let view = Riffifi::from_position(&text).expect(&text).view(Viewer::Seat(Seat::new(0)));
+        let chosen = *view.hand.iter().flatten().find(|held| held.card == Card::OFFICER).expect("the Officer");
+        let guests = Guests { names: ["A", "B", "C"].map(str::to_owned).to_vec(), symbols: Vec::new() };
+        Lang::ALL.map(|lang| drawn(why(&view, chosen, &guests, lang)))
+    }
+
+    /// Der Officer: he may turn down any open card; where none lies, no choice follows.
+    #[test]
+    fn the_officer_turns_nothing_down_where_no_card_lies_open() {
+        let [de, en] = officer("-,-,-");
+        assert!(de.contains("dreht nichts um") && !de.contains("wählst"), "{de}");
+        assert!(en.contains("turns nothing down") && !en.contains("choose"), "{en}");
+        let [de, en] = officer("-,-,b3");
+        assert!(de.contains("darf eine Karte umdrehen") && de.contains("wählst"), "{de}");
+        assert!(en.contains("may turn a card down") && en.contains("choose"), "{en}");
+    }
 }
