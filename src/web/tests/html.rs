@@ -297,3 +297,19 @@ fn the_end_of_riffifi_names_the_last_round_if_several_sheets_are_full() {
     );
     assert_eq!(reason("-,y2r2b2g2o1,-", Lang::De), "Alle fünf Farben abgehakt.");
 }
+
+/// Where a last card is proved or scored at once, no card flies to a pile that is not on the page, and the story takes as
+/// long as the turning of the pile.
+#[test]
+fn no_card_flies_where_the_pile_of_larry_is_turned_up_or_scored() {
+    let told = |position: &str, act: &str| {
+        let (game, told) = acted::<larry::Larry>(position, act);
+        let flies = table(&game, &told, Moment::Told, Lang::De).contains("class=\"fly");
+        (flies, larry::Larry::telling(&told))
+    };
+    let pile = "options:k1 hands:3,44,44 pile:b1=1,c1=2,b0=2,c0=2,b0=2";
+    assert_eq!(told(pile, "35"), (false, 6 * 90 + 220), "six cards turn one after the other");
+    assert_eq!(told("options:k1 hands:D,44,44 pile:c1=2 draw:0123", "Db"), (false, 90 + 220));
+    assert_eq!(told("hands:R,44,44", "R"), (false, 0), "the slate has no pile");
+    assert!(told("hands:33,44,44", "33").0, "else a card flies");
+}

@@ -1,9 +1,10 @@
 //! Cards on their way: from a hand to the pile, to whoever draws, from the giver to the gifted.
 
-use ::larry::{Card, Event, Why};
+use ::larry::{Card, Event};
 use ::table::{Lang, Seat};
 
 use super::cards::{back, face};
+use super::table::{revealed, scored};
 use super::{Told, reveal};
 use crate::ui::{Flight, landed};
 
@@ -22,8 +23,12 @@ pub(super) fn duration(told: &[Told]) -> u32 {
     }
 }
 
-/// Which cards travel, in the order of the events.
+/// Which cards travel, in the order of the events. Where a pile is turned up or a round scored at once, nothing does: the page
+/// of that has no pile to land on, and takes its own time.
 pub(super) fn flights(told: &[Told], lang: Lang) -> Vec<Flight> {
+    if revealed(told).is_some() || scored(told).is_some() {
+        return Vec::new();
+    }
     let seat = |seat: Seat| format!("seat-{seat}");
     let pile = || "pile".to_owned();
     let mut flights: Vec<Flight> = Vec::new();
@@ -45,10 +50,7 @@ pub(super) fn flights(told: &[Told], lang: Lang) -> Vec<Flight> {
                 }
             }
             Event::Gave { seat: by, to, .. } => fly(seat(by), seat(to), None),
-            // While a pile is turned up, nothing else moves.
-            Event::Drew { seat: by, ref cards, why: Why::Ordered | Why::ForgotLarry | Why::OverLimit } => {
-                cards.iter().for_each(|_| fly(pile(), seat(by), None));
-            }
+            Event::Drew { seat: by, ref cards, .. } => cards.iter().for_each(|_| fly(pile(), seat(by), None)),
             _ => {}
         }
     }
