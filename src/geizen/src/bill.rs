@@ -67,6 +67,12 @@ impl Bill {
         i32::from(self.end()) - i32::from(self.before)
     }
 
+    /// What the dice kept so far change; a debt counts until the turn ends.
+    #[must_use]
+    pub fn so_far(&self) -> i32 {
+        i32::from(self.after) - i32::from(self.before)
+    }
+
     /// How many dice the calculation is about.
     #[must_use]
     pub fn dice(&self) -> u8 {

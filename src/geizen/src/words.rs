@@ -16,7 +16,7 @@ impl Words for Geizen {
                 tell!(lang, "{seat} würfelt {dice}.", "{seat} rolls {dice}.")
             }
             Event::Kept { seat, dice, bill } => {
-                let (seat, dice, net) = (Name(*seat), faces(*dice), signed(bill.net()));
+                let (seat, dice, net) = (Name(*seat), faces(*dice), signed(bill.so_far()));
                 let kept = tell!(lang, "{seat} behält {dice}.", "{seat} keeps {dice}.");
                 let so_far = tell!(lang, " Bisher {net}.", " So far {net}.");
                 // With the last die the whole calculation follows.

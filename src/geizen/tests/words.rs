@@ -79,6 +79,8 @@ fn told(position: &str, acts: &str, sentences: [&str; 2]) {
 fn a_roll_and_a_keep_read_like_this() {
     told("turn:b dice:3,1,6,4,3", "r", ["Jonas würfelt 1, 3, 3, 4, 6.", "Jonas rolls 1, 3, 3, 4, 6."]);
     told("turn:b rolled:13346", "33", ["Jonas behält 3, 3. Bisher −2.", "Jonas keeps 3, 3. So far −2."]);
+    // The receipt beside it counts what is borrowed, too.
+    told("hands:1,9,9 rolled:12366", "123", ["Mira behält 1, 2, 3. Bisher −5.", "Mira keeps 1, 2, 3. So far −5."]);
 }
 
 #[test]

@@ -30,14 +30,9 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, seats: u8, (broke, lying): (bool,
     let caption = el("caption", "sr").say(lang.pick("Rechnung", "Calculation"));
     let table = el("table", "").add(caption).add(el("tbody", "").all(placed).all(unplaced));
     let sum = el("div", "sum")
-        .add(el("div", "d").tell(sum(bill)))
+        .add(el("div", "d").tell(signed(bill.so_far())))
         .add(el("div", "small").tell(below(bill, turn, seats, broke, lang)));
     el("div", "board rec").add(table).add(sum)
-}
-
-/// What the dice change; while chips are owed, the debt itself counts too.
-fn sum(bill: &Bill) -> String {
-    signed(i32::from(bill.after) - i32::from(bill.before))
 }
 
 /// What the others pay, or what this would lead to.
