@@ -262,7 +262,12 @@ mod tests {
 
     /// What a shows with this card chosen, the hand open or covered again.
     fn screen(hands: &str, card: usize, open: bool) -> String {
-        let larry = Larry::from_position(&format!("hands:{hands} pile:c1=1")).expect(hands);
+        screen_after("c1=1", hands, card, open)
+    }
+
+    /// The same with this pile.
+    fn screen_after(pile: &str, hands: &str, card: usize, open: bool) -> String {
+        let larry = Larry::from_position(&format!("hands:{hands} pile:{pile}")).expect(hands);
         let (seat, lang) = (Seat::new(0), Lang::De);
         let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
         let mut props = HandProps {
@@ -298,5 +303,16 @@ mod tests {
             assert!(screen("12G,44,44", card, true).contains(shout), "a card may be the last but one");
         }
         assert!(screen("12R,44,44", 2, true).contains(shout), "so may any other action");
+    }
+
+    /// Rulings, Larry: no sum is said above the limit, and none below -20.
+    #[test]
+    fn an_honest_sum_that_cannot_be_said_is_too_much_or_too_little() {
+        let said = |pile: &str, hands: &str| screen_after(pile, hands, 0, true);
+        assert!(said("c4=5", "33,44,44").contains("ehrlich zu viel: 5 + 3 = 8"));
+        // From the tenth card on the least sum stays.
+        let low = |sum: &str| said(&format!("b0=0,c1=0,b2=0,c2=0,b0=0,c1=0,b2=0,c3=0,b0=0,c1={sum}"), "_11,44,44");
+        assert!(low("-20").contains("ehrlich zu wenig: −20 − 1 = −21"));
+        assert!(low("-19").contains("ehrlich wäre <b>−19 − 1 = −20"));
     }
 }

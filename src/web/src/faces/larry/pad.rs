@@ -86,7 +86,12 @@ fn honest(card: Card, sums: &[i8], choice: &Choice, props: &HandProps<Larry>, ta
         None => number(sum),
     };
     if !sums.contains(&sum) {
-        return el("span", "t2 muted").tell(tell!(lang, "ehrlich zu viel: {made}", "too much if honest: {made}"));
+        // Above the limit, or below the least sum that can be said.
+        let words = match sum < 0 {
+            true => lang.pick("ehrlich zu wenig: ", "too little if honest: "),
+            false => lang.pick("ehrlich zu viel: ", "too much if honest: "),
+        };
+        return el("span", "t2 muted").tell(words.to_owned() + &made);
     }
     let press = press("lnk", tap, Tapped::Sum(sum)).flag("aria-pressed", choice.sum == Some(sum));
     press.say(lang.pick("ehrlich wäre ", "honest: ")).add(el("b", "").tell(made))
