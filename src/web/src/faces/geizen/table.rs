@@ -5,12 +5,12 @@ use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
 use super::board::board;
-use super::chips::{chips, flights, set_out};
+use super::chips::flights;
 use super::dice::{Lying, roll, shelf, tower};
 use super::receipt::receipt;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{Context, El, Live, button, el, named};
+use crate::ui::{Context, El, Live, button, el, flying, named, set_out};
 
 /// Which of the rolled dice are chosen, for the roll they belong to.
 struct Choice {
@@ -124,7 +124,7 @@ fn table(
         .add(el("div", "lab").say(hint(view, lying, (throw.is_some(), scored.is_some()), lang)))
         .maybe(dice)
         .add(shelf(kept, lang));
-    let chips = scored.map(|(seat, bill)| chips(&flights(seat, bill)));
+    let chips = scored.map(|(seat, bill)| flying(&flights(seat, bill)));
     el("div", "body play")
         .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
         .add(board(&view.board, &bill, scored.is_some(), lang))
