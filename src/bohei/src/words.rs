@@ -7,7 +7,7 @@ mod lying;
 mod refusal;
 mod story;
 
-use table::{Lang, Name, Seats, Sentence, Words, tell};
+use table::{Lang, Sentence, Words, listed, tell};
 
 use crate::{Answer, Bohei, Card, Error, Phase, Slot, Told, View};
 
@@ -68,21 +68,4 @@ fn quoted(card: Card, lang: Lang) -> String {
 fn quoted_all(cards: &[Card], lang: Lang) -> String {
     let cards: Vec<String> = cards.iter().map(|&card| quoted(card, lang)).collect();
     listed(&cards, lang)
-}
-
-/// `Mira, Jonas und Aylin`.
-fn listed(items: &[String], lang: Lang) -> String {
-    match items {
-        [rest @ .., last] if !rest.is_empty() => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last}", "{rest} and {last}")
-        }
-        _ => items.concat(),
-    }
-}
-
-/// Several players: `Mira, Jonas und Aylin`.
-fn names(seats: Seats, lang: Lang) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
-    listed(&names, lang)
 }

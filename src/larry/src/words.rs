@@ -52,17 +52,6 @@ fn named(card: Card, lang: Lang) -> String {
     if card.is_number() { tell!(lang, "die {name}", "the {name}") } else { tell!(lang, "„{name}“", "“{name}”") }
 }
 
-/// `die 3, die 4 und „Wenden“`.
-fn listed(items: &[String], lang: Lang) -> String {
-    match items {
-        [rest @ .., last] if !rest.is_empty() => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last}", "{rest} and {last}")
-        }
-        _ => items.concat(),
-    }
-}
-
 /// `Mira +2, Jonas −5`.
 fn totals(totals: &[i16]) -> String {
     let seats = Seat::all(totals.len() as u8).zip(totals);

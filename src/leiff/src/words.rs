@@ -8,7 +8,7 @@ mod lying;
 mod refusal;
 mod story;
 
-use table::{Lang, Name, Seat, Seats, Sentence, Words, signed, tell};
+use table::{Lang, Name, Seat, Seats, Sentence, Words, names, signed, tell};
 
 use crate::{Card, Charge, Error, Glass, Leiff, Measure, Place, Slot, Special, Told, View};
 
@@ -173,23 +173,6 @@ fn plain(card: Card) -> String {
 fn place(place: Place, speaker: Seat, lang: Lang) -> String {
     let (owner, slot) = (Name(place.seat), place.slot.name(lang));
     if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{owner}’s {slot}") }
-}
-
-/// `Mira, Jonas und Aylin`; `Karte 5 und Karte 6`.
-fn listed(items: &[String], lang: Lang) -> String {
-    match items {
-        [rest @ .., last] if !rest.is_empty() => {
-            let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last}", "{rest} and {last}")
-        }
-        _ => items.concat(),
-    }
-}
-
-/// Several players: `Mira, Jonas und Aylin`.
-fn names(seats: Seats, lang: Lang) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
-    listed(&names, lang)
 }
 
 /// Points with the real minus: `12`, `0`, `−2`.

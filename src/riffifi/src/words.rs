@@ -3,7 +3,7 @@
 mod lines;
 mod story;
 
-use table::{Lang, Name, Seats, Sentence, Words, tell};
+use table::{Lang, Name, Sentence, Words, names, tell};
 
 use crate::{Card, Colour, Error, Riffifi, Told, View};
 
@@ -114,17 +114,6 @@ fn the(card: Card, lang: Lang) -> String {
 fn chips(number: u8, colour: Colour, lang: Lang) -> String {
     let (ending, noun) = if number == 1 { ("en", ("Chip", "chip")) } else { ("e", ("Chips", "chips")) };
     format!("{number} {} {}", adjective(colour, ending, lang), lang.pick(noun.0, noun.1))
-}
-
-/// Several players: `Mira, Jonas und Aylin`.
-fn names(seats: Seats, lang: Lang) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
-    match names.split_last() {
-        Some((last, others)) if !others.is_empty() => {
-            format!("{} {} {last}", others.join(", "), lang.pick("und", "and"))
-        }
-        _ => names.concat(),
-    }
 }
 
 /// Cards in a list: `rote 4, Officer`.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Seats};
 
 /// A language of the project.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -139,6 +139,25 @@ impl From<&str> for Sentence {
     fn from(text: &str) -> Sentence {
         Sentence(text.to_owned())
     }
+}
+
+/// Several things in a sentence: `Karte 4, Karte 5 und Karte 6`.
+#[must_use]
+pub fn listed(items: &[String], lang: Lang) -> String {
+    match items {
+        [rest @ .., last] if !rest.is_empty() => {
+            let rest = rest.join(", ");
+            tell!(lang, "{rest} und {last}", "{rest} and {last}")
+        }
+        _ => items.concat(),
+    }
+}
+
+/// Several players in a sentence: `Mira, Jonas und Aylin`.
+#[must_use]
+pub fn names(seats: Seats, lang: Lang) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
+    listed(&names, lang)
 }
 
 /// A number with its sign, as the table writes it: `+4`, `0`, `−2` (with the real minus).

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use table::{Lang, Phrase, Seat, Words};
+use table::{Lang, Phrase, Seat, Words, listed};
 use yew::prelude::*;
 
 use crate::art::{Regular, SeatSymbol};
@@ -207,6 +207,11 @@ impl Guests {
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.names.len() as u8
+    }
+
+    /// "Lena, Mira und Theo".
+    pub(crate) fn listed(&self, seats: impl Iterator<Item = Seat>, lang: Lang) -> String {
+        listed(&seats.map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>(), lang)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The table as text, a line each.
 
-use table::{Lang, Name, Seat, Seats, tell};
+use table::{Lang, Name, Seat, Seats, names, tell};
 
-use super::{names, quoted, quoted_all};
+use super::{quoted, quoted_all};
 use crate::deck::cards;
 use crate::{Card, Cause, Change, Lying, Orders, Pending, Phase, Player, Reply, Trait, View};
 

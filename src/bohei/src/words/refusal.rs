@@ -1,8 +1,8 @@
 //! Why an act was refused: the rule in a sentence.
 
-use table::{Lang, Name, tell};
+use table::{Lang, Name, names, tell};
 
-use super::{names, quoted};
+use super::quoted;
 use crate::{Error, Phase};
 
 pub(super) fn sentence(error: &Error, lang: Lang) -> String {

@@ -1,8 +1,8 @@
 //! What happened, in a sentence.
 
-use table::{Lang, Name, Seat, Seats, tell};
+use table::{Lang, Name, Seat, Seats, names, tell};
 
-use super::{names, quoted, quoted_all};
+use super::{quoted, quoted_all};
 use crate::deck::cards;
 use crate::{Answer, Card, Event, Kind, Rule, Slot, Told, Whom};
 

@@ -1,8 +1,8 @@
 //! The table as text, a line each.
 
-use table::{Lang, Name, Seat, tell};
+use table::{Lang, Name, Seat, listed, tell};
 
-use super::{listed, sips, totals};
+use super::{sips, totals};
 use crate::{Effect, Hand, Lying, Measure, Phase, Pile, Slip, View};
 
 pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! What happened, told in a sentence.
 
-use table::{Lang, Name, Seat, tell};
+use table::{Lang, Name, Seat, names, tell};
 
-use super::{adjective, chips, listed, names, the};
+use super::{adjective, chips, listed, the};
 use crate::{CHIPS, Card, Colour, Event, Told};
 
 pub(super) fn sentence(told: &Told, lang: Lang) -> String {

@@ -67,12 +67,8 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
 
 /// "Mira und Theo haben gegeizt."
 fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2], lang: Lang) -> String {
-    let names: Vec<&str> = outcome.winners.iter().map(|seat| guests.name(seat)).collect();
-    match names.as_slice() {
-        [name] => format!("{name} {one}"),
-        [rest @ .., last] => format!("{} {} {last} {several}", rest.join(", "), lang.pick("und", "and")),
-        [] => String::new(),
-    }
+    let won = if outcome.winners.len() > 1 { several } else { one };
+    format!("{} {won}", guests.listed(outcome.winners.iter(), lang))
 }
 
 /// "12 Runden · 38 Minuten".

@@ -1,11 +1,11 @@
 //! The private side: the cards that a look shows, the drawn card and where it goes, what is chosen unseen.
 
 use ::leiff::{Action, Card, Effect, Leiff, Phase, Pile, Place, Slot, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, listed, tell};
 use yew::prelude::*;
 
 use super::square::{columns, places};
-use super::words::{joined, the};
+use super::words::the;
 use crate::art::{self, Icon, icon, lids, mat};
 use crate::face::HandProps;
 use crate::ui::{Context, El, Live, capital, el, named};
@@ -268,10 +268,10 @@ fn head(props: &HandProps<Leiff>, task: Task) -> El {
             match (lines.is_empty(), other) {
                 (true, _) => covered,
                 (false, Some(name)) => {
-                    let lines = joined(&lines, lang);
+                    let lines = listed(&lines, lang);
                     capital(&tell!(lang, "Bei {name}: {lines}.", "{lines}."))
                 }
-                (false, None) => capital(&joined(&lines, lang)) + ".",
+                (false, None) => capital(&listed(&lines, lang)) + ".",
             }
         }
         Task::Place => match view.drawn.filter(|_| props.open) {

@@ -59,11 +59,3 @@ pub(super) fn spoken(view: &View, seat: Seat, lang: Lang) -> String {
         cards => tell!(lang, "{cards} Karten", "{cards} cards"),
     }
 }
-
-/// "Lena, Mira und Theo".
-pub(super) fn joined(parts: &[String], lang: Lang) -> String {
-    match parts.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} {} {last}", rest.join(", "), lang.pick("und", "and")),
-        _ => parts.concat(),
-    }
-}

@@ -142,7 +142,7 @@ fn collects(due: &Due, name: &str, guests: &Guests, lang: Lang) -> String {
     if due.paid.is_empty() {
         return lang.pick("Kassieren", "Collect").to_owned();
     }
-    let owners = joined(due.paid.iter().map(|(owner, _)| *owner), guests, lang);
+    let owners = guests.listed(due.paid.iter().map(|(owner, _)| *owner), lang);
     tell!(lang, "{name} kassiert von {owners}", "{name} collects from {owners}")
 }
 
@@ -152,7 +152,7 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
     let paper = el("button", "btn paper").set("type", "button").keyed(action.to_string());
     Some(match action {
         Action::Collect(more) => {
-            let owners = joined(more.iter(), guests, lang);
+            let owners = guests.listed(more.iter(), lang);
             paper.tell(tell!(lang, "Mehr von {owners}", "More from {owners}"))
         }
         Action::Turn(Some(target)) => {
@@ -167,15 +167,6 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
         }
         Action::Play(_) | Action::LayUnseen(_) => return None,
     })
-}
-
-/// "Lena, Mira und Theo".
-fn joined(seats: impl Iterator<Item = Seat>, guests: &Guests, lang: Lang) -> String {
-    let names: Vec<&str> = seats.map(|seat| guests.name(seat)).collect();
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} {} {last}", rest.join(", "), lang.pick("und", "and")),
-        _ => names.concat(),
-    }
 }
 
 /// Takes the last act back.
