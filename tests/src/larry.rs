@@ -1,7 +1,7 @@
 //! Larry, tapped on the screen by what is read and heard.
 
 use larry::{Action, Larry};
-use table::{Game, Viewer, signed};
+use table::{Game, Viewer, number};
 
 use crate::Page;
 use crate::hands::{Moment, Tapped};
@@ -65,8 +65,7 @@ impl Page {
         if sum < 0 {
             self.tap_in(&pad, if self.offers("unter 0").await { "unter 0" } else { "below 0" }).await;
         }
-        let sum = if sum < 0 { signed(sum.into()) } else { sum.to_string() };
-        self.tap_in(&pad, &sum).await;
+        self.tap_in(&pad, &number(sum)).await;
     }
 
     /// Does not believe the last sum.

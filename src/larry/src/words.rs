@@ -5,7 +5,7 @@ mod refusal;
 mod reveal;
 mod story;
 
-use table::{Lang, Name, Seat, Sentence, Words, signed, tell};
+use table::{Lang, Name, Seat, Sentence, Words, number, signed, tell};
 
 use crate::{Card, Error, Event, Larry, View};
 
@@ -39,11 +39,6 @@ impl Card {
         };
         lang.pick(de, en).to_owned()
     }
-}
-
-/// A sum, or a number on a card, with the real minus: `5`, `−2`.
-fn number(number: i8) -> String {
-    if number < 0 { signed(number.into()) } else { number.to_string() }
 }
 
 /// A card inside a sentence: `die 3`, `„Zieh zwei“`.

@@ -8,7 +8,7 @@ mod lying;
 mod refusal;
 mod story;
 
-use table::{Lang, Name, Seat, Seats, Sentence, Words, names, signed, tell};
+use table::{Lang, Name, Seat, Seats, Sentence, Words, names, number, signed, tell};
 
 use crate::{Card, Charge, Error, Glass, Leiff, Measure, Place, Slot, Special, Told, View};
 
@@ -173,11 +173,6 @@ fn plain(card: Card) -> String {
 fn place(place: Place, speaker: Seat, lang: Lang) -> String {
     let (owner, slot) = (Name(place.seat), place.slot.name(lang));
     if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{owner}’s {slot}") }
-}
-
-/// Points with the real minus: `12`, `0`, `−2`.
-fn number(points: i16) -> String {
-    if points < 0 { signed(points.into()) } else { points.to_string() }
 }
 
 /// The points of each side: `Mira 12, Jonas 30`; partners sit opposite: `Mira und Aylin 12`.

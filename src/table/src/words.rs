@@ -170,6 +170,13 @@ pub fn signed(number: i32) -> String {
     }
 }
 
+/// A number as the table writes it: `4`, `0`, `−2` (with the real minus).
+#[must_use]
+pub fn number(number: impl Into<i32>) -> String {
+    let number = number.into();
+    if number < 0 { signed(number) } else { number.to_string() }
+}
+
 /// What a game says, in both languages.
 pub trait Words: Game {
     /// The name of the game; the same in both languages.
@@ -202,5 +209,6 @@ mod tests {
     #[test]
     fn minus_is_a_real_minus() {
         assert_eq!([signed(4), signed(0), signed(-2)], ["+4", "0", "−2"]);
+        assert_eq!([number(4), number(0), number(-2)], ["4", "0", "−2"]);
     }
 }

@@ -1,8 +1,8 @@
 //! The table as text, a line each.
 
-use table::{Lang, Name, Seat, tell};
+use table::{Lang, Name, Seat, number, tell};
 
-use super::{number, totals};
+use super::totals;
 use crate::{Card, Phase, View};
 
 pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {

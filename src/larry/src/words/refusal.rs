@@ -1,8 +1,8 @@
 //! Why an act was refused: the rule in a sentence.
 
-use table::{Lang, Name, tell};
+use table::{Lang, Name, number, tell};
 
-use super::{named, number};
+use super::named;
 use crate::{Error, LARGEST_HAND_THAT_SHOUTS};
 
 pub(super) fn sentence(error: &Error, lang: Lang) -> String {

@@ -1,8 +1,7 @@
 //! The pile turned up, as a calculation: "3 + 3 − 2 = 4, gesagt war 5. Das stimmt nicht."
 
-use table::{Lang, tell};
+use table::{Lang, number, tell};
 
-use super::number;
 use crate::{Reveal, Rule, Turned};
 
 pub(super) fn sentence(reveal: &Reveal, lang: Lang) -> String {

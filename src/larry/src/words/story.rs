@@ -1,8 +1,8 @@
 //! What happened, in a sentence.
 
-use table::{Lang, Name, Seat, listed, signed, tell};
+use table::{Lang, Name, Seat, listed, number, signed, tell};
 
-use super::{named, number, reveal};
+use super::{named, reveal};
 use crate::{Card, Event, Score, Why};
 
 pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {

@@ -1,8 +1,8 @@
 //! What happened, in a sentence.
 
-use table::{Lang, Name, Seat, Seats, listed, names, signed, tell};
+use table::{Lang, Name, Seat, Seats, listed, names, number, signed, tell};
 
-use super::{a, number, place, totals};
+use super::{a, place, totals};
 use crate::{Card, Event, Glass, Pile, Place, Score, Slot, Told};
 
 pub(super) fn sentence(told: &Told, lang: Lang) -> String {

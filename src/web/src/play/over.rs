@@ -1,6 +1,6 @@
 //! The end: who has won, the curve of the game, the ranking, and once more.
 
-use table::{Lang, Outcome, Seat};
+use table::{Lang, Outcome, Seat, number};
 use yew::prelude::*;
 
 use crate::app::{Go, House};
@@ -40,7 +40,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
             .add(el("span", "d").tell(place.to_string()))
             .draw(mat(guests.symbol(seat), 34))
             .add(el("span", "grow").add(named(guests.name(seat))))
-            .add(el("span", "d num").tell(outcome.scores[seat.index()].to_string().replace('-', "−")))
+            .add(el("span", "d num").tell(number(outcome.scores[seat.index()])))
             .draw(finale.unit.clone())
     };
     let back = retract.map(|retract| button("btn second", retract).say(lang.pick("Zurück", "Undo")));

@@ -1,7 +1,8 @@
 //! Larry's cards and numbers as the screens show them.
 
 use ::larry::Card;
-use ::table::{Lang, signed};
+use ::table::Lang;
+pub(super) use ::table::number;
 
 use crate::art::{self, LarryFace};
 
@@ -29,11 +30,6 @@ pub(super) fn back(width: u32) -> String {
 /// The limit card.
 pub(super) fn limit_card(limit: i8, clockwise: bool, width: u32) -> String {
     art::limit(limit.unsigned_abs(), clockwise, width)
-}
-
-/// A sum as it is said, with the real minus.
-pub(super) fn number(number: i8) -> String {
-    if number < 0 { signed(number.into()) } else { number.to_string() }
 }
 
 /// A card in a sentence: "die 3", "„Zieh zwei“".

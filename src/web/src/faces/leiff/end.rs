@@ -1,9 +1,9 @@
 //! The end: who has kept track of it all, the curve of the points, the best memory, and the last slate.
 
 use ::leiff::{Event, Leiff};
-use ::table::{Seat, tell};
+use ::table::{Seat, number, tell};
 
-use super::slate::{self, number};
+use super::slate;
 use super::slip;
 use super::words::counted;
 use crate::art::{self, Regular, head};

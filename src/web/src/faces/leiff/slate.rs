@@ -1,7 +1,7 @@
 //! The slate: all cards turned over and counted, and the points of all rounds.
 
 use ::leiff::{Card, Event, Score, Told, View};
-use ::table::{Lang, Seat, signed};
+use ::table::{Lang, Seat, number, signed};
 
 use super::face;
 use crate::art::{Icon, icon, mat};
@@ -81,11 +81,6 @@ fn sum(score: &Score, view: &View, side: usize) -> i16 {
 fn points(score: &Score, view: &View, side: usize) -> i16 {
     let bonus = if view.side(score.caller) == side { score.bonus } else { 0 };
     sum(score, view, side) + bonus
-}
-
-/// Points with the real minus.
-pub(super) fn number(points: i16) -> String {
-    if points < 0 { signed(points.into()) } else { points.to_string() }
 }
 
 /// "4+7−1 = 10": what is added, and the result if there is more than one number.

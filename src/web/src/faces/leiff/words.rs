@@ -1,7 +1,7 @@
 //! What the screens call cards, places and points.
 
 use ::leiff::{Card, Special, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, number, tell};
 
 /// A card with its article: "die 12", "der Spielautomat".
 pub(super) fn the(card: Card, lang: Lang) -> String {
@@ -20,11 +20,6 @@ pub(super) fn object(card: Card, lang: Lang) -> String {
         Card::Special(Special::Waiter | Special::Magician) => tell!(lang, "den {name}", "the {name}"),
         _ => tell!(lang, "die {name}", "the {name}"),
     }
-}
-
-/// A number with the real minus.
-pub(super) fn number(number: i16) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// The points so far of a player, or of the team; and with their unit.
