@@ -3,7 +3,7 @@
 mod de;
 mod en;
 
-use table::{Lang, tell};
+use table::{Lang, cards, tell};
 
 use crate::{Card, Change, Kind, Order, Party, Trait, Whom};
 
@@ -113,10 +113,4 @@ impl Trait {
     pub fn bearers(self, lang: Lang) -> &'static str {
         lang.pick(&de::TRAITS, &en::TRAITS).get(self.index()).copied().unwrap_or_default()
     }
-}
-
-/// `1 Karte`, `2 Karten`.
-pub(crate) fn cards(count: u8, lang: Lang) -> String {
-    let (de, en) = if count == 1 { ("Karte", "card") } else { ("Karten", "cards") };
-    format!("{count} {}", lang.pick(de, en))
 }

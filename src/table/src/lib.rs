@@ -62,4 +62,4 @@ pub use record::{
 };
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use secret::Secret;
-pub use words::{Lang, Name, Part, Phrase, Sentence, Words, listed, names, number, signed};
+pub use words::{Lang, Name, Part, Phrase, Sentence, Words, cards, counted, listed, names, number, signed};

@@ -177,6 +177,19 @@ pub fn number(number: impl Into<i32>) -> String {
     if number < 0 { signed(number) } else { number.to_string() }
 }
 
+/// So many of something: `1 Punkt`, `−2 Punkte`. Each word in German and in English.
+#[must_use]
+pub fn counted(count: i32, one: [&str; 2], more: [&str; 2], lang: Lang) -> String {
+    let [de, en] = if count.abs() == 1 { one } else { more };
+    format!("{} {}", number(count), lang.pick(de, en))
+}
+
+/// `1 Karte`, `2 Karten`.
+#[must_use]
+pub fn cards(count: u8, lang: Lang) -> String {
+    counted(count.into(), ["Karte", "card"], ["Karten", "cards"], lang)
+}
+
 /// What a game says, in both languages.
 pub trait Words: Game {
     /// The name of the game; the same in both languages.

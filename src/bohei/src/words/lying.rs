@@ -1,9 +1,8 @@
 //! The table as text, a line each.
 
-use table::{Lang, Name, Seat, Seats, names, tell};
+use table::{Lang, Name, Seat, Seats, cards, names, tell};
 
 use super::{quoted, quoted_all};
-use crate::deck::cards;
 use crate::{Card, Cause, Change, Lying, Orders, Pending, Phase, Player, Reply, Trait, View};
 
 pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {

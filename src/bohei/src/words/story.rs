@@ -1,9 +1,8 @@
 //! What happened, in a sentence.
 
-use table::{Lang, Name, Seat, Seats, names, tell};
+use table::{Lang, Name, Seat, Seats, cards, names, tell};
 
 use super::{quoted, quoted_all};
-use crate::deck::cards;
 use crate::{Answer, Card, Event, Kind, Rule, Slot, Told, Whom};
 
 pub(super) fn sentence(told: &Told, lang: Lang) -> String {

@@ -57,7 +57,7 @@ impl Face for Bohei {
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let cards = view.players.get(seat.index()).map_or(0, |player| player.cards);
-        (cards.to_string(), words::cards(cards, lang))
+        (cards.to_string(), ::table::cards(cards, lang))
     }
 
     /// In phase 3 the device is handed over whatever is held; that phase 2 asks for a rule, everybody knows.

@@ -93,9 +93,5 @@ impl Face for Geizen {
 
 /// "1 Chip", "21 Chips".
 fn counted(chips: u8, lang: Lang) -> String {
-    match (chips, lang) {
-        (1, _) => "1 Chip".to_owned(),
-        (_, Lang::De) => format!("{chips} Chips"),
-        (_, Lang::En) => format!("{chips} chips"),
-    }
+    ::table::counted(chips.into(), ["Chip", "chip"], ["Chips", "chips"], lang)
 }

@@ -55,7 +55,7 @@ impl Face for Larry {
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let cards = view.hands[seat.index()];
-        (cards.to_string(), parts::counted(cards, lang))
+        (cards.to_string(), ::table::cards(cards, lang))
     }
 
     fn mark(view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {

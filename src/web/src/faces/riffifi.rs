@@ -51,12 +51,7 @@ impl Face for Riffifi {
     }
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
-        let cards = match (view.places[seat.index()].hand, lang) {
-            (1, Lang::De) => "1 Karte".to_owned(),
-            (cards, Lang::De) => format!("{cards} Karten"),
-            (1, Lang::En) => "1 card".to_owned(),
-            (cards, Lang::En) => format!("{cards} cards"),
-        };
+        let cards = ::table::cards(view.places[seat.index()].hand, lang);
         (cards.clone(), cards)
     }
 

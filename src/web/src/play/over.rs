@@ -1,6 +1,6 @@
 //! The end: who has won, the curve of the game, the ranking, and once more.
 
-use table::{Lang, Outcome, Seat, number};
+use table::{Lang, Outcome, Seat, counted, number};
 use yew::prelude::*;
 
 use crate::app::{Go, House};
@@ -32,7 +32,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
     let headline = el("div", "grow")
         .add(el("h2", "").tell(headline(&outcome, guests, finale.won, lang)))
         .add(el("div", "t2 muted").tell(finale.reason))
-        .add(el("div", "small muted").tell(length(u32::from(finale.rounds), minutes, lang)));
+        .add(el("div", "small muted").tell(length(finale.rounds, minutes, lang)));
     let rank = |seat: Seat| {
         let place = outcome.places[seat.index()];
         el("li", "")
@@ -72,14 +72,10 @@ fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2
 }
 
 /// "12 Runden · 38 Minuten".
-fn length(rounds: u32, minutes: Option<u32>, lang: Lang) -> String {
-    let one = |count, one: [&str; 2], more: [&str; 2]| {
-        let [de, en] = if count == 1 { one } else { more };
-        format!("{count} {}", lang.pick(de, en))
-    };
-    let rounds = one(rounds, ["Runde", "round"], ["Runden", "rounds"]);
-    match minutes {
-        Some(minutes) => format!("{rounds} · {}", one(minutes.max(1), ["Minute", "minute"], ["Minuten", "minutes"])),
+fn length(rounds: u16, minutes: Option<u32>, lang: Lang) -> String {
+    let rounds = counted(rounds.into(), ["Runde", "round"], ["Runden", "rounds"], lang);
+    match minutes.map(|minutes| counted(minutes.max(1) as i32, ["Minute", "minute"], ["Minuten", "minutes"], lang)) {
+        Some(minutes) => format!("{rounds} · {minutes}"),
         None => rounds,
     }
 }

@@ -1,10 +1,9 @@
 //! A reported breach of a rule: it waits below what is played, as one more paper.
 
 use ::bohei::Breach;
-use ::table::tell;
+use ::table::{cards, tell};
 
 use super::desk::Desk;
-use super::words::cards;
 use crate::ui::{El, el, named};
 
 /// The paper, if somebody was reported.

@@ -1,10 +1,10 @@
 //! What is ordered: the played card, large, who has said what to it, and the question to one who has not.
 
 use ::bohei::{Action, Answer, Card, Cause, Change, Event, Ordered, Orders, Reply, Whom};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, cards, tell};
 
 use super::desk::{Desk, Msg, tick};
-use super::words::{cards, does, does_not, does_shortly};
+use super::words::{does, does_not, does_shortly};
 use crate::art::{bohei as art, eye, lids};
 use crate::ui::{El, capital, el, named};
 

@@ -1,10 +1,9 @@
 //! Everybody's cards, in large numbers: who is near the goal is everybody's business. And the two piles.
 
 use ::bohei::View;
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, cards, tell};
 
 use super::desk::Desk;
-use super::words::cards;
 use crate::art;
 use crate::ui::{El, el};
 

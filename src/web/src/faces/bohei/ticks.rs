@@ -1,11 +1,10 @@
 //! Whom an action means: somebody whom its player chooses, or everybody with a trait, whom the table ticks.
 
 use ::bohei::{Action, Bohei, Card, Pending, Trait, View};
-use ::table::{Game, Record, Seat, Seats, Viewer};
+use ::table::{Game, Record, Seat, Seats, Viewer, cards};
 
 use super::desk::{Desk, tick};
 use super::orders::played;
-use super::words::cards;
 use crate::names::same;
 use crate::store;
 use crate::ui::{El, el};

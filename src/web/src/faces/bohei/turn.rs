@@ -1,11 +1,10 @@
 //! The turn while nothing waits on it: its three phases, and the buttons of the one that it is in.
 
 use ::bohei::{Action, Phase};
-use ::table::tell;
+use ::table::{cards, tell};
 
 use super::desk::Desk;
 use super::phases::phases;
-use super::words::cards;
 use crate::art::lids;
 use crate::ui::{El, el};
 

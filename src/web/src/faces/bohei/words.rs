@@ -1,13 +1,7 @@
 //! What the screens call cards and what is done with them.
 
 use ::bohei::Change;
-use ::table::{Lang, tell};
-
-/// "1 Karte", "2 Karten".
-pub(super) fn cards(count: u8, lang: Lang) -> String {
-    let (de, en) = if count == 1 { ("Karte", "card") } else { ("Karten", "cards") };
-    format!("{count} {}", lang.pick(de, en))
-}
+use ::table::{Lang, cards, tell};
 
 /// What somebody does, after the name: "zieht 2 Karten", "wirft 1 Karte ab".
 pub(super) fn does(change: Change, lang: Lang) -> String {

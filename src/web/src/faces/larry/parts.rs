@@ -8,14 +8,6 @@ use crate::art::mat;
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
-/// "1 Karte", "7 Karten".
-pub(super) fn counted(cards: u8, lang: Lang) -> String {
-    match cards {
-        1 => lang.pick("1 Karte", "1 card").to_owned(),
-        _ => tell!(lang, "{cards} Karten", "{cards} cards"),
-    }
-}
-
 /// The heading: a mat, a name, and what its player does; a screen reader begins here.
 pub(super) fn who(seat: Seat, does: String, guests: &Guests) -> El {
     let title = el("h2", "").set("id", "stage").set("tabindex", "-1").add(named(guests.name(seat))).tell(does);

@@ -1,7 +1,7 @@
 //! What the screens call cards, places and points.
 
 use ::leiff::{Card, Special, View};
-use ::table::{Lang, Seat, number, tell};
+use ::table::{Lang, Seat, cards, number, tell};
 
 /// A card with its article: "die 12", "der Spielautomat".
 pub(super) fn the(card: Card, lang: Lang) -> String {
@@ -30,11 +30,7 @@ pub(super) fn points(view: &View, seat: Seat, lang: Lang) -> (String, String) {
 
 /// "1 Punkt", "12 Punkte".
 pub(super) fn counted(points: i16, lang: Lang) -> String {
-    let shown = number(points);
-    match points {
-        1 | -1 => tell!(lang, "{shown} Punkt", "{shown} point"),
-        _ => tell!(lang, "{shown} Punkte", "{shown} points"),
-    }
+    ::table::counted(points.into(), ["Punkt", "point"], ["Punkte", "points"], lang)
 }
 
 /// The name of a card inside a sentence.
@@ -50,7 +46,6 @@ pub(super) fn spoken(view: &View, seat: Seat, lang: Lang) -> String {
     let slots = view.hands.get(seat.index()).map_or(&[][..], |hand| hand.slots.as_slice());
     match slots.iter().flatten().count() {
         0 => lang.pick("keine Karte", "no card").to_owned(),
-        1 => lang.pick("1 Karte", "1 card").to_owned(),
-        cards => tell!(lang, "{cards} Karten", "{cards} cards"),
+        count => cards(count as u8, lang),
     }
 }
