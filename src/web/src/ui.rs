@@ -17,7 +17,7 @@ pub(crate) use drawn::drawn;
 pub use el::El;
 pub(crate) use el::{button, drawing, el, text};
 pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};
-pub(crate) use hand::{InHand, hand, hand_in_rows};
+pub(crate) use hand::{InHand, act, hand, hand_in_rows, leave};
 pub(crate) use live::{Context, Guest, Host, Live, live};
 pub(crate) use strip::{Strip, strip};
 

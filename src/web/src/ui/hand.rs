@@ -1,9 +1,10 @@
-//! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen.
+//! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen or leaves.
 
 use table::{Lang, tell};
 use yew::prelude::*;
 
 use super::{El, el};
+use crate::art::{Icon, icon};
 
 /// The most cards in a row.
 const ROW: usize = 7;
@@ -65,4 +66,17 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: La
     let press = press.put("aria-label", name).flag("aria-disabled", !card.choosable);
     let press = if card.choosable { press.tap(Callback::from(move |()| choose.emit(at))) } else { press };
     press.draw(card.picture).maybe(card.mark)
+}
+
+/// Leads from the private side to the table.
+pub(crate) fn leave(leave: &Callback<()>, lang: Lang) -> El {
+    let press = el("button", "leave").set("type", "button").tap(leave.clone());
+    press.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"))
+}
+
+/// Does what is chosen, once that is an act; what it is called, the face adds.
+pub(crate) fn act(ready: bool, play: &Callback<()>) -> El {
+    let press = el("button", "btn").set("type", "button").set("id", "act").keyed("act".to_owned());
+    let press = press.flag("aria-disabled", !ready);
+    if ready { press.tap(play.clone()) } else { press }
 }

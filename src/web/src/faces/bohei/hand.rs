@@ -12,10 +12,9 @@ use yew::prelude::*;
 
 use super::phases::phases;
 use crate::art::bohei::{back, card as face};
-use crate::art::{Icon, icon};
 use crate::browser;
 use crate::face::{Guests, HandProps};
-use crate::ui::{Context, El, InHand, Live, el, hand_in_rows};
+use crate::ui::{Context, El, InHand, Live, act, el, hand_in_rows, leave};
 
 use ask::Ask;
 
@@ -108,9 +107,8 @@ impl Hand {
     fn screen(&self, props: &HandProps<Bohei>, tap: &Callback<Msg>) -> Html {
         let HandProps { seat, view, menu, lang, .. } = props;
         let ask = Ask::of(*seat, view);
-        let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
-        let leave = leave.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"));
-        let body = el("div", "body bo-hand").add(el("div", "tops").add(phases(view, *lang)).add(leave));
+        let body =
+            el("div", "body bo-hand").add(el("div", "tops").add(phases(view, *lang)).add(leave(&props.leave, *lang)));
         let body = body.add(self.cards(ask, props, tap));
         // Whoever has reached for a card finds it at once, without looking for it.
         let answer = || match menu.first() {
@@ -172,8 +170,6 @@ impl Hand {
     /// What can be done with the chosen card; with an answer both, but only while the hand is open.
     fn acts(&self, ask: Ask, props: &HandProps<Bohei>, tap: &Callback<Msg>) -> Option<El> {
         let lang = props.lang;
-        let press =
-            |class, id: &'static str| el("button", class).set("type", "button").set("id", id).keyed(id.to_owned());
         if ask == Ask::Nothing {
             return None;
         }
@@ -187,7 +183,9 @@ impl Hand {
                     _ => ("Zurück", "Back"),
                 };
                 let (action, tap) = (*action, tap.clone());
-                press("btn", if back { "back" } else { "act" })
+                let id = if back { "back" } else { "act" };
+                let press = el("button", "btn").set("type", "button").set("id", id).keyed(id.to_owned());
+                press
                     .class("second", back && props.menu.len() > 1)
                     .tap(Callback::from(move |()| tap.emit(Msg::Reply(action))))
                     .say(lang.pick(de, en))
@@ -195,8 +193,8 @@ impl Hand {
             return props.open.then(|| el("div", "acts").all(props.menu.iter().map(reply)));
         }
         if props.open && props.menu.is_empty() {
-            let leave = press("btn", "act").tap(props.leave.clone());
-            return Some(el("div", "acts").add(leave.say(lang.pick("Zum Tisch", "To the table"))));
+            let words = lang.pick("Zum Tisch", "To the table");
+            return Some(el("div", "acts").add(act(true, &props.leave).say(words)));
         }
         let chosen = self.card(&props.view);
         let label = match (ask, chosen.map(Card::kind)) {
@@ -208,9 +206,7 @@ impl Hand {
             (Ask::Play, Some(Kind::Challenge(_))) => lang.pick("Challenge spielen", "Play the challenge"),
             _ => ask.label(lang),
         };
-        let act = press("btn", "act").flag("aria-disabled", !props.ready);
-        let act = if props.ready { act.tap(props.play.clone()) } else { act };
-        Some(el("div", "acts").add(act.say(label)))
+        Some(el("div", "acts").add(act(props.ready, &props.play).say(label)))
     }
 }
 

@@ -8,10 +8,10 @@ use super::cards::{back, face, number};
 use super::choice::{Choice, Way};
 use super::pad;
 use super::parts::{facts, lies};
-use crate::art::{Icon, icon, nose};
+use crate::art::nose;
 use crate::browser;
 use crate::face::HandProps;
-use crate::ui::{Context, El, InHand, Live, el, hand};
+use crate::ui::{Context, El, InHand, Live, act, el, hand, leave};
 
 /// The hand, and what is chosen in it.
 pub(super) struct Hand {
@@ -101,12 +101,10 @@ impl Hand {
 
     fn screen(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> Html {
         let HandProps { seat, view, guests, lang, .. } = props;
-        let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
-        let leave = leave.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"));
         let news = (!props.news.is_empty()).then(|| el("div", "news small muted").nodes(props.news.clone()));
         let acting = view.turn == *seat && view.phase != Phase::Answer;
         let body = el("div", "body lh")
-            .add(facts(view, guests, *lang).add(leave))
+            .add(facts(view, guests, *lang).add(leave(&props.leave, *lang)))
             .add(el("div", "about").all(lies(view, guests, *lang)).maybe(news))
             .add(self.cards(props, tap));
         let body = match self.choice.card(view).filter(|_| acting) {
@@ -187,13 +185,7 @@ impl Hand {
             let press = press.flag("aria-checked", self.choice.larry).tap(tap.reform(|()| Tapped::Larry));
             press.draw(nose(30)).add(words)
         });
-        let act = el("button", "btn")
-            .set("type", "button")
-            .set("id", "act")
-            .keyed("act".to_owned())
-            .flag("aria-disabled", self.ready(props).is_none());
-        let act = if self.ready(props).is_some() { act.tap(props.play.clone()) } else { act };
-        let label = self.label(props);
+        let (act, label) = (act(self.ready(props).is_some(), &props.play), self.label(props));
         el("div", "acts go").maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
     }
 

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::square::{columns, places};
 use super::words::the;
-use crate::art::{self, Icon, icon, lids, mat};
+use crate::art::{self, lids, mat};
 use crate::face::HandProps;
-use crate::ui::{Context, El, Live, capital, el, named};
+use crate::ui::{Context, El, Live, act, capital, el, leave, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 128;
@@ -72,11 +72,10 @@ impl Live for Hand {
         let props = ctx.props();
         let task = Task::of(&props.view, props.seat);
         let lang = props.lang;
-        let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
-        let leave = leave.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"));
         let who = el("div", "grow hd").draw(mat(props.guests.symbol(props.seat), 44));
         let who = who.add(el("b", "d nm").add(named(props.guests.name(props.seat))));
-        let body = el("div", "body lfh").add(el("div", "row").add(who).add(leave)).add(head(props, task));
+        let body =
+            el("div", "body lfh").add(el("div", "row").add(who).add(leave(&props.leave, lang))).add(head(props, task));
         let body = match task {
             Task::Place => body.add(self.placing(ctx)),
             Task::Rotate(target) => body.add(self.rotating(ctx, target)),
@@ -188,10 +187,7 @@ impl Hand {
             (Task::Offer, _) => fixed("Hergeben", "Give it away"),
             (Task::Rest, _) => String::new(),
         };
-        let play = el("button", "btn").set("type", "button").keyed("act".to_owned()).set("id", "act");
-        let play = play.flag("aria-disabled", !props.ready).tell(label);
-        let play = if props.ready { play.tap(props.play.clone()) } else { play };
-        el("div", "acts").add(play)
+        el("div", "acts").add(act(props.ready, &props.play).tell(label))
     }
 }
 

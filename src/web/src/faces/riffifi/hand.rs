@@ -9,7 +9,7 @@ use super::words::{claim, short, titled};
 use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 use crate::face::{Guests, HandProps};
-use crate::ui::{self, Context, El, Live, el, hand_in_rows, named};
+use crate::ui::{self, Context, El, Live, act, el, hand_in_rows, leave, named};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -56,9 +56,8 @@ impl Live for Hand {
         let props = ctx.props();
         let (view, guests, lang) = (&props.view, &props.guests, props.lang);
         let acts = view.turn == props.seat && view.phase == Phase::Play;
-        let leave = el("button", "leave").set("type", "button").tap(props.leave.clone());
-        let leave = leave.draw(icon(Icon::Left, 24)).say(lang.pick("Tisch", "Table"));
-        let top = el("div", "tops").add(lying("panel", view, guests, Some(props.seat), lang)).add(leave);
+        let top =
+            el("div", "tops").add(lying("panel", view, guests, Some(props.seat), lang)).add(leave(&props.leave, lang));
         let body = el("div", "body rf").add(top).add(head(props, acts)).add(self.cards(ctx, acts));
         if !acts {
             return body.into();
@@ -114,10 +113,7 @@ impl Hand {
             let lay = el("button", "btn second").set("type", "button").keyed("unseen".to_owned());
             lay.tap(ctx.link().reform(|()| Msg::LayUnseen)).say(lang.pick("Verdeckt ablegen", "Lay it unseen"))
         });
-        let play = el("button", "btn").set("type", "button").keyed("act".to_owned()).set("id", "act");
-        let play = play.flag("aria-disabled", !props.ready).tell(label);
-        let play = if props.ready { play.tap(props.play.clone()) } else { play };
-        el("div", "acts").add(play).maybe(unseen)
+        el("div", "acts").add(act(props.ready, &props.play).tell(label)).maybe(unseen)
     }
 }
 
