@@ -3,6 +3,7 @@
 use gloo::timers::callback::Timeout;
 use table::Seat;
 
+use super::running::rematch;
 use super::{Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
 use crate::app::{Go, House, Screen};
 use crate::browser;
@@ -110,7 +111,7 @@ impl Play {
     pub(super) fn again(&self, ctx: &Context<Play>) {
         let (Some(save), Some(table)) = (&self.save, &self.table) else { return };
         let Props { game, house, .. } = ctx.props();
-        let id = begin(game.id, table.rematch(), save.symbols.clone(), State::Running);
+        let id = begin(game.id, rematch(table.as_ref()), save.symbols.clone(), State::Running);
         house.go.emit(Go::Instead(Screen::Play(id.into())));
     }
 

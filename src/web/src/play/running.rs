@@ -66,8 +66,8 @@ pub(crate) trait Running {
     /// Strikes the last act out; whether there was one.
     fn correct(&mut self) -> bool;
 
-    /// The record of a new game of the same players, which the next seat begins.
-    fn rematch(&self) -> String;
+    /// A new game of the same players with the same house rules, but for who begins.
+    fn anew(&self, start: Seat) -> Box<dyn Running>;
 
     /// Where the game stands, in a few words.
     fn place(&self, lang: Lang) -> String;
@@ -170,6 +170,21 @@ pub(crate) struct Open {
     /// Whether nothing can be done, as what was turned up is still looked at.
     pub(crate) reading: bool,
     pub(crate) common: Common,
+}
+
+/// The record of a new game of the same players, which the next seat begins.
+pub(crate) fn rematch(table: &dyn Running) -> String {
+    // Not the seat of the first act: that may be a shout of somebody else.
+    let began = table.prefix(0).awaited();
+    let mut start = began.iter().next().unwrap_or(Seat::new(0));
+    loop {
+        let fresh = table.anew(start);
+        // Where the seat of the option deals, the next one begins already.
+        if fresh.awaited() != began {
+            return fresh.record();
+        }
+        start = start.after(1, table.names().len() as u8);
+    }
 }
 
 /// What the screen adds to the private side of a seat; [`HandProps`](crate::face::HandProps) says what it means.

@@ -190,23 +190,12 @@ impl<G: Face> Running for Seated<G> {
         could
     }
 
-    fn rematch(&self) -> String {
-        let seats = self.record.game().seats();
-        // Not of the first act: that may be a shout of somebody else.
-        let began = self.record.prefix(0).game().awaited();
-        let mut start = began.iter().next().unwrap_or(Seat::new(0));
+    fn anew(&self, start: Seat) -> Box<dyn Running> {
         let mut options = self.record.options().clone();
-        let mut fresh = loop {
-            Start::Seat(start).choose(&mut options);
-            let fresh = Record::<G>::deal(seats, options.clone(), new_seed());
-            // Where the seat of the option deals, the next one begins already.
-            if fresh.game().awaited() != began {
-                break fresh;
-            }
-            start = start.after(1, seats);
-        };
+        Start::Seat(start).choose(&mut options);
+        let mut fresh: Record<G> = Record::deal(self.record.game().seats(), options, new_seed());
         fresh.notes = self.record.notes.only_names();
-        fresh.to_string()
+        seated(fresh)
     }
 
     fn place(&self, lang: Lang) -> String {
@@ -317,6 +306,7 @@ mod tests {
     use ::riffifi::Riffifi;
     use table::{Game, Seed};
 
+    use super::super::running::rematch;
     use super::*;
 
     fn seated() -> Seated<Larry> {
@@ -357,7 +347,7 @@ mod tests {
         seated.record.notes.set(NoteKey::Name(Seat::new(1)), "Mira");
         let (seat, act) = private(&seated);
         seated.act(seat, &act, true).expect("it is in the menu");
-        let fresh = open::<Larry>(&seated.rematch()).expect("it reads back");
+        let fresh = open::<Larry>(&rematch(&seated)).expect("it reads back");
         assert_eq!((fresh.names(), fresh.lines()), (seated.names(), 0));
         assert_eq!(fresh.awaited(), Seats::only(seat.after(1, 3)));
     }
@@ -369,7 +359,7 @@ mod tests {
         let began = record.game().awaited().iter().next().expect("somebody begins");
         let (seat, act) = first(record.game(), began);
         record.act(seat, act).expect("a legal act");
-        let fresh = open::<G>(&super::seated(record).rematch()).expect("it reads back");
+        let fresh = open::<G>(&rematch(&*super::seated(record))).expect("it reads back");
         assert_eq!(fresh.awaited(), Seats::only(began.after(1, seats)), "{} for {seats}", G::ID);
     }
 
