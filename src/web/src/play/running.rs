@@ -176,15 +176,11 @@ pub(crate) struct Open {
 pub(crate) fn rematch(table: &dyn Running) -> String {
     // Not the seat of the first act: that may be a shout of somebody else.
     let began = table.prefix(0).awaited();
-    let mut start = began.iter().next().unwrap_or(Seat::new(0));
-    loop {
-        let fresh = table.anew(start);
-        // Where the seat of the option deals, the next one begins already.
-        if fresh.awaited() != began {
-            return fresh.record();
-        }
-        start = start.after(1, table.names().len() as u8);
-    }
+    let first = began.iter().next().unwrap_or(Seat::new(0));
+    let fresh = table.anew(first);
+    // Where the seat of the option deals, the next one begins already.
+    let fresh = if fresh.awaited() == began { table.anew(first.after(1, table.names().len() as u8)) } else { fresh };
+    fresh.record()
 }
 
 /// What the screen adds to the private side of a seat; [`HandProps`](crate::face::HandProps) says what it means.
