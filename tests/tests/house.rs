@@ -45,9 +45,9 @@ fn crates() -> Vec<String> {
     names
 }
 
-/// Every crate but the kit, the page and the commands is a game.
+/// Every crate but the kit, what the games' tests share, the page and the commands is a game.
 fn games() -> Vec<String> {
-    crates().into_iter().filter(|name| !["table", "web", "xtask"].contains(&name.as_str())).collect()
+    crates().into_iter().filter(|name| !["table", "proof", "web", "xtask"].contains(&name.as_str())).collect()
 }
 
 /// What a crate is built on, without what only its tests and benchmarks need.
@@ -91,6 +91,14 @@ fn the_kit_knows_no_game_and_no_browser() {
 fn a_game_knows_the_kit_alone() {
     for game in games() {
         assert_eq!(dependencies(&game), ["table"], "{game}");
+    }
+}
+
+#[test]
+fn what_the_tests_of_the_games_share_knows_the_kit_alone_and_is_built_into_nothing() {
+    assert_eq!(dependencies("proof"), ["table"]);
+    for name in crates() {
+        assert!(!dependencies(&name).contains(&"proof".to_owned()), "{name}");
     }
 }
 

@@ -11,8 +11,7 @@ use std::path::{Path, PathBuf};
 
 use common::{play, play_on};
 use kit::golden;
-use leiff::Leiff;
-use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer};
+use table::{Seat, Viewer};
 
 /// By the printed rules, as everybody sees it: no card that lies face down.
 #[test]
@@ -26,20 +25,10 @@ fn three_sensible_players() {
 fn four_players_in_teams_with_all_options() {
     let begun = play(4, "p1d1c1t1a1", 117);
     let half = begun.entries().len() / 2;
-    let mut record = wild(begun.prefix(half), 15, 117);
+    let mut record = proof::wild(begun.prefix(half), 15, 117);
     record.correct();
     record.correct();
     golden(&file("four.txt"), &play_on(record), Viewer::Seat(Seat::new(1)));
-}
-
-/// Lets the one random player of the project do so many acts, if the game lasts so long.
-fn wild(mut record: Record<Leiff>, acts: usize, seed: u64) -> Record<Leiff> {
-    let mut random = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
-    for _ in 0..acts {
-        let Some((seat, action)) = random.choose(record.game()) else { break };
-        record.act(seat, action).expect("a listed act");
-    }
-    record
 }
 
 fn file(name: &str) -> PathBuf {

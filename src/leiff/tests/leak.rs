@@ -1,12 +1,10 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use std::ops::RangeInclusive;
-
 use leiff::{Action, Card, Error, Event, Happened, Leiff, Options, Place, Slot, Told, View};
-use table::laws::{Lawful, try_games};
-use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+use proof::leak::{HONEST, Leaks, Leaky};
+use table::laws::try_games;
+use table::{Game, Seat, Seats, Viewer};
 
-const HONEST: u8 = 0;
 /// A player always sees the own front card.
 const OWN_IN_VIEW: u8 = 1;
 /// A player goes on seeing what was looked at once: it is the player who must remember it.
@@ -32,154 +30,94 @@ const CARD_IN_REFUSAL: u8 = 8;
 /// What is promised of an act depends on a card.
 const CARD_IN_FORECAST: u8 = 9;
 
-/// The game with a fault; 0 is the honest one.
+/// The leaks of Leiff.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Leaky<const FAULT: u8>(Leiff);
+struct Planted;
 
-impl<const FAULT: u8> Leaky<FAULT> {
-    /// The table with everything turned up.
-    fn bare(&self) -> View {
-        self.0.hindsight().expect("Leiff can be looked at in hindsight")
-    }
-
-    fn cards(&self, seat: Seat) -> Vec<(Place, Card, Seats)> {
-        let hand = &self.bare().hands[seat.index()];
-        let slots = (0..).map(Slot::new).zip(&hand.slots);
-        let lying = slots.filter_map(|(slot, lying)| lying.map(|lying| (slot, lying)));
-        lying.map(|(slot, lying)| (Place::new(seat, slot), lying.card.expect("turned up"), lying.seen)).collect()
-    }
-
-    /// A bit of the own cards that another deal may change.
-    fn dear(&self, seat: Seat) -> bool {
-        self.cards(seat).first().is_some_and(|(_, card, _)| card.points() > 6)
-    }
-
-    fn agrees(&self, seat: Seat, slot: Slot) -> bool {
-        let top = self.0.view(Viewer::Table).top;
-        self.cards(seat).iter().any(|(place, card, _)| place.slot == slot && Some(*card) == top)
-    }
+/// The table with everything turned up.
+fn bare(game: &Leiff) -> View {
+    game.hindsight().expect("Leiff can be looked at in hindsight")
 }
 
-impl<const FAULT: u8> Game for Leaky<FAULT> {
-    const ID: &'static str = "leaky";
-    const VERSION: u16 = 1;
-    const SEATS: RangeInclusive<u8> = Leiff::SEATS;
+fn cards(game: &Leiff, seat: Seat) -> Vec<(Place, Card, Seats)> {
+    let hand = &bare(game).hands[seat.index()];
+    let slots = (0..).map(Slot::new).zip(&hand.slots);
+    let lying = slots.filter_map(|(slot, lying)| lying.map(|lying| (slot, lying)));
+    lying.map(|(slot, lying)| (Place::new(seat, slot), lying.card.expect("turned up"), lying.seen)).collect()
+}
 
-    type Options = Options;
-    type Action = Action;
-    type Event = Happened;
-    type Told = Told;
-    type View = (View, Vec<Card>);
-    type Error = Error;
+/// A bit of the own cards that another deal may change.
+fn dear(game: &Leiff, seat: Seat) -> bool {
+    cards(game, seat).first().is_some_and(|(_, card, _)| card.points() > 6)
+}
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Self {
-        Leaky(Leiff::deal(seats, options, chance))
-    }
+fn agrees(game: &Leiff, seat: Seat, slot: Slot) -> bool {
+    let top = game.view(Viewer::Table).top;
+    cards(game, seat).iter().any(|(place, card, _)| place.slot == slot && Some(*card) == top)
+}
 
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
+impl Leaks for Planted {
+    type Game = Leiff;
 
-    fn chance(&self) -> &Chance {
-        self.0.chance()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.0.awaited()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut menu = self.0.legal(seat);
-        if FAULT == CARD_IN_MENU {
-            menu.retain(|action| !matches!(action, Action::Match(slot) if !self.agrees(seat, *slot)));
+    fn legal(leak: u8, game: &Leiff, seat: Seat) -> Vec<Action> {
+        let mut menu = game.legal(seat);
+        if leak == CARD_IN_MENU {
+            menu.retain(|action| !matches!(action, Action::Match(slot) if !agrees(game, seat, *slot)));
         }
         menu
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Error> {
-        match (self.0.check(seat, action), action) {
-            (Ok(()), Action::Match(slot)) if FAULT == CARD_IN_MENU && !self.agrees(seat, *slot) => {
+    fn check(leak: u8, game: &Leiff, seat: Seat, action: &Action) -> Result<(), Error> {
+        match (game.check(seat, action), action) {
+            (Ok(()), Action::Match(slot)) if leak == CARD_IN_MENU && !agrees(game, seat, *slot) => {
                 Err(Error::NothingOnTop)
             }
-            (Err(_), _) if FAULT == CARD_IN_REFUSAL && self.dear(seat) => Err(Error::NothingOnTop),
+            (Err(_), _) if leak == CARD_IN_REFUSAL && dear(game, seat) => Err(Error::NothingOnTop),
             (answer, _) => answer,
         }
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
-        self.0.resolve(seat, action, events);
-    }
-
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
-        match event {
-            Event::Looked { seat, .. } if FAULT == LOOK_IN_STORY => Leiff::told(event, Viewer::Seat(*seat)),
-            Event::Drew { seat, .. } if FAULT == DRAWN_IN_STORY => Leiff::told(event, Viewer::Seat(*seat)),
-            Event::Swapped { seat, .. } if FAULT == SWAPPED_IN_STORY => Leiff::told(event, Viewer::Seat(*seat)),
-            Event::Rotated { by, .. } if FAULT == STEPS_IN_STORY => Leiff::told(event, Viewer::Seat(*by)),
-            Event::Offered { seat, .. } if FAULT == OFFER_IN_STORY => Leiff::told(event, Viewer::Seat(*seat)),
-            _ => Leiff::told(event, viewer),
+    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
+        match (leak, event) {
+            (LOOK_IN_STORY, Event::Looked { seat, .. })
+            | (DRAWN_IN_STORY, Event::Drew { seat, .. })
+            | (SWAPPED_IN_STORY, Event::Swapped { seat, .. })
+            | (STEPS_IN_STORY, Event::Rotated { by: seat, .. })
+            | (OFFER_IN_STORY, Event::Offered { seat, .. }) => Viewer::Seat(*seat),
+            _ => viewer,
         }
     }
 
-    fn turns_up(event: &Happened) -> bool {
-        Leiff::turns_up(event)
-    }
-
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
-        let mut certain = self.0.forecast(seat, action);
-        if FAULT == CARD_IN_FORECAST && self.dear(seat) {
+    fn forecast(leak: u8, game: &Leiff, seat: Seat, action: &Action) -> Vec<Told> {
+        let mut certain = game.forecast(seat, action);
+        if leak == CARD_IN_FORECAST && dear(game, seat) {
             certain.clear();
         }
         certain
     }
 
-    fn view(&self, viewer: Viewer) -> Self::View {
-        let own = |seat: Seat| self.cards(seat).into_iter();
-        let leak = match (FAULT, viewer) {
+    fn shows(leak: u8, game: &Leiff, viewer: Viewer) -> String {
+        let own = |seat: Seat| cards(game, seat).into_iter();
+        let shown: Vec<Card> = match (leak, viewer) {
             (OWN_IN_VIEW, Viewer::Seat(seat)) => own(seat).map(|(_, card, _)| card).take(1).collect(),
             (REMEMBERED_IN_VIEW, Viewer::Seat(seat)) => {
                 own(seat).filter(|(_, _, seen)| seen.contains(seat)).map(|(_, card, _)| card).collect()
             }
-            (DRAWN_IN_VIEW, Viewer::Table) => self.bare().drawn.into_iter().collect(),
+            (DRAWN_IN_VIEW, Viewer::Table) => bare(game).drawn.into_iter().collect(),
             (LOW_IN_VIEW, Viewer::Table) => {
                 let low = |(_, card, _): &(Place, Card, Seats)| card.points() < 3;
                 own(Seat::new(0)).filter(low).map(|(_, card, _)| card).collect()
             }
             _ => Vec::new(),
         };
-        (self.0.view(viewer), leak)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl<const FAULT: u8> Lawful for Leaky<FAULT> {
-    const LONGEST: usize = Leiff::LONGEST;
-    const HASTY: &'static [&'static str] = Leiff::HASTY;
-
-    fn rounds(&self) -> u32 {
-        self.0.rounds()
-    }
-
-    fn conserved(&self) -> Result<(), String> {
-        self.0.conserved()
-    }
-
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
-        Leaky(self.0.twin(viewer, chance))
-    }
-
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
-        self.0.alike(&twin.0, viewer, seat, action)
+        format!("{shown:?}")
     }
 }
 
 /// The laws that some games of three with the drinking rules and the special cards break, and long ones.
 fn broken<const FAULT: u8>(first_seed: u64) -> Vec<String> {
     let options = Options { drinks: true, specials: true, long: true, ..Options::default() };
-    try_games::<Leaky<FAULT>>(3, &options, 10, first_seed).violations
+    try_games::<Leaky<Planted, FAULT>>(3, &options, 10, first_seed).violations
 }
 
 #[track_caller]

@@ -2,28 +2,17 @@
 
 mod patient;
 
-use leiff::{Action, Leiff, Options};
-use table::laws::Lawful;
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, read_options};
+use leiff::{Action, Leiff};
+use proof::position::reads_back;
+use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for (seats, options) in [(2, "-"), (3, "l1"), (4, "p1d1c1t1a1"), (8, "d1c1a1")] {
-        let options: Options = read_options(options, seats).expect("options");
         let mut player = RandomPlayer::new(Seed::from_number(1).chance(seats));
-        let mut game = Leiff::deal(seats, options, Seed::from_number(2).chance(seats));
+        let mut game: Leiff = proof::dealt(seats, options, 2);
         for _ in 0..400 {
-            let text = game.position();
-            let again = Leiff::from_position(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(again.position(), text);
-            for viewer in Viewer::all(seats) {
-                assert_eq!(again.view(viewer), game.view(viewer), "{text}");
-            }
-            assert_eq!((again.hindsight(), again.outcome()), (game.hindsight(), game.outcome()), "{text}");
-            assert_eq!((again.conserved(), game.conserved()), (Ok(()), Ok(())), "{text}");
-            for seat in Seat::all(seats) {
-                assert_eq!(again.legal(seat), game.legal(seat), "{text}");
-            }
+            reads_back(&game);
             let Some((seat, action)) = patient::choose(&mut player, &game) else { break };
             game.apply(seat, action).expect("a listed act");
         }
@@ -65,9 +54,7 @@ fn the_first_named_card_of_the_draw_pile_is_drawn_first_and_the_last_named_of_th
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = |text: &str, sentence: &str| {
-        assert_eq!(Leiff::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
-    };
+    let wrong = proof::position::wrong::<Leiff>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are options, hands, discard, draw, rest, starter, turn, phase, immune, spells, rule, \

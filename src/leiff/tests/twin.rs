@@ -6,29 +6,16 @@ use std::collections::BTreeSet;
 
 use leiff::Leiff;
 use table::laws::Lawful;
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, read_options};
+use table::{Game, RandomPlayer, Seat, Seed, Viewer, read_options};
 
 fn a() -> Viewer {
     Viewer::Seat(Seat::new(0))
 }
 
 /// Values of a key in the positions of many twins, each once.
+#[track_caller]
 fn twins(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
-    let game = Leiff::from_position(position).expect(position);
-    let value = |game: &Leiff| {
-        let text = game.position();
-        let words: Vec<&str> = text.split(' ').collect();
-        words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix(':')).unwrap_or_default().to_owned()
-    };
-    let twin = |seed| game.twin(viewer, Seed::from_number(seed).chance(game.seats()));
-    (0..100)
-        .map(|seed| {
-            let twin = twin(seed);
-            twin.conserved().expect("a whole deck");
-            assert_eq!(twin.view(viewer), game.view(viewer));
-            value(&twin)
-        })
-        .collect()
+    proof::position::twins::<Leiff>(position, viewer, key)
 }
 
 /// What lies in a slot of a seat in these hands.

@@ -4,45 +4,27 @@ mod common;
 
 use common::play;
 use leiff::{Card, Charge, Effect, Error, FACES, Glass, Leiff, Measure, Pile, Place, Slot, Special};
-use table::{
-    Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Sentence, Viewer, Words, play_scene, read_options,
-};
-
-/// Words that would guess who a player is.
-const NOT_FOR_PLAYERS: [&str; 12] =
-    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+use proof::words::{PLAIN, named};
+use table::{Game, Lang, Record, Seat, Viewer, Words};
 
 #[test]
 fn everything_that_happens_has_a_sentence_in_both_languages() {
     for (seed, options) in (0..24).zip(["-", "d1c1", "d1c1a1", "l1p1d1c1t1"].into_iter().cycle()) {
         reads_well(&play(4, options, seed));
-        reads_well(&random(4, options, seed));
+        reads_well(&proof::random(4, options, seed, usize::MAX));
     }
-}
-
-fn random(seats: u8, options: &str, seed: u64) -> Record<Leiff> {
-    let options = read_options(options, seats).expect("options");
-    let mut record: Record<Leiff> = Record::deal(seats, options, Seed::from_number(seed));
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
-    while let Some((seat, action)) = player.choose(record.game()) {
-        record.act(seat, action).expect("a listed act");
-    }
-    record
 }
 
 fn reads_well(record: &Record<Leiff>) {
     for event in record.steps().flat_map(|step| &step.events) {
         for viewer in [Viewer::Table, Viewer::Seat(Seat::new(0))] {
             let told = Leiff::told(event, viewer).expect("everything is told");
-            both(|lang| Leiff::story(&told, lang));
+            PLAIN.both(|lang| Leiff::story(&told, lang));
         }
     }
     for lines in (0..=record.entries().len()).step_by(7) {
         for viewer in [Viewer::Table, Viewer::Seat(Seat::new(1))] {
-            let view = record.prefix(lines).game().view(viewer);
-            let [de, en] = Lang::ALL.map(|lang| Leiff::table(&view, lang));
-            assert_eq!(de.len(), en.len());
-            de.iter().chain(&en).for_each(|line| clean(&named(line)));
+            PLAIN.table_reads_well::<Leiff>(&record.prefix(lines).game().view(viewer));
         }
     }
 }
@@ -108,7 +90,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::NothingOwed,
     ];
     for error in errors.into_iter().chain(effects.map(|effect| Error::OtherEffect { effect })) {
-        both(|lang| Leiff::refusal(&error, lang));
+        PLAIN.both(|lang| Leiff::refusal(&error, lang));
     }
 }
 
@@ -155,47 +137,14 @@ fn what_is_owed_reads_like_this() {
     for charge in charges {
         let [de, en] = Lang::ALL.map(|lang| named(&charge.reason(lang)));
         assert_ne!(de, en);
-        [de, en].iter().for_each(|text| clean(text));
+        [de, en].iter().for_each(|text| PLAIN.clean(text));
     }
 }
 
-/// Says it in both languages, and looks at both.
-fn both(say: impl Fn(Lang) -> Sentence) {
-    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
-    for sentence in [&de, &en] {
-        clean(sentence);
-        assert!(sentence.ends_with('.'), "no end: {sentence}");
-    }
-    assert_ne!(de, en, "one language only");
-    let guess = de
-        .split(|letter: char| !letter.is_alphabetic())
-        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
-    assert_eq!(guess, None, "{de}");
-}
-
-fn clean(sentence: &str) {
-    let debug = ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ,", ": .", "()"]
-        .into_iter()
-        .find(|text| sentence.contains(text));
-    assert_eq!(debug, None, "{sentence}");
-    assert!(!sentence.contains("-1") && !sentence.contains("-5"), "a hyphen for a minus: {sentence}");
-}
-
-fn named(sentence: &Sentence) -> String {
-    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo"].map(str::to_owned))
-}
-
-/// The sentences for what these acts bring about, as `viewer` is told.
+/// The story of these acts, as `viewer` is told.
 #[track_caller]
 fn told(position: &str, acts: &str, viewer: Viewer, lang: Lang) -> String {
-    let mut game = Leiff::from_position(position).expect(position);
-    let steps = play_scene(&mut game, acts).expect(acts);
-    let events = steps.into_iter().flat_map(|step| match step {
-        SceneStep::Done(_, events) => events,
-        SceneStep::Refused(seat, refusal) => panic!("{seat}: {refusal:?}"),
-    });
-    let told = events.filter_map(|event| Leiff::told(&event, viewer));
-    told.map(|told| named(&Leiff::story(&told, lang))).collect::<Vec<_>>().join(" ")
+    proof::words::told::<Leiff>(position, acts, viewer, lang).join(" ")
 }
 
 #[track_caller]

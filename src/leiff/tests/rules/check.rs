@@ -2,11 +2,16 @@
 
 mod story;
 
-use leiff::{Leiff, Measure, Options, Slip};
-use table::laws::Lawful;
-use table::{Game, Scene, SceneStep, Seat, Seed, Viewer, play_scene, read_options};
+use leiff::{Leiff, Measure, Slip};
+use proof::rules::Teller;
+use table::{Game, Viewer};
+
+pub(crate) use proof::position::word;
+pub(crate) use proof::seat;
 
 use story::{happened, reason};
+
+const TELLER: Teller<Leiff> = Teller { happened: |_, events| events.iter().map(happened).collect(), reason };
 
 /// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each event, as
 /// `check/story.rs` writes them:
@@ -24,29 +29,13 @@ use story::{happened, reason};
 /// A refusal must have changed nothing, and no card may ever be lost.
 #[track_caller]
 pub(crate) fn check(position: &str, acts: &str, story: &str) {
-    let mut told = Vec::new();
-    played(position, acts, &mut told);
-    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    assert!(
-        told == expected,
-        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
-        told.join("\n"),
-        expected.join("\n")
-    );
+    TELLER.check(position, acts, story);
 }
 
 /// The same, but only the last events are compared: the others are how it came about.
 #[track_caller]
 pub(crate) fn ends(position: &str, acts: &str, story: &str) {
-    let mut told = Vec::new();
-    played(position, acts, &mut told);
-    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    assert!(
-        told.ends_with(&expected.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()),
-        "{position} | {acts}\nhappened:\n{}\nexpected in the end:\n{}",
-        told.join("\n"),
-        expected.join("\n")
-    );
+    TELLER.ends(position, acts, story);
 }
 
 /// What the position text says under this key after these acts.
@@ -58,14 +47,13 @@ pub(crate) fn after(position: &str, acts: &str, key: &str) -> String {
 /// The table after these acts.
 #[track_caller]
 pub(crate) fn table(position: &str, acts: &str) -> Leiff {
-    played(position, acts, &mut Vec::new())
+    TELLER.played(position, acts).0
 }
 
 /// What a seat may do after these acts, as the table offers it.
 #[track_caller]
 pub(crate) fn menu(position: &str, acts: &str, seat: &str) -> String {
-    let game = table(position, acts);
-    game.legal(self::seat(seat)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    proof::menu(&table(position, acts), self::seat(seat))
 }
 
 /// A seat's page of the ledger after these acts, as everybody reads it.
@@ -87,38 +75,7 @@ pub(crate) fn measure(measure: Measure) -> String {
 }
 
 /// A new game for so many players, with options as a record writes them.
-pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Leiff {
-    let options: Options = read_options(options, seats).expect("options");
-    Leiff::deal(seats, options, Seed::from_number(seed).chance(seats))
-}
-
-/// What the position text of a game says under this key.
-pub(crate) fn word(game: &Leiff, key: &str) -> String {
-    let position = game.position();
-    let value = position.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix(':'));
-    value.unwrap_or_default().to_owned()
-}
-
-/// The seat with this letter.
-pub(crate) fn seat(letter: &str) -> Seat {
-    letter.parse().expect("a seat")
-}
-
 #[track_caller]
-fn played(position: &str, acts: &str, told: &mut Vec<String>) -> Leiff {
-    let mut game = Leiff::from_position(position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    for act in acts.split_whitespace() {
-        let before = game.clone();
-        for step in play_scene(&mut game, act).expect(act) {
-            match step {
-                SceneStep::Done(_, events) => told.extend(events.iter().map(happened)),
-                SceneStep::Refused(seat, refusal) => {
-                    assert!(game == before, "a refusal changes nothing");
-                    told.push(format!("{seat} may not: {}", reason(&refusal)));
-                }
-            }
-        }
-        game.conserved().expect(act);
-    }
-    game
+pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Leiff {
+    proof::dealt(seats, options, seed)
 }

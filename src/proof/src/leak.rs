@@ -1,0 +1,141 @@
+//! The real game with a leak planted in it, in each place from which somebody could learn something. Laws that do not see
+//! the leak prove nothing about the honest game.
+
+use std::ops::RangeInclusive;
+
+use table::laws::Lawful;
+use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+
+/// The honest game.
+pub const HONEST: u8 = 0;
+
+/// The leaks of a game, each with a number; whatever is left out is honest.
+pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
+    /// The game.
+    type Game: Lawful;
+
+    /// What a seat is offered.
+    fn legal(_leak: u8, game: &Self::Game, seat: Seat) -> Vec<<Self::Game as Game>::Action> {
+        game.legal(seat)
+    }
+
+    /// Whether an act is allowed.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check(
+        _leak: u8,
+        game: &Self::Game,
+        seat: Seat,
+        action: &<Self::Game as Game>::Action,
+    ) -> Result<(), <Self::Game as Game>::Error> {
+        game.check(seat, action)
+    }
+
+    /// As whom a viewer reads an event.
+    fn reads(_leak: u8, _event: &<Self::Game as Game>::Event, viewer: Viewer) -> Viewer {
+        viewer
+    }
+
+    /// What is promised.
+    fn forecast(
+        _leak: u8,
+        game: &Self::Game,
+        seat: Seat,
+        action: &<Self::Game as Game>::Action,
+    ) -> Vec<<Self::Game as Game>::Told> {
+        game.forecast(seat, action)
+    }
+
+    /// What is shown besides the view, as a text to be compared.
+    fn shows(_leak: u8, _game: &Self::Game, _viewer: Viewer) -> String {
+        String::new()
+    }
+}
+
+/// A game with the leak of this number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leaky<L: Leaks, const LEAK: u8>(L::Game);
+
+impl<L: Leaks, const LEAK: u8> Game for Leaky<L, LEAK> {
+    const ID: &'static str = "leaky";
+    const VERSION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = L::Game::SEATS;
+
+    type Options = <L::Game as Game>::Options;
+    type Action = <L::Game as Game>::Action;
+    type Event = <L::Game as Game>::Event;
+    type Told = <L::Game as Game>::Told;
+    type View = (<L::Game as Game>::View, String);
+    type Error = <L::Game as Game>::Error;
+
+    fn deal(seats: u8, options: Self::Options, chance: Chance) -> Self {
+        Leaky(L::Game::deal(seats, options, chance))
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn chance(&self) -> &Chance {
+        self.0.chance()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.0.awaited()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        L::legal(LEAK, &self.0, seat)
+    }
+
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Error> {
+        L::check(LEAK, &self.0, seat, action)
+    }
+
+    fn resolve(&mut self, seat: Seat, action: Self::Action, events: &mut Vec<Self::Event>) {
+        self.0.resolve(seat, action, events);
+    }
+
+    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
+        L::Game::told(event, L::reads(LEAK, event, viewer))
+    }
+
+    fn turns_up(event: &Self::Event) -> bool {
+        L::Game::turns_up(event)
+    }
+
+    fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Told> {
+        L::forecast(LEAK, &self.0, seat, action)
+    }
+
+    fn view(&self, viewer: Viewer) -> Self::View {
+        (self.0.view(viewer), L::shows(LEAK, &self.0, viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+}
+
+impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
+    const LONGEST: usize = L::Game::LONGEST;
+    const HASTY: &'static [&'static str] = L::Game::HASTY;
+    const RARE: &'static [&'static str] = L::Game::RARE;
+
+    fn rounds(&self) -> u32 {
+        self.0.rounds()
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        self.0.conserved()
+    }
+
+    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
+        Leaky(self.0.twin(viewer, chance))
+    }
+
+    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        self.0.alike(&twin.0, viewer, seat, action)
+    }
+}

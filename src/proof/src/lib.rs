@@ -1,0 +1,84 @@
+//! What the tests of every game share: a rule crate names this one among its `dev-dependencies`, and nothing else does.
+//!
+//! It is no part of `table`, because tests may touch threads and must panic; and no file that each test includes, because
+//! whatever one of them leaves unused would be dead code there.
+//!
+//! - [`rules`]: a position, acts, and the story that they should tell.
+//! - [`position`]: position texts, and the tables that a viewer cannot tell apart.
+//! - [`words`]: what is true of every sentence.
+//! - [`leak`]: the real game with a leak planted in it, which the laws must see.
+//! - [`keeps_all_laws`]: every law, for each number of players and every option.
+//!
+//! Everything here panics where a test fails, in the line of the test.
+
+pub mod leak;
+pub mod position;
+pub mod rules;
+pub mod words;
+
+use std::thread;
+
+use table::laws::{Lawful, try_games};
+use table::{Game, RandomPlayer, Record, Seat, Seed, read_options, variants};
+
+/// The seat with this letter.
+#[must_use]
+#[track_caller]
+pub fn seat(letter: &str) -> Seat {
+    letter.parse().expect("a seat")
+}
+
+/// A new game for so many players, with options as a record writes them.
+#[must_use]
+#[track_caller]
+pub fn dealt<G: Game>(seats: u8, options: &str, seed: u64) -> G {
+    let options: G::Options = read_options(options, seats).expect("options");
+    G::deal(seats, options, Seed::from_number(seed).chance(seats))
+}
+
+/// What a seat may do, as the table offers it.
+#[must_use]
+pub fn menu<G: Game>(game: &G, seat: Seat) -> String {
+    game.legal(seat).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// So many acts of a random game, or fewer if it ends before.
+#[must_use]
+#[track_caller]
+pub fn random<G: Game>(seats: u8, options: &str, seed: u64, acts: usize) -> Record<G> {
+    let options = read_options(options, seats).expect("options");
+    wild(Record::deal(seats, options, Seed::from_number(seed)), acts, seed)
+}
+
+/// Lets the one random player of the project do so many acts, if the game lasts so long.
+#[must_use]
+#[track_caller]
+pub fn wild<G: Game>(mut record: Record<G>, acts: usize, seed: u64) -> Record<G> {
+    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
+    for _ in 0..acts {
+        let Some((seat, action)) = player.choose(record.game()) else { break };
+        record.act(seat, action).expect("a listed act");
+    }
+    record
+}
+
+/// Plays so many random games with every law, for each number of players and every option. Each number of players has a
+/// thread of its own, as games of many are long.
+///
+/// # Panics
+/// If a law is broken or a game does not end; the message names the players and the options.
+#[track_caller]
+pub fn keeps_all_laws<G: Lawful>(games: u64) {
+    let broken = |seats| {
+        let reports = variants::<G::Options>(seats)
+            .into_iter()
+            .map(move |options| (try_games::<G>(seats, &options, games, 1), options));
+        let broken = reports.filter(|(report, _)| !report.violations.is_empty() || report.ended != report.games);
+        broken.map(|(report, options)| format!("{seats} seats, {options:?}: {report}")).collect::<Vec<_>>()
+    };
+    let broken: Vec<String> = thread::scope(|scope| {
+        let tables: Vec<_> = G::SEATS.map(|seats| scope.spawn(move || broken(seats))).collect();
+        tables.into_iter().flat_map(|table| table.join().expect("the laws are tried to the end")).collect()
+    });
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}

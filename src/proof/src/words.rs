@@ -1,0 +1,140 @@
+//! What is true of every sentence that a game says.
+
+use table::{Lang, Scene, SceneStep, Sentence, Viewer, Words, play_scene};
+
+/// Who plays in the tests, as in the golden files.
+const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bernd", "Sofia", "Max"];
+
+/// Words that would guess who a player is.
+const NOT_FOR_PLAYERS: [&str; 12] =
+    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+
+/// What shows that a value was printed, or that a word is missing.
+const NEVER: [&str; 15] =
+    ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ,", ": ;", ": .", "()", "..", "„“", "“”", "_"];
+
+/// What the sentences of a game may do that those of others may not, and the other way round.
+pub struct Wording {
+    /// How a sentence ends.
+    pub ends: &'static [char],
+    /// Texts that no sentence of this game holds, besides those that none of any game holds.
+    pub never: &'static [&'static str],
+    /// Which sentences may be the same in both languages.
+    pub same: fn(&str) -> bool,
+}
+
+/// The wording of a game that asks for nothing of its own.
+pub const PLAIN: Wording = Wording { ends: &['.'], never: &[], same: |_| false };
+
+impl Wording {
+    /// Says it in both languages, and looks at both.
+    ///
+    /// # Panics
+    /// If one of them is no clean sentence, if they are the same, or if the German one guesses who a player is.
+    #[track_caller]
+    pub fn both(&self, say: impl Fn(Lang) -> Sentence) {
+        let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
+        for sentence in [&de, &en] {
+            self.clean(sentence);
+            assert!(sentence.ends_with(self.ends), "no end: {sentence}");
+        }
+        assert!(de != en || (self.same)(&de), "one language only: {de}");
+        let guess = de
+            .split(|letter: char| !letter.is_alphabetic())
+            .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
+        assert_eq!(guess, None, "{de}");
+    }
+
+    /// Nothing of the program shows, and a minus is no hyphen: that stands between letters.
+    ///
+    /// # Panics
+    /// If something shows.
+    #[track_caller]
+    pub fn clean(&self, sentence: &str) {
+        let found = NEVER.iter().chain(self.never).find(|text| sentence.contains(**text));
+        assert_eq!(found, None, "{sentence}");
+        let letters: Vec<char> = sentence.chars().collect();
+        let joins = |at: usize| {
+            let next = [at.checked_sub(1), at.checked_add(1)].map(|at| letters.get(at?).copied());
+            next.iter().all(|letter| letter.is_some_and(char::is_alphabetic))
+        };
+        let minus = (0..letters.len()).any(|at| letters[at] == '-' && !joins(at));
+        assert!(!minus, "a hyphen for a minus: {sentence}");
+    }
+
+    /// The table as text is clean, and as long in both languages.
+    ///
+    /// # Panics
+    /// If it is not.
+    #[track_caller]
+    pub fn table_reads_well<G: Words>(&self, view: &G::View) {
+        let [de, en] = Lang::ALL.map(|lang| G::table(view, lang));
+        assert_eq!(de.len(), en.len());
+        for line in de.iter().chain(&en) {
+            self.clean(&named(line));
+        }
+    }
+}
+
+/// A sentence with the names of the tests.
+#[must_use]
+pub fn named(sentence: &Sentence) -> String {
+    sentence.plain(&NAMES.map(str::to_owned))
+}
+
+/// The sentences for what these acts bring about, as `viewer` is told.
+///
+/// # Panics
+/// If a text cannot be read, or an act is refused.
+#[must_use]
+#[track_caller]
+pub fn told<G: Scene + Words>(position: &str, acts: &str, viewer: Viewer, lang: Lang) -> Vec<String> {
+    let mut game = G::from_position(position).expect(position);
+    let mut sentences = Vec::new();
+    for step in play_scene(&mut game, acts).expect(acts) {
+        match step {
+            SceneStep::Done(_, events) => {
+                let told = events.iter().filter_map(|event| G::told(event, viewer));
+                sentences.extend(told.map(|told| named(&G::story(&told, lang))));
+            }
+            SceneStep::Refused(seat, refusal) => panic!("{seat} may not: {refusal:?}"),
+        }
+    }
+    sentences
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+
+    use super::*;
+
+    fn passes(de: &'static str, en: &'static str) -> bool {
+        catch_unwind(|| PLAIN.both(|lang| Sentence::from(lang.pick(de, en).to_owned()))).is_ok()
+    }
+
+    #[test]
+    fn a_good_sentence_passes() {
+        assert!(passes("Mira legt die Bar-Karte: −1.", "Mira lays the bar-card: −1."));
+    }
+
+    #[test]
+    fn whatever_is_wrong_with_a_sentence_is_seen() {
+        let wrong = [
+            "-1.",
+            "Mira - Jonas.",
+            "Some(7).",
+            "Mira  zahlt.",
+            "Mira zahlt",
+            "Mira zahlt ..",
+            "Hat er sieben.",
+            "_1.",
+        ];
+        for de in wrong {
+            assert!(!passes(de, "Mira pays."), "{de}");
+        }
+        for en in ["-1.", "None.", "Mira pays", "Mira zahlt."] {
+            assert!(!passes("Mira zahlt.", en), "{en}");
+        }
+    }
+}
