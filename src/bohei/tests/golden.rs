@@ -9,10 +9,9 @@ mod kit;
 
 use std::path::{Path, PathBuf};
 
-use bohei::Bohei;
 use common::{play, play_on};
 use kit::golden;
-use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer};
+use table::{Seat, Viewer};
 
 /// As everybody sees it: no card that is in a hand.
 #[test]
@@ -26,20 +25,10 @@ fn three_sensible_players() {
 fn four_players_who_break_rules() {
     let begun = play(4, "s2", 86);
     let half = begun.entries().len() / 2;
-    let mut record = wild(begun.prefix(half), 40, 4);
+    let mut record = proof::wild(begun.prefix(half), 40, 4);
     record.correct();
     record.correct();
     golden(&file("four.txt"), &play_on(record), Viewer::Seat(Seat::new(1)));
-}
-
-/// Lets the one random player of the project do so many acts, if the game lasts so long.
-fn wild(mut record: Record<Bohei>, acts: usize, seed: u64) -> Record<Bohei> {
-    let mut random = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
-    for _ in 0..acts {
-        let Some((seat, action)) = random.choose(record.game()) else { break };
-        record.act(seat, action).expect("a listed act");
-    }
-    record
 }
 
 fn file(name: &str) -> PathBuf {

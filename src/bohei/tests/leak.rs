@@ -1,12 +1,10 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use std::ops::RangeInclusive;
+use bohei::{Action, Answer, Bohei, Card, Error, Event, Happened, Options, Pending, Reply, Told};
+use proof::leak::{HONEST, Leaks, Leaky};
+use table::laws::sample_games;
+use table::{Game, Seat, Viewer};
 
-use bohei::{Action, Answer, Bohei, Card, Error, Event, Happened, Options, Pending, Reply, Told, View};
-use table::laws::{Lawful, sample_games};
-use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
-
-const HONEST: u8 = 0;
 /// Everybody sees the first card of the player on turn.
 const HAND_IN_VIEW: u8 = 1;
 /// The neighbour sees the right neighbour's hand.
@@ -22,135 +20,75 @@ const CARD_IN_REFUSAL: u8 = 6;
 /// What is promised of an open act depends on the hand.
 const CARD_IN_FORECAST: u8 = 7;
 
-/// The game with a fault; 0 is the honest one.
+/// The leaks of Bohei.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Leaky<const FAULT: u8>(Bohei);
+struct Planted;
 
-impl<const FAULT: u8> Leaky<FAULT> {
-    fn hand(&self, seat: Seat) -> Vec<Card> {
-        self.0.view(Viewer::Seat(seat)).hand.unwrap_or_default()
-    }
-
-    fn holds_no(&self, seat: Seat) -> bool {
-        self.hand(seat).contains(&Card::NO)
-    }
-
-    fn withheld(&self, seat: Seat, action: &Action) -> bool {
-        *action == Action::Reach(Answer::No) && !self.holds_no(seat)
-    }
+fn hand(game: &Bohei, seat: Seat) -> Vec<Card> {
+    game.view(Viewer::Seat(seat)).hand.unwrap_or_default()
 }
 
-impl<const FAULT: u8> Game for Leaky<FAULT> {
-    const ID: &'static str = "leaky";
-    const VERSION: u16 = 1;
-    const SEATS: RangeInclusive<u8> = Bohei::SEATS;
+fn holds_no(game: &Bohei, seat: Seat) -> bool {
+    hand(game, seat).contains(&Card::NO)
+}
 
-    type Options = Options;
-    type Action = Action;
-    type Event = Happened;
-    type Told = Told;
-    type View = (View, Vec<Card>, bool);
-    type Error = Error;
+fn withheld(game: &Bohei, seat: Seat, action: &Action) -> bool {
+    *action == Action::Reach(Answer::No) && !holds_no(game, seat)
+}
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Self {
-        Leaky(Bohei::deal(seats, options, chance))
-    }
+impl Leaks for Planted {
+    type Game = Bohei;
 
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
-
-    fn chance(&self) -> &Chance {
-        self.0.chance()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.0.awaited()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut menu = self.0.legal(seat);
-        if FAULT == CARD_IN_MENU {
-            menu.retain(|action| !self.withheld(seat, action));
+    fn legal(leak: u8, game: &Bohei, seat: Seat) -> Vec<Action> {
+        let mut menu = game.legal(seat);
+        if leak == CARD_IN_MENU {
+            menu.retain(|action| !withheld(game, seat, action));
         }
         menu
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Error> {
-        match self.0.check(seat, action) {
-            Ok(()) if FAULT == CARD_IN_MENU && self.withheld(seat, action) => Err(Error::NothingToAnswer),
-            Err(_) if FAULT == CARD_IN_REFUSAL && self.holds_no(seat) => Err(Error::NothingToAnswer),
+    fn check(leak: u8, game: &Bohei, seat: Seat, action: &Action) -> Result<(), Error> {
+        match game.check(seat, action) {
+            Ok(()) if leak == CARD_IN_MENU && withheld(game, seat, action) => Err(Error::NothingToAnswer),
+            Err(_) if leak == CARD_IN_REFUSAL && holds_no(game, seat) => Err(Error::NothingToAnswer),
             answer => answer,
         }
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
-        self.0.resolve(seat, action, events);
-    }
-
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
         match event {
-            Event::Drew { seat, .. } if FAULT == DRAWN_IN_STORY => Bohei::told(event, Viewer::Seat(*seat)),
-            _ => Bohei::told(event, viewer),
+            Event::Drew { seat, .. } if leak == DRAWN_IN_STORY => Viewer::Seat(*seat),
+            _ => viewer,
         }
     }
 
-    fn turns_up(event: &Happened) -> bool {
-        Bohei::turns_up(event)
-    }
-
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
-        let mut certain = self.0.forecast(seat, action);
-        if FAULT == CARD_IN_FORECAST && self.holds_no(seat) {
+    fn forecast(leak: u8, game: &Bohei, seat: Seat, action: &Action) -> Vec<Told> {
+        let mut certain = game.forecast(seat, action);
+        if leak == CARD_IN_FORECAST && holds_no(game, seat) {
             certain.clear();
         }
         certain
     }
 
-    fn view(&self, viewer: Viewer) -> Self::View {
-        let view = self.0.view(viewer);
-        let cards = match (FAULT, viewer) {
-            (HAND_IN_VIEW, Viewer::Table) => self.hand(view.turn).into_iter().take(1).collect(),
-            (NEIGHBOUR_IN_VIEW, Viewer::Seat(seat)) => self.hand(seat.after(1, self.seats())),
+    fn shows(leak: u8, game: &Bohei, viewer: Viewer) -> String {
+        let view = game.view(viewer);
+        let cards: Vec<Card> = match (leak, viewer) {
+            (HAND_IN_VIEW, Viewer::Table) => hand(game, view.turn).into_iter().take(1).collect(),
+            (NEIGHBOUR_IN_VIEW, Viewer::Seat(seat)) => hand(game, seat.after(1, game.seats())),
             _ => Vec::new(),
         };
         let thinking = match &view.pending {
             Some(Pending::Orders(orders)) => orders.each.iter().find(|each| matches!(each.reply, Reply::Reaching(_))),
             _ => None,
         };
-        let holds = FAULT == HOLDS_IN_VIEW && thinking.is_some_and(|each| self.holds_no(each.seat));
-        (view, cards, holds)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl<const FAULT: u8> Lawful for Leaky<FAULT> {
-    const LONGEST: usize = Bohei::LONGEST;
-    const RARE: &'static [&'static str] = Bohei::RARE;
-
-    fn rounds(&self) -> u32 {
-        self.0.rounds()
-    }
-
-    fn conserved(&self) -> Result<(), String> {
-        self.0.conserved()
-    }
-
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
-        Leaky(self.0.twin(viewer, chance))
-    }
-
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
-        self.0.alike(&twin.0, viewer, seat, action)
+        let holds = leak == HOLDS_IN_VIEW && thinking.is_some_and(|each| holds_no(game, each.seat));
+        format!("{cards:?} {holds}")
     }
 }
 
 /// The laws that some games of three break.
 fn broken<const FAULT: u8>() -> Vec<String> {
-    sample_games::<Leaky<FAULT>>(3, &Options::default(), 8, 1, 3).violations
+    sample_games::<Leaky<Planted, FAULT>>(3, &Options::default(), 8, 1, 3).violations
 }
 
 #[track_caller]

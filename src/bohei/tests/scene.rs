@@ -1,7 +1,7 @@
 //! Position texts: what is written reads back, and errors name the place.
 
 use bohei::{Action, Bohei, Options};
-use table::laws::Lawful;
+use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
 
 #[test]
@@ -11,17 +11,7 @@ fn every_position_of_a_game_reads_back() {
             let mut player = RandomPlayer::new(Seed::from_number(seed).chance(seats));
             let mut game = Bohei::deal(seats, Options::default(), Seed::from_number(!seed).chance(seats));
             for _ in 0..400 {
-                let text = game.position();
-                let again = Bohei::from_position(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-                assert_eq!(again.position(), text);
-                for viewer in Viewer::all(seats) {
-                    assert_eq!(again.view(viewer), game.view(viewer), "{text}");
-                }
-                assert_eq!((again.hindsight(), again.outcome()), (game.hindsight(), game.outcome()), "{text}");
-                assert_eq!((again.conserved(), game.conserved()), (Ok(()), Ok(())), "{text}");
-                for seat in Seat::all(seats) {
-                    assert_eq!(again.legal(seat), game.legal(seat), "{text}");
-                }
+                reads_back(&game);
                 let Some((seat, action)) = player.choose(&game) else { break };
                 game.apply(seat, action).expect("a listed act");
             }
@@ -60,9 +50,7 @@ fn the_first_named_card_of_the_draw_pile_is_drawn_first_and_the_last_named_of_th
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = |text: &str, sentence: &str| {
-        assert_eq!(Bohei::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
-    };
+    let wrong = proof::position::wrong::<Bohei>;
     wrong("hands:1/2", "at 'hands': Bohei is for 3 to 8 players");
     wrong("hands:1/2/3/4/5/6/7/8/9", "at 'hands': Bohei is for 3 to 8 players");
     wrong("hands:1/2/66", "at '66': no card");
@@ -97,8 +85,7 @@ fn a_wrong_position_says_where_it_is_wrong() {
 fn a_wrong_pending_says_where_it_is_wrong() {
     let wrong = |pending: &str, problem: &str| {
         let text = format!("hands:1/2/3.4 pending:{pending}");
-        let error = Bohei::from_position(&text).map(|_| ()).expect_err(&text).to_string();
-        assert_eq!(error, format!("at 'pending:{pending}': {problem}"));
+        proof::position::wrong::<Bohei>(&text, &format!("at 'pending:{pending}': {problem}"));
     };
     let never = "this card never waits so";
     let unfinished = "somebody has still to answer, or to discard";

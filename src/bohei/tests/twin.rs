@@ -5,29 +5,16 @@ use std::collections::BTreeSet;
 
 use bohei::{Bohei, Options};
 use table::laws::Lawful;
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Side, Viewer};
+use table::{Game, RandomPlayer, Seat, Seed, Side, Viewer};
 
 fn a() -> Viewer {
     Viewer::Seat(Seat::new(0))
 }
 
 /// Values of a key in the positions of many twins, each once.
+#[track_caller]
 fn twins(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
-    let game = Bohei::from_position(position).expect(position);
-    let value = |game: &Bohei| {
-        let text = game.position();
-        let words: Vec<&str> = text.split(' ').collect();
-        words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix(':')).unwrap_or_default().to_owned()
-    };
-    let twin = |seed| game.twin(viewer, Seed::from_number(seed).chance(game.seats()));
-    (0..100)
-        .map(|seed| {
-            let twin = twin(seed);
-            twin.conserved().expect("a whole deck");
-            assert_eq!(twin.view(viewer), game.view(viewer));
-            value(&twin)
-        })
-        .collect()
+    proof::position::twins::<Bohei>(position, viewer, key)
 }
 
 /// The hands of a seat in these twins.

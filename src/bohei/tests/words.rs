@@ -1,11 +1,8 @@
 //! What the game says: a sentence for everything, in both languages, and none that tells what a hand holds.
 
 use bohei::{Answer, Bohei, Card, Change, Error, Event, Kind, Phase, Rule, Slot, Told, Trait};
-use table::{Game, Lang, RandomPlayer, Record, Seat, Seats, Seed, Sentence, Viewer, Words, read_options};
-
-/// Words that would guess who a player is.
-const NOT_FOR_PLAYERS: [&str; 12] =
-    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+use proof::words::{PLAIN, named};
+use table::{Game, Lang, Seat, Seats, Viewer, Words};
 
 fn mira() -> Seat {
     Seat::new(0)
@@ -103,7 +100,7 @@ fn events() -> Vec<Told> {
 #[test]
 fn everything_that_happens_has_a_sentence_in_both_languages() {
     for told in events() {
-        both(|lang| Bohei::story(&told, lang));
+        PLAIN.both(|lang| Bohei::story(&told, lang));
     }
 }
 
@@ -113,39 +110,22 @@ const ACTS: usize = 400;
 #[test]
 fn random_games_read_well() {
     for (seed, seats) in (0..24).zip([3, 4, 5, 6, 8].into_iter().cycle()) {
-        let record = random(seats, seed);
+        let record = proof::random::<Bohei>(seats, "-", seed, ACTS);
         for event in record.steps().flat_map(|step| &step.events) {
             for viewer in [Viewer::Table, Viewer::Seat(mira())] {
                 if let Some(told) = Bohei::told(event, viewer) {
-                    both(|lang| Bohei::story(&told, lang));
+                    PLAIN.both(|lang| Bohei::story(&told, lang));
                 }
             }
         }
         for lines in (0..=record.entries().len()).step_by(7) {
             let prefix = record.prefix(lines);
             for viewer in [Viewer::Table, Viewer::Seat(jonas())] {
-                lines_read_well(&prefix.game().view(viewer));
+                PLAIN.table_reads_well::<Bohei>(&prefix.game().view(viewer));
             }
         }
-        record.game().hindsight().iter().for_each(lines_read_well);
+        record.game().hindsight().iter().for_each(|view| PLAIN.table_reads_well::<Bohei>(view));
     }
-}
-
-fn random(seats: u8, seed: u64) -> Record<Bohei> {
-    let options = read_options("-", seats).expect("options");
-    let mut record: Record<Bohei> = Record::deal(seats, options, Seed::from_number(seed));
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
-    for _ in 0..ACTS {
-        let Some((seat, action)) = player.choose(record.game()) else { break };
-        record.act(seat, action).expect("a listed act");
-    }
-    record
-}
-
-fn lines_read_well(view: &<Bohei as Game>::View) {
-    let [de, en] = Lang::ALL.map(|lang| Bohei::table(view, lang));
-    assert_eq!(de.len(), en.len());
-    de.iter().chain(&en).for_each(|line| clean(&named(line)));
 }
 
 /// Whatever a player draws, answers or thinks about, the open table is told the same.
@@ -195,7 +175,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     ];
     let phases = [Phase::Draw, Phase::Rule, Phase::Play, Phase::Close, Phase::Over];
     for error in errors.into_iter().chain(phases.map(|phase| Error::OtherPhase { phase })) {
-        both(|lang| Bohei::refusal(&error, lang));
+        PLAIN.both(|lang| Bohei::refusal(&error, lang));
     }
 }
 
@@ -269,29 +249,4 @@ fn actions_and_answers_read_like_this() {
             "Jonas plays “Opposite Day” and must now discard 2 cards.",
         ],
     );
-}
-
-/// Says it in both languages, and looks at both.
-fn both(say: impl Fn(Lang) -> Sentence) {
-    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
-    for sentence in [&de, &en] {
-        clean(sentence);
-        assert!(sentence.ends_with('.'), "no end: {sentence}");
-    }
-    assert_ne!(de, en, "one language only");
-    let guess = de
-        .split(|letter: char| !letter.is_alphabetic())
-        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
-    assert_eq!(guess, None, "{de}");
-}
-
-fn clean(sentence: &str) {
-    let debug = ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ,", ": .", "()", "..", "„“", "“”"]
-        .into_iter()
-        .find(|text| sentence.contains(text));
-    assert_eq!(debug, None, "{sentence}");
-}
-
-fn named(sentence: &Sentence) -> String {
-    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo"].map(str::to_owned))
 }
