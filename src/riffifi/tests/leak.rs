@@ -1,12 +1,11 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use std::ops::RangeInclusive;
+use proof::leak::{HONEST, Leaks, Leaky};
+use proof::position::word;
+use riffifi::{Action, Card, Cards, Error, Event, Happened, Options, Riffifi, Told};
+use table::laws::try_games;
+use table::{Game, Seat, Viewer};
 
-use riffifi::{Action, Card, Cards, Error, Event, Happened, Options, Riffifi, Told, View};
-use table::laws::{Lawful, try_games};
-use table::{Chance, Game, Outcome, Scene, Seat, Seats, Viewer};
-
-const HONEST: u8 = 0;
 /// The page holds the hand of the player on turn.
 const HAND_IN_VIEW: u8 = 1;
 /// The page holds what was laid unseen.
@@ -22,139 +21,82 @@ const HAND_IN_REFUSAL: u8 = 6;
 /// What is promised of collecting depends on the hand.
 const HAND_IN_FORECAST: u8 = 7;
 
-/// The game with a fault; 0 is the honest one.
+/// The leaks of Riffifi.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Leaky<const FAULT: u8>(Riffifi);
+struct Planted;
 
-impl<const FAULT: u8> Leaky<FAULT> {
-    fn hand(&self, seat: Seat) -> Cards {
-        self.cards("hands", seat.index())
-    }
-
-    /// The cards of a seat under a key of the position text; the first ones are those of seat a.
-    fn cards(&self, key: &str, at: usize) -> Cards {
-        let position = self.0.position();
-        let value = position.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix(':'));
-        let cards = value.and_then(|value| value.split(',').nth(at));
-        cards.map_or(Cards::NONE, |cards| cards.parse().expect("cards"))
-    }
-
-    fn laid(&self) -> Vec<Card> {
-        let position = self.0.position();
-        let laid = position.split(' ').find_map(|word| word.strip_prefix("laid:")).unwrap_or_default();
-        let cards = laid.split(',').filter_map(|laid| laid.split_once('/'));
-        cards.map(|(card, _)| card.parse().expect("a card")).collect()
-    }
-
-    /// A bit of a hand that another deal may change.
-    fn yellow(&self, seat: Seat) -> bool {
-        self.hand(seat).count(riffifi::Colour::Yellow) > 1
-    }
+fn hand(game: &Riffifi, seat: Seat) -> Cards {
+    cards(game, "hands", seat.index())
 }
 
-impl<const FAULT: u8> Game for Leaky<FAULT> {
-    const ID: &'static str = "leaky";
-    const VERSION: u16 = 1;
-    const SEATS: RangeInclusive<u8> = Riffifi::SEATS;
+/// The cards of a seat under a key of the position text; the first ones are those of seat a.
+fn cards(game: &Riffifi, key: &str, at: usize) -> Cards {
+    let value = word(game, key);
+    let cards = value.split(',').nth(at).filter(|cards| !cards.is_empty());
+    cards.map_or(Cards::NONE, |cards| cards.parse().expect("cards"))
+}
 
-    type Options = Options;
-    type Action = Action;
-    type Event = Happened;
-    type Told = Told;
-    type View = (View, Vec<Card>);
-    type Error = Error;
+fn laid(game: &Riffifi) -> Vec<Card> {
+    let laid = word(game, "laid");
+    let cards = laid.split(',').filter_map(|laid| laid.split_once('/'));
+    cards.map(|(card, _)| card.parse().expect("a card")).collect()
+}
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Self {
-        Leaky(Riffifi::deal(seats, options, chance))
-    }
+/// A bit of a hand that another deal may change.
+fn yellow(game: &Riffifi, seat: Seat) -> bool {
+    hand(game, seat).count(riffifi::Colour::Yellow) > 1
+}
 
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
+impl Leaks for Planted {
+    type Game = Riffifi;
 
-    fn chance(&self) -> &Chance {
-        self.0.chance()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.0.awaited()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut menu = self.0.legal(seat);
-        if FAULT == HAND_IN_MENU && self.yellow(seat) {
+    fn legal(leak: u8, game: &Riffifi, seat: Seat) -> Vec<Action> {
+        let mut menu = game.legal(seat);
+        if leak == HAND_IN_MENU && yellow(game, seat) {
             menu.reverse();
         }
         menu
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Error> {
-        let answer = self.0.check(seat, action);
-        let leaks = FAULT == HAND_IN_REFUSAL && answer.is_err() && self.yellow(seat);
+    fn check(leak: u8, game: &Riffifi, seat: Seat, action: &Action) -> Result<(), Error> {
+        let answer = game.check(seat, action);
+        let leaks = leak == HAND_IN_REFUSAL && answer.is_err() && yellow(game, seat);
         if leaks { Err(Error::NothingToCollect) } else { answer }
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
-        self.0.resolve(seat, action, events);
-    }
-
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
         match event {
-            Event::Laid { seat, .. } if FAULT == LAID_IN_STORY => Riffifi::told(event, Viewer::Seat(*seat)),
-            _ => Riffifi::told(event, viewer),
+            Event::Laid { seat, .. } if leak == LAID_IN_STORY => Viewer::Seat(*seat),
+            _ => viewer,
         }
     }
 
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
-        let mut certain = self.0.forecast(seat, action);
-        if FAULT == HAND_IN_FORECAST && self.yellow(seat) {
+    fn forecast(leak: u8, game: &Riffifi, seat: Seat, action: &Action) -> Vec<Told> {
+        let mut certain = game.forecast(seat, action);
+        if leak == HAND_IN_FORECAST && yellow(game, seat) {
             certain.clear();
         }
         certain
     }
 
-    fn view(&self, viewer: Viewer) -> Self::View {
-        let leak = match FAULT {
-            HAND_IN_VIEW => self.awaited().iter().flat_map(|seat| self.hand(seat).iter()).collect(),
-            LAID_IN_VIEW => self.laid(),
+    fn shows(leak: u8, game: &Riffifi, _viewer: Viewer) -> String {
+        let shown: Vec<Card> = match leak {
+            HAND_IN_VIEW => game.awaited().iter().flat_map(|seat| hand(game, seat).iter()).collect(),
+            LAID_IN_VIEW => laid(game),
             KNOWN_CARD_IN_VIEW => {
-                let known = self.cards("before-shown", 0);
-                self.laid().into_iter().filter(|card| known.contains(*card)).collect()
+                let known = cards(game, "before-shown", 0);
+                laid(game).into_iter().filter(|card| known.contains(*card)).collect()
             }
             _ => Vec::new(),
         };
-        (self.0.view(viewer), leak)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl<const FAULT: u8> Lawful for Leaky<FAULT> {
-    const LONGEST: usize = Riffifi::LONGEST;
-
-    fn rounds(&self) -> u32 {
-        self.0.rounds()
-    }
-
-    fn conserved(&self) -> Result<(), String> {
-        self.0.conserved()
-    }
-
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
-        Leaky(self.0.twin(viewer, chance))
-    }
-
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
-        self.0.alike(&twin.0, viewer, seat, action)
+        format!("{shown:?}")
     }
 }
 
 /// The laws that some games of four with the Officer and equal chances break.
 fn broken<const FAULT: u8>() -> Vec<String> {
     let options = Options { officer: true, equal: true, ..Options::default() };
-    try_games::<Leaky<FAULT>>(4, &options, 2, 1).violations
+    try_games::<Leaky<Planted, FAULT>>(4, &options, 2, 1).violations
 }
 
 #[track_caller]

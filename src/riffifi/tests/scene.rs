@@ -1,21 +1,16 @@
 //! Position texts: what is written reads back, and errors name the place.
 
-use riffifi::{Options, Riffifi};
-use table::{Game, RandomPlayer, Scene, Seed, Viewer, read_options};
+use proof::position::reads_back;
+use riffifi::Riffifi;
+use table::{Game, RandomPlayer, Scene, Seed};
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for options in ["-", "o1", "o1e1w1"] {
-        let options: Options = read_options(options, 4).expect("options");
         let mut player = RandomPlayer::new(Seed::from_number(1).chance(4));
-        let mut game = Riffifi::deal(4, options, Seed::from_number(2).chance(4));
+        let mut game: Riffifi = proof::dealt(4, options, 2);
         loop {
-            let text = game.position();
-            let again = Riffifi::from_position(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!((again.hindsight(), again.position()), (game.hindsight(), text.clone()));
-            for viewer in Viewer::all(4) {
-                assert_eq!((again.view(viewer), again.outcome()), (game.view(viewer), game.outcome()), "{text}");
-            }
+            reads_back(&game);
             let Some((seat, action)) = player.choose(&game) else { break };
             game.apply(seat, action).expect("a listed act");
         }
@@ -34,9 +29,7 @@ fn a_short_text_is_enough() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = |text: &str, sentence: &str| {
-        assert_eq!(Riffifi::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
-    };
+    let wrong = proof::position::wrong::<Riffifi>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are hands, open, lost, piles, loot, out, laid, before-shown, before-laid, dealer, turn, \

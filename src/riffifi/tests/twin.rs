@@ -1,15 +1,15 @@
 //! The tables that a viewer cannot tell apart: they can come about, they keep what is known, and all else may differ.
 
-use riffifi::{Action, Card, Cards, Colour, Options, Riffifi};
+use proof::position::word;
+use riffifi::{Action, Card, Cards, Colour, Riffifi};
 use table::laws::Lawful;
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, read_options};
+use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
 
 const SEATS: u8 = 4;
 
 /// A random game after so many acts, and these acts.
 fn begun(options: &str, seed: u64, acts: u32) -> (Riffifi, Vec<(Seat, Action)>) {
-    let options: Options = read_options(options, SEATS).expect("options");
-    let mut game = Riffifi::deal(SEATS, options, Seed::from_number(seed).chance(SEATS));
+    let mut game: Riffifi = proof::dealt(SEATS, options, seed);
     let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(SEATS));
     let mut done = Vec::new();
     for _ in 0..acts {
@@ -22,12 +22,6 @@ fn begun(options: &str, seed: u64, acts: u32) -> (Riffifi, Vec<(Seat, Action)>) 
 
 fn twin(game: &Riffifi, viewer: Viewer, seed: u64) -> Riffifi {
     game.twin(viewer, Seed::from_number(seed).chance(SEATS))
-}
-
-fn word(game: &Riffifi, key: &str) -> String {
-    let position = game.position();
-    let value = position.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix(':'));
-    value.unwrap_or_default().to_owned()
 }
 
 fn cards(game: &Riffifi, key: &str) -> Vec<Cards> {

@@ -1,8 +1,13 @@
 //! The only door from the rule tests to the rules.
 
-use riffifi::{Cards, Error, Event, Happened, Options, Riffifi};
-use table::laws::Lawful;
-use table::{Game, Refusal, Scene, SceneStep, Seat, Seats, Seed, Viewer, play_scene, read_options};
+use proof::rules::Teller;
+use riffifi::{Cards, Error, Event, Happened, Riffifi};
+use table::{Game, Refusal, Seats, Viewer};
+
+pub(crate) use proof::position::word;
+pub(crate) use proof::seat;
+
+const TELLER: Teller<Riffifi> = Teller { happened: |_, events| events.iter().map(happened).collect(), reason };
 
 /// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each event:
 ///
@@ -24,66 +29,31 @@ use table::{Game, Refusal, Scene, SceneStep, Seat, Seats, Seed, Viewer, play_sce
 /// A refusal must have changed nothing, and no card or chip may ever be lost.
 #[track_caller]
 pub(crate) fn check(position: &str, acts: &str, story: &str) {
-    let mut told = Vec::new();
-    played(position, acts, &mut told);
-    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    assert!(
-        told == expected,
-        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
-        told.join("\n"),
-        expected.join("\n")
-    );
+    TELLER.check(position, acts, story);
 }
 
 /// What the position text says under this key after these acts.
 #[track_caller]
 pub(crate) fn after(position: &str, acts: &str, key: &str) -> String {
-    word(&played(position, acts, &mut Vec::new()), key)
+    word(&TELLER.played(position, acts).0, key)
 }
 
 /// What the player on turn may do after these acts, as the table offers it.
 #[track_caller]
 pub(crate) fn menu(position: &str, acts: &str) -> String {
-    let game = played(position, acts, &mut Vec::new());
-    let menu = game.awaited().iter().flat_map(|seat| game.legal(seat));
-    menu.map(|action| action.to_string()).collect::<Vec<_>>().join(" ")
+    let (game, _) = TELLER.played(position, acts);
+    joined(game.awaited().iter().map(|seat| proof::menu(&game, seat)), " ")
 }
 
 /// A new game for so many players, with options as a record writes them.
+#[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Riffifi {
-    let options: Options = read_options(options, seats).expect("options");
-    Riffifi::deal(seats, options, Seed::from_number(seed).chance(seats))
-}
-
-/// What the position text of a game says under this key.
-pub(crate) fn word(game: &Riffifi, key: &str) -> String {
-    let position = game.position();
-    let value = position.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix(':'));
-    value.unwrap_or_default().to_owned()
+    proof::dealt(seats, options, seed)
 }
 
 /// The hands of a game, in sitting order.
 pub(crate) fn hands(game: &Riffifi) -> Vec<Cards> {
     word(game, "hands").split(',').map(|hand| hand.parse().expect("cards")).collect()
-}
-
-#[track_caller]
-fn played(position: &str, acts: &str, told: &mut Vec<String>) -> Riffifi {
-    let mut game = Riffifi::from_position(position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    for act in acts.split_whitespace() {
-        let before = game.clone();
-        for step in play_scene(&mut game, act).expect(act) {
-            match step {
-                SceneStep::Done(_, events) => told.extend(events.iter().map(happened)),
-                SceneStep::Refused(seat, refusal) => {
-                    assert_eq!(game, before, "a refusal changes nothing");
-                    told.push(format!("{seat} may not: {}", reason(&refusal)));
-                }
-            }
-        }
-        game.conserved().expect(act);
-    }
-    game
 }
 
 fn happened(event: &Happened) -> String {
@@ -140,9 +110,4 @@ fn reason(refusal: &Refusal<Error>) -> String {
 
 fn joined<T: ToString>(parts: impl Iterator<Item = T>, by: &str) -> String {
     parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
-}
-
-/// The seat with this letter.
-pub(crate) fn seat(letter: &str) -> Seat {
-    letter.parse().expect("a seat")
 }
