@@ -1,12 +1,10 @@
 //! Leaks planted on purpose: the law kit must catch each of them, or it proves nothing about the honest game.
 
-use std::ops::RangeInclusive;
+use larry::{Action, Card, Error, Event, Larry, Options};
+use proof::leak::{HONEST, Leaks, Leaky};
+use table::laws::{Report, try_games};
+use table::{Game, Seat, Secret, Viewer};
 
-use larry::{Action, Card, Error, Event, Larry, Options, View};
-use table::laws::{Lawful, Report, try_games};
-use table::{Chance, Game, Outcome, Seat, Seats, Secret, Viewer};
-
-const HONEST: u8 = 0;
 /// The open table sees the top of the pile.
 const VIEW: u8 = 1;
 /// Everybody is told what was laid.
@@ -24,145 +22,84 @@ const FORECAST: u8 = 7;
 /// The view counts the number cards of all hands.
 const COUNT: u8 = 8;
 
-/// Larry with a leak.
+/// The leaks of Larry.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Leaky<const LEAK: u8>(Larry);
+struct Planted;
 
-impl<const LEAK: u8> Leaky<LEAK> {
-    /// The pile as those see it who laid it.
-    fn pile(&self) -> Vec<Card> {
-        let seen = |seat| self.0.view(Viewer::Seat(seat)).pile;
-        let pile = self.0.view(Viewer::Table).pile;
-        pile.iter().enumerate().filter_map(|(at, laid)| seen(laid.seat)[at].card).collect()
-    }
-
-    fn true_sum(&self) -> i8 {
-        self.pile().into_iter().filter_map(Card::value).sum()
-    }
-
-    fn lies(&self) -> bool {
-        self.0.view(Viewer::Table).sum.is_some_and(|sum| sum != self.true_sum())
-    }
-
-    fn offered(&self, action: &Action) -> bool {
-        LEAK != MENU || *action != Action::Doubt || self.lies()
-    }
+/// The pile as those see it who laid it.
+fn pile(game: &Larry) -> Vec<Card> {
+    let seen = |seat| game.view(Viewer::Seat(seat)).pile;
+    let pile = game.view(Viewer::Table).pile;
+    pile.iter().enumerate().filter_map(|(at, laid)| seen(laid.seat)[at].card).collect()
 }
 
-impl<const LEAK: u8> Game for Leaky<LEAK> {
-    const ID: &'static str = "leaky";
-    const VERSION: u16 = 1;
-    const SEATS: RangeInclusive<u8> = Larry::SEATS;
+fn true_sum(game: &Larry) -> i8 {
+    pile(game).into_iter().filter_map(Card::value).sum()
+}
 
-    type Options = Options;
-    type Action = Action;
-    type Event = Event<Secret<Card>>;
-    type Told = Event<Option<Card>>;
-    type View = View;
-    type Error = Error;
+fn lies(game: &Larry) -> bool {
+    game.view(Viewer::Table).sum.is_some_and(|sum| sum != true_sum(game))
+}
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Self {
-        Leaky(Larry::deal(seats, options, chance))
+fn offered(leak: u8, game: &Larry, action: &Action) -> bool {
+    leak != MENU || *action != Action::Doubt || lies(game)
+}
+
+impl Leaks for Planted {
+    type Game = Larry;
+
+    fn legal(leak: u8, game: &Larry, seat: Seat) -> Vec<Action> {
+        game.legal(seat).into_iter().filter(|action| offered(leak, game, action)).collect()
     }
 
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
-
-    fn chance(&self) -> &Chance {
-        self.0.chance()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.0.awaited()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<Action> {
-        self.0.legal(seat).into_iter().filter(|action| self.offered(action)).collect()
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Error> {
+    fn check(leak: u8, game: &Larry, seat: Seat, action: &Action) -> Result<(), Error> {
+        let turn = game.view(Viewer::Table).turn;
         match *action {
-            Action::Lay { card, .. } if LEAK == REFUSAL && self.0.view(Viewer::Table).turn != seat => {
-                let held = self.0.view(Viewer::Seat(self.0.view(Viewer::Table).turn)).hand;
+            Action::Lay { card, .. } if leak == REFUSAL && turn != seat => {
+                let held = game.view(Viewer::Seat(turn)).hand;
                 if held.is_some_and(|hand| hand.contains(&card)) {
                     Err(Error::NotYourTurn { turn: seat })
                 } else {
                     Err(Error::NotInHand { card })
                 }
             }
-            _ if self.offered(action) => self.0.check(seat, action),
-            _ => self.0.check(seat, action).and(Err(Error::NothingToDoubt)),
+            _ if offered(leak, game, action) => game.check(seat, action),
+            _ => game.check(seat, action).and(Err(Error::NothingToDoubt)),
         }
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Self::Event>) {
-        self.0.resolve(seat, action, events);
-    }
-
-    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
-        let viewer = match event {
-            Event::Laid { seat, .. } if LEAK == LAID => Viewer::Seat(*seat),
-            Event::Drew { seat, .. } if LEAK == DREW => Viewer::Seat(*seat),
-            Event::Gave { seat, .. } if LEAK == GAVE => Viewer::Seat(*seat),
+    fn reads(leak: u8, event: &Event<Secret<Card>>, viewer: Viewer) -> Viewer {
+        match (leak, event) {
+            (LAID, Event::Laid { seat, .. }) | (DREW, Event::Drew { seat, .. }) | (GAVE, Event::Gave { seat, .. }) => {
+                Viewer::Seat(*seat)
+            }
             _ => viewer,
-        };
-        Larry::told(event, viewer)
+        }
     }
 
-    fn turns_up(event: &Self::Event) -> bool {
-        Larry::turns_up(event)
-    }
-
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Self::Told> {
-        let mut told = self.0.forecast(seat, action);
-        if let (FORECAST, Action::Doubt) = (LEAK, action) {
-            told.push(Event::OverLimit { seat, sum: self.true_sum(), limit: 0 });
+    fn forecast(leak: u8, game: &Larry, seat: Seat, action: &Action) -> Vec<Event<Option<Card>>> {
+        let mut told = game.forecast(seat, action);
+        if let (FORECAST, Action::Doubt) = (leak, action) {
+            told.push(Event::OverLimit { seat, sum: true_sum(game), limit: 0 });
         }
         told
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.0.view(viewer);
-        if LEAK == VIEW {
-            for (laid, card) in view.pile.iter_mut().zip(self.pile()) {
-                laid.card = Some(card);
+    fn shows(leak: u8, game: &Larry, _viewer: Viewer) -> String {
+        match leak {
+            VIEW => format!("{:?}", pile(game)),
+            COUNT => {
+                let hands = Seat::all(game.seats()).filter_map(|seat| game.view(Viewer::Seat(seat)).hand);
+                let numbers = |hand: Vec<Card>| hand.into_iter().filter(|card| card.is_number()).count();
+                format!("{:?}", hands.map(numbers).collect::<Vec<_>>())
             }
+            _ => String::new(),
         }
-        if LEAK == COUNT {
-            let hands = Seat::all(self.seats()).filter_map(|seat| self.0.view(Viewer::Seat(seat)).hand);
-            view.hands = hands.map(|hand| hand.into_iter().filter(|card| card.is_number()).count() as u8).collect();
-        }
-        view
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl<const LEAK: u8> Lawful for Leaky<LEAK> {
-    const LONGEST: usize = Larry::LONGEST;
-
-    fn rounds(&self) -> u32 {
-        self.0.rounds()
-    }
-
-    fn conserved(&self) -> Result<(), String> {
-        self.0.conserved()
-    }
-
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
-        Leaky(self.0.twin(viewer, chance))
-    }
-
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
-        self.0.alike(&twin.0, viewer, seat, action)
     }
 }
 
 fn report<const LEAK: u8>(seats: u8) -> Report {
-    try_games::<Leaky<LEAK>>(seats, &Options::default(), 2, 1)
+    try_games::<Leaky<Planted, LEAK>>(seats, &Options::default(), 2, 1)
 }
 
 /// At a table of two as at a table of four, the report names the leak.

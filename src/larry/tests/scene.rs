@@ -4,6 +4,7 @@ mod common;
 
 use common::play;
 use larry::{Larry, Options};
+use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seed, Viewer};
 
 #[test]
@@ -26,15 +27,6 @@ fn every_position_of_a_sensible_game_reads_back() {
     (0..=record.entries().len()).for_each(|lines| reads_back(record.prefix(lines).game()));
 }
 
-fn reads_back(game: &Larry) {
-    let text = game.position();
-    let again = Larry::from_position(&text).expect(&text);
-    for viewer in Viewer::all(game.seats()) {
-        assert_eq!((again.view(viewer), again.outcome()), (game.view(viewer), game.outcome()), "{text}");
-    }
-    assert_eq!((again.hindsight(), again.position()), (game.hindsight(), text));
-}
-
 #[test]
 fn unnamed_cards_are_dealt_and_the_rest_lies_where_the_star_is() {
     let counts = |text: &str| {
@@ -49,9 +41,7 @@ fn unnamed_cards_are_dealt_and_the_rest_lies_where_the_star_is() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = |text: &str, sentence: &str| {
-        assert_eq!(Larry::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
-    };
+    let wrong = proof::position::wrong::<Larry>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are options, hands, pile, draw, discard, open, turn, phase, last, limit, start, \

@@ -3,11 +3,13 @@
 mod common;
 
 use larry::{Card, Error, FACES, Larry, Options};
-use table::{Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Sentence, Viewer, Words, play_scene};
+use proof::words::{Wording, named};
+use table::{Game, Lang, Record, Scene, Seat, Viewer, Words};
 
-/// Words that would guess who a player is.
-const NOT_FOR_PLAYERS: [&str; 12] =
-    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+/// "Larry!" may end a sentence. A score is the same in both languages when no card with a name is left in a hand. No word is
+/// joined by a hyphen.
+const WORDING: Wording =
+    Wording { ends: &['.', '“', '”'], never: &["-"], same: |sentence| sentence.starts_with("Runde") };
 
 #[test]
 fn everything_that_happens_in_sensible_games_has_a_sentence_in_both_languages() {
@@ -20,12 +22,7 @@ fn everything_that_happens_in_sensible_games_has_a_sentence_in_both_languages() 
 #[test]
 fn everything_that_happens_in_random_games_has_a_sentence_in_both_languages() {
     for seats in 2..=8 {
-        let mut record = Record::deal(seats, Options::default(), Seed::from_number(1));
-        let mut player = RandomPlayer::new(Seed::from_number(2).chance(seats));
-        while let Some((seat, action)) = player.choose(record.game()) {
-            record.act(seat, action).expect("a listed act");
-        }
-        told(&record);
+        told(&proof::random(seats, "-", 1, usize::MAX));
     }
 }
 
@@ -35,11 +32,10 @@ fn told(record: &Record<Larry>) {
     for viewer in Viewer::all(seats) {
         for event in record.steps().flat_map(|step| &step.events) {
             let told = Larry::told(event, viewer).expect("told to all");
-            both(|lang| Larry::story(&told, lang));
+            WORDING.both(|lang| Larry::story(&told, lang));
         }
         for lines in [0, record.entries().len() / 2, record.entries().len()] {
-            let view = record.prefix(lines).game().view(viewer);
-            Lang::ALL.into_iter().flat_map(|lang| Larry::table(&view, lang)).for_each(|line| clean(&named(&line)));
+            WORDING.table_reads_well::<Larry>(&record.prefix(lines).game().view(viewer));
         }
     }
 }
@@ -65,7 +61,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::TooFewToGive,
         Error::NoLarryNow,
     ] {
-        both(|lang| Larry::refusal(&error, lang));
+        WORDING.both(|lang| Larry::refusal(&error, lang));
     }
 }
 
@@ -76,50 +72,11 @@ fn every_card_has_a_name() {
     assert_eq!(names(Lang::En), "−2, −1, 0, 1, 2, 3, 4, 7, Ätsch!, Play openly, Draw two, Give one, Turn round");
 }
 
-/// Says it in both languages, and looks at both.
-fn both(say: impl Fn(Lang) -> Sentence) {
-    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
-    for sentence in [&de, &en] {
-        clean(sentence);
-        assert!(sentence.ends_with(['.', '“', '”']), "no end: {sentence}");
-    }
-    // A score is the same in both languages when no card with a name is left in a hand.
-    assert!(de != en || de.starts_with("Runde"), "one language only: {de}");
-    let guess = de
-        .split(|letter: char| !letter.is_alphabetic())
-        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
-    assert_eq!(guess, None, "{de}");
-}
-
-fn clean(sentence: &str) {
-    let debug = ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ;", ": .", "()", "_"]
-        .into_iter()
-        .find(|text| sentence.contains(text));
-    assert_eq!(debug, None, "{sentence}");
-    assert!(!sentence.contains('-'), "a hyphen for a minus: {sentence}");
-}
-
-fn named(sentence: &Sentence) -> String {
-    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bernd", "Sofia", "Max"].map(str::to_owned))
-}
-
 /// What these acts bring about, told to this seat, or else to everybody; a sentence a line.
 #[track_caller]
 fn reads(position: &str, acts: &str, seat: Option<u8>, sentences: [&str; 2]) {
-    let mut game = Larry::from_position(position).expect(position);
-    let steps = play_scene(&mut game, acts).expect(acts);
-    let events: Vec<_> = steps
-        .into_iter()
-        .flat_map(|step| match step {
-            SceneStep::Done(_, events) => events,
-            SceneStep::Refused(seat, refusal) => panic!("{seat} may not: {refusal:?}"),
-        })
-        .collect();
     let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(Seat::new(seat)));
-    let told = |lang| {
-        let sentence = |event| named(&Larry::story(&Larry::told(event, viewer).expect("told to all"), lang));
-        events.iter().map(sentence).collect::<Vec<_>>().join("\n")
-    };
+    let told = |lang| proof::words::told::<Larry>(position, acts, viewer, lang).join("\n");
     assert_eq!(Lang::ALL.map(told), sentences.map(|text| text.replace("\n            ", "\n")));
 }
 

@@ -1,10 +1,12 @@
 //! The only door from the rule tests to the rules.
 
-use larry::{Card, Error, Event, Larry, Options, Phase, Reveal, Rule, Score, Up, Why};
-use table::laws::Lawful;
-use table::{Game, Refusal, Scene, SceneStep, Seat, Seed, Viewer, play_scene, read_options};
+use larry::{Card, Error, Event, Larry, Phase, Reveal, Rule, Score, Up, Why};
+use proof::rules::{Teller, compare, lines};
+use table::{Game, Refusal, Seat, Viewer};
 
 type Told = Event<Option<Card>>;
+
+const TELLER: Teller<Larry> = Teller { happened: |_, events| vec![happened(events)], reason };
 
 /// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each act:
 ///
@@ -20,37 +22,18 @@ type Told = Event<Option<Card>>;
 /// have changed nothing, and no card may ever be lost.
 #[track_caller]
 pub(crate) fn check(position: &str, acts: &str, story: &str) {
-    let mut game = Larry::from_position(position).expect(position);
-    let mut told = Vec::new();
-    for act in acts.split_whitespace() {
-        let before = game.clone();
-        for step in play_scene(&mut game, act).expect(act) {
-            match step {
-                SceneStep::Done(_, events) => told.push(happened(&events)),
-                SceneStep::Refused(seat, refusal) => {
-                    assert_eq!(game, before, "a refusal changes nothing");
-                    told.push(format!("{seat} may not: {}", reason(&refusal)));
-                }
-            }
-        }
-        game.conserved().expect(act);
-    }
-    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let (game, mut told) = TELLER.played(position, acts);
+    let expected = lines(story);
     if expected.last().is_some_and(|line| line.starts_with('=')) {
         told.push(format!("= {}", lying(&game)));
     }
-    assert!(
-        told == expected,
-        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
-        told.join("\n"),
-        expected.join("\n")
-    );
+    compare(position, acts, &told, &expected);
 }
 
 /// The table as it is dealt to so many players, with options as a record writes them.
+#[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Larry {
-    let options: Options = read_options(options, seats).expect("options");
-    Larry::deal(seats, options, Seed::from_number(seed).chance(seats))
+    proof::dealt(seats, options, seed)
 }
 
 /// What lies there, as everybody sees it.
