@@ -1,16 +1,15 @@
 //! Position texts: what is written reads back, and errors name the place.
 
 use geizen::{Geizen, Options};
-use table::{Game, RandomPlayer, Scene, Seed, Viewer};
+use proof::position::reads_back;
+use table::{Game, RandomPlayer, Seed};
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     let mut player = RandomPlayer::new(Seed::from_number(1).chance(4));
     let mut game = Geizen::deal(4, Options::default(), Seed::from_number(2).chance(4));
     loop {
-        let text = game.position();
-        let again = Geizen::from_position(&text).expect("a position");
-        assert_eq!((again.view(Viewer::Table), again.outcome()), (game.view(Viewer::Table), game.outcome()), "{text}");
+        reads_back(&game);
         let Some((seat, action)) = player.choose(&game) else { break };
         game.apply(seat, action).expect("a listed act");
     }
@@ -18,9 +17,7 @@ fn every_position_of_a_game_reads_back() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = |text: &str, sentence: &str| {
-        assert_eq!(Geizen::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
-    };
+    let wrong = proof::position::wrong::<Geizen>;
     wrong("hat:1", "at 'hat:1': unknown key; known are hands, board, turn, start, round, rolls, kept, rolled, dice");
     wrong("hands:12", "at 'hands': Geizen is for 2 to 5 players");
     wrong("hands:100,31", "at 'hands': 131 chips lie out, but there are 130");

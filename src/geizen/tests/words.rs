@@ -4,11 +4,11 @@ mod common;
 
 use common::{Player, play};
 use geizen::{Error, Geizen};
-use table::{Game, Lang, Scene, SceneStep, Seat, Sentence, Viewer, Words, play_scene};
+use proof::words::{PLAIN, Wording, named};
+use table::{Game, Lang, Scene, SceneStep, Seat, Viewer, Words, play_scene};
 
-/// Words that would guess who a player is.
-const NOT_FOR_PLAYERS: [&str; 12] =
-    ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
+/// No word is joined by a hyphen.
+const WORDING: Wording = Wording { never: &["-"], ..PLAIN };
 
 #[test]
 fn everything_that_happens_has_a_sentence_in_both_languages() {
@@ -17,13 +17,9 @@ fn everything_that_happens_has_a_sentence_in_both_languages() {
             let player = if game < 50 { Player::Random } else { Player::Sensible };
             let record = play(seats, player, game);
             for event in record.steps().flat_map(|step| &step.events) {
-                both(|lang| Geizen::story(event, lang));
+                WORDING.both(|lang| Geizen::story(event, lang));
             }
-            let view = record.game().view(Viewer::Table);
-            for (de, en) in Geizen::table(&view, Lang::De).iter().zip(Geizen::table(&view, Lang::En)) {
-                clean(&named(de));
-                clean(&named(&en));
-            }
+            WORDING.table_reads_well::<Geizen>(&record.game().view(Viewer::Table));
         }
     }
 }
@@ -33,33 +29,8 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     let dice = "26".parse().expect("dice");
     let turn = Seat::new(1);
     for error in [Error::NotYourTurn { turn }, Error::KeepFirst, Error::RollFirst, Error::NotRolled { dice }] {
-        both(|lang| Geizen::refusal(&error, lang));
+        WORDING.both(|lang| Geizen::refusal(&error, lang));
     }
-}
-
-/// Says it in both languages, and looks at both.
-fn both(say: impl Fn(Lang) -> Sentence) {
-    let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
-    for sentence in [&de, &en] {
-        clean(sentence);
-        assert!(sentence.ends_with('.'), "no end: {sentence}");
-    }
-    assert_ne!(de, en, "one language only");
-    let guess = de
-        .split(|letter: char| !letter.is_alphabetic())
-        .find(|word| NOT_FOR_PLAYERS.contains(&word.to_lowercase().as_str()));
-    assert_eq!(guess, None, "{de}");
-}
-
-fn clean(sentence: &str) {
-    let debug =
-        ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ;", ": ."].into_iter().find(|text| sentence.contains(text));
-    assert_eq!(debug, None, "{sentence}");
-    assert!(!sentence.contains('-'), "a hyphen for a minus: {sentence}");
-}
-
-fn named(sentence: &Sentence) -> String {
-    sentence.plain(&["Mira", "Jonas", "Aylin", "Theo", "Lena"].map(str::to_owned))
 }
 
 /// The last sentence that these acts bring about.
@@ -69,7 +40,7 @@ fn told(position: &str, acts: &str, sentences: [&str; 2]) {
     let steps = play_scene(&mut game, acts).expect(acts);
     let mut events = steps.into_iter().flat_map(|step| match step {
         SceneStep::Done(_, events) => events,
-        SceneStep::Refused(..) => Vec::new(),
+        SceneStep::Refused(seat, refusal) => panic!("{seat} may not: {refusal:?}"),
     });
     let last = events.rfind(|event| !matches!(event, geizen::Event::Ended { .. })).expect("something happens");
     assert_eq!(Lang::ALL.map(|lang| named(&Geizen::story(&last, lang))), sentences);

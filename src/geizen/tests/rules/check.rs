@@ -1,8 +1,11 @@
 //! The only door from the rule tests to the rules.
 
-use geizen::{Bill, Error, Event, Field, Geizen, Line, Options};
-use table::laws::Lawful;
-use table::{Game, Refusal, Scene, SceneStep, Seat, Seed, Viewer, play_scene, read_options};
+use geizen::{Bill, Error, Event, Field, Geizen, Line};
+use proof::position::word;
+use proof::rules::Teller;
+use table::{Game, Refusal, Seat, Viewer};
+
+const TELLER: Teller<Geizen> = Teller { happened, reason };
 
 /// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each act:
 ///
@@ -19,34 +22,13 @@ use table::{Game, Refusal, Scene, SceneStep, Seat, Seed, Viewer, play_scene, rea
 /// what then lies where stands on a line of its own. A refusal must have changed nothing, and no chip may ever be lost.
 #[track_caller]
 pub(crate) fn check(position: &str, acts: &str, story: &str) {
-    let mut game = Geizen::from_position(position).expect(position);
-    let mut told = Vec::new();
-    for act in acts.split_whitespace() {
-        let before = game.clone();
-        for step in play_scene(&mut game, act).expect(act) {
-            match step {
-                SceneStep::Done(_, events) => told.extend(happened(&game, &events)),
-                SceneStep::Refused(seat, refusal) => {
-                    assert_eq!(game, before, "a refusal changes nothing");
-                    told.push(format!("{seat} may not: {}", reason(&refusal)));
-                }
-            }
-        }
-        game.conserved().expect(act);
-    }
-    let expected: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    assert!(
-        told == expected,
-        "{position} | {acts}\nhappened:\n{}\nexpected:\n{}",
-        told.join("\n"),
-        expected.join("\n")
-    );
+    TELLER.check(position, acts, story);
 }
 
 /// The table as it is dealt to so many players, with options as a record writes them.
+#[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> String {
-    let options: Options = read_options(options, seats).expect("options");
-    lying(&Geizen::deal(seats, options, Seed::from_number(seed).chance(seats)))
+    lying(&proof::dealt(seats, options, seed))
 }
 
 fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {
@@ -66,8 +48,8 @@ fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {
 fn lying(game: &Geizen) -> String {
     let view = game.view(Viewer::Table);
     let hands: Vec<String> = view.hands.iter().map(ToString::to_string).collect();
-    let position = game.position();
-    let board = position.split(' ').find_map(|word| word.strip_prefix("board:")).expect("a board");
+    let board = word(game, "board");
+    assert_ne!(board, "", "a board");
     let next = game.outcome().map_or(format!("{} is next", view.turn), |outcome| {
         let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
         format!("won by {}", winners.join(" and "))
