@@ -1,10 +1,10 @@
 //! Whole games of Bohei, tapped from the first card to the last shout, with everything that may come between.
 
-use bohei::{Action, Answer, Bohei, Device as Play, Event, Options, Ordered, Pending, Reply, View};
+use bohei::{Action, Answer, Bohei, Event, Ordered, Pending, Reply, View};
 use serde_json::{Value, json};
-use table::{Action as _, Game, Lang, NoteKey, Record, Seat, Side, Step, Viewer};
+use table::{Action as _, Game, Lang, Record, Seat, Side, Step, Viewer};
 use tests::bohei::{Wish, planned};
-use tests::{Device, Moment, Page, Visit, scene, visit};
+use tests::{Device, Moment, Page, Visit};
 
 const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike-Charlotte", "Gül", "Hannes"];
@@ -257,144 +257,6 @@ async fn look_back(page: &Page, line: &Record<Bohei>) {
     }
     page.back().await;
     page.sees("Revanche").await;
-}
-
-// ---- challenges on the device ----
-
-/// A game that stands at a duel of this kind, and the two who play.
-fn duel(wanted: Play) -> (Record<Bohei>, [Seat; 2]) {
-    let record = scene::<Bohei>(&NAMES, &Options::default(), |record| {
-        let view = record.game().view(Viewer::Table);
-        let device = |card: bohei::Card| card.challenge().and_then(|challenge| challenge.device);
-        view.breach.is_none()
-            && matches!(view.pending, Some(Pending::Challenge { card, tries: 1, .. }) if device(card) == Some(wanted))
-    });
-    let Some(Pending::Challenge { by, inside, .. }) = record.game().view(Viewer::Table).pending else {
-        unreachable!("just that was wanted")
-    };
-    let other = inside.iter().find(|seat| *seat != by).expect("an opponent");
-    (record, [by, other])
-}
-
-/// Waits until the page would be fooled by no double tap, and opens the play field.
-async fn field(page: &Page) {
-    page.tap("Los geht’s").await;
-    page.until("!!control('Spielfeld verlassen')").await;
-    page.later().await;
-}
-
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn a_hidden_clock_is_stopped() {
-    let (record, players) = duel(Play::Stop(10));
-    let names = players.map(|seat| NAMES[seat.index()]);
-    visit(PHONE, async |page| {
-        page.lay_out(&record).await;
-        page.to_the_table().await;
-        field(page).await;
-        for (at, name) in names.iter().enumerate() {
-            page.sees(&format!("{} von 2", at + 1)).await;
-            page.hold(&format!("{name} Start")).await;
-            page.release().await;
-            page.sees("Die Uhr läuft verdeckt.").await;
-            assert!(!page.is("/\\d,\\d/.test(layer().innerText)").await, "nobody sees the time");
-            // The second one comes nearer to the aim.
-            tokio::time::sleep(std::time::Duration::from_millis([500, 2500][at])).await;
-            page.hold(&format!("{name} Stopp")).await;
-            page.release().await;
-        }
-        page.sees(&format!("{} gewinnt", names[1])).await;
-        assert_eq!(remembered(page).await, record.to_string(), "nothing is entered before the table agrees");
-        page.later().await;
-        page.tap(&format!("{} gewinnt", names[1])).await;
-        page.sees(&format!("{} hat gewonnen.", names[1])).await;
-        let after = page.remembered::<Bohei>().await;
-        assert_eq!(after.steps().last().map(|step| step.action), Some(Action::Won(players[1])));
-        let line = u16::try_from(record.entries().len()).expect("a short game");
-        let note = after.notes.get(NoteKey::Entry(line)).expect("what was measured").to_owned();
-        let times: Vec<f64> =
-            note.split(" / ").filter_map(|time| time.strip_suffix(" s")?.replace(',', ".").parse().ok()).collect();
-        assert!(times.len() == 2 && times[0] > times[1] && times[1] >= 0.5 && times[0] >= 2.5, "{note}");
-        page.reload().await;
-        page.to_the_table().await;
-        page.sees(&note).await;
-    });
-}
-
-/// The middles of both halves of the field, the one of whoever plays the card first.
-const HALVES: &str = "arguments[0].map((called) => [...document.querySelectorAll('main *')].filter((one) => shown(one) && getComputedStyle(one).touchAction === 'none' && one.innerText.includes(called)).at(-1).getBoundingClientRect())
-    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])";
-
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn a_second_finger_does_not_help() {
-    let (record, players) = duel(Play::Hold);
-    let names = players.map(|seat| NAMES[seat.index()]);
-    visit(PHONE, async |page| {
-        page.lay_out(&record).await;
-        page.to_the_table().await;
-        field(page).await;
-        let halves = page.ask(HALVES, vec![json!(names)]).await;
-        let point = |finger: u32, half: usize| {
-            let aside = f64::from(finger) * 12.0;
-            json!({ "id": finger, "x": halves[half][0].as_f64().map(|x| x + aside), "y": halves[half][1] })
-        };
-        let (first, second, other) = (point(1, 0), point(2, 0), point(3, 1));
-        let touch = async |kind: &str, points: &[&Value]| {
-            page.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
-        };
-        touch("touchStart", &[&first]).await;
-        page.sees("Hält").await;
-        // Another finger beside it, before the other half is held: with the first one gone, nothing is held any more.
-        touch("touchStart", &[&first, &second]).await;
-        touch("touchEnd", &[&first]).await;
-        page.until("!layer().innerText.includes('Hält')").await;
-        touch("touchEnd", &[&second]).await;
-
-        touch("touchStart", &[&first]).await;
-        touch("touchStart", &[&first, &second]).await;
-        touch("touchStart", &[&first, &second, &other]).await;
-        page.until("!layer().innerText.includes('Hier halten')").await;
-        touch("touchEnd", &[&first]).await;
-        page.sees("Losgelassen").await;
-        // The second finger still lies there; the other player dares more.
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-        touch("touchEnd", &[&other]).await;
-        page.sees(&format!("{} gewinnt", names[1])).await;
-        touch("touchEnd", &[&second]).await;
-        assert_eq!(remembered(page).await, record.to_string());
-        page.sees("Gemessen").await;
-        page.later().await;
-        page.tap(&format!("{} gewinnt", names[1])).await;
-        page.sees(&format!("{} hat gewonnen.", names[1])).await;
-    });
-}
-
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn two_at_one_keyboard_hold_a_key_each() {
-    let (record, players) = duel(Play::Hold);
-    let names = players.map(|seat| NAMES[seat.index()]);
-    visit(PHONE, async |page| {
-        page.lay_out(&record).await;
-        page.to_the_table().await;
-        field(page).await;
-        let key = async |kind: &str, key: &str| {
-            page.devtools("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "text": key })).await;
-        };
-        key("keyDown", "l").await;
-        page.sees("Hält").await;
-        key("keyDown", "x").await;
-        key("keyUp", "x").await;
-        key("keyDown", "A").await;
-        page.until("!layer().innerText.includes('Hier halten')").await;
-        key("keyUp", "l").await;
-        page.sees("Losgelassen").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-        key("keyUp", "a").await;
-        page.sees(&format!("{} gewinnt", names[1])).await;
-        assert_eq!(remembered(page).await, record.to_string());
-    });
 }
 
 async fn remembered(page: &Page) -> String {

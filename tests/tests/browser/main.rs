@@ -30,6 +30,7 @@ macro_rules! on_each_engine {
 mod access;
 mod arrival;
 mod bohei;
+mod bohei_duels;
 mod bohei_ticks;
 mod engines;
 mod geizen;
