@@ -30,15 +30,21 @@ async fn field(page: &Page) {
     page.later().await;
 }
 
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn a_hidden_clock_is_stopped() {
-    let (record, players) = duel(Play::Stop(10));
-    let names = players.map(|seat| NAMES[seat.index()]);
+/// Opens the play field of such a duel, and goes on there; told are the record and the names of the two who play.
+fn on_the_field(wanted: Play, what: impl AsyncFnOnce(&Page, &Record<Bohei>, [Seat; 2], [&str; 2])) {
+    let (record, players) = duel(wanted);
     visit(PHONE, async |page| {
         page.lay_out(&record).await;
         page.to_the_table().await;
         field(page).await;
+        what(page, &record, players, players.map(|seat| NAMES[seat.index()])).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_hidden_clock_is_stopped() {
+    on_the_field(Play::Stop(10), async |page, record, players, names| {
         for (at, name) in names.iter().enumerate() {
             page.sees(&format!("{} von 2", at + 1)).await;
             page.hold(&format!("{name} Start")).await;
@@ -75,12 +81,7 @@ const HALVES: &str = "arguments[0].map((called) => [...document.querySelectorAll
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_second_finger_does_not_help() {
-    let (record, players) = duel(Play::Hold);
-    let names = players.map(|seat| NAMES[seat.index()]);
-    visit(PHONE, async |page| {
-        page.lay_out(&record).await;
-        page.to_the_table().await;
-        field(page).await;
+    on_the_field(Play::Hold, async |page, record, _, names| {
         let halves = page.ask(HALVES, vec![json!(names)]).await;
         let point = |finger: u32, half: usize| {
             let aside = f64::from(finger) * 12.0;
@@ -120,12 +121,7 @@ fn a_second_finger_does_not_help() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn two_at_one_keyboard_hold_a_key_each() {
-    let (record, players) = duel(Play::Hold);
-    let names = players.map(|seat| NAMES[seat.index()]);
-    visit(PHONE, async |page| {
-        page.lay_out(&record).await;
-        page.to_the_table().await;
-        field(page).await;
+    on_the_field(Play::Hold, async |page, record, _, names| {
         let key = async |kind: &str, key: &str| {
             page.devtools("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "text": key })).await;
         };
