@@ -99,7 +99,8 @@ impl Page {
     /// Does what brings another document into the frame, and waits for that.
     pub(crate) async fn load(&self, expression: &str, arguments: Vec<Value>) {
         let before = self.ask("performance.timeOrigin", Vec::new()).await;
-        self.ask(expression, arguments).await;
+        // The document that is asked for this may be gone before it has answered.
+        let _ = self.answer(expression, arguments).await;
         self.arrival(&format!("document.readyState === 'complete' && performance.timeOrigin !== {before}")).await;
     }
 

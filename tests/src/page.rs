@@ -97,14 +97,27 @@ impl Page {
         self.client().execute(&script, arguments).await
     }
 
+    /// Evaluates an expression that changes nothing. A document that makes way for another just then takes the question with it,
+    /// and the next one is asked.
+    async fn read(&self, expression: &str, arguments: Vec<Value>) -> Value {
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            match self.answer(expression, arguments.clone()).await {
+                // "… before the unload event", "Document was unloaded".
+                Err(error) if error.to_string().contains("unload") => rest(40).await,
+                answer => return answer.unwrap_or_else(|error| panic!("{expression}: {error}")),
+            }
+        }
+        panic!("no document stays: {expression}");
+    }
+
     /// Asks for a yes or no.
     pub async fn is(&self, expression: &str) -> bool {
-        self.ask(expression, Vec::new()).await == json!(true)
+        self.read(expression, Vec::new()).await == json!(true)
     }
 
     /// All that can be read on the topmost layer, in one line.
     pub async fn text(&self) -> String {
-        let text = self.ask("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
+        let text = self.read("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
@@ -149,12 +162,12 @@ impl Page {
 
     /// The names of all controls on the topmost layer.
     pub async fn controls(&self) -> Vec<String> {
-        texts(&self.ask("controls().map(name)", Vec::new()).await)
+        texts(&self.read("controls().map(name)", Vec::new()).await)
     }
 
     /// Whether there is a control that is called so.
     pub async fn offers(&self, name: &str) -> bool {
-        !self.ask("control(arguments[0])", vec![json!(name)]).await.is_null()
+        !self.read("control(arguments[0])", vec![json!(name)]).await.is_null()
     }
 
     /// The control that is called so, or whose name begins so.
@@ -172,7 +185,7 @@ impl Page {
     }
 
     pub(crate) async fn element(&self, expression: &str, arguments: Vec<Value>) -> Option<Element> {
-        let found = self.ask(expression, arguments).await;
+        let found = self.read(expression, arguments).await;
         let id = found.as_object()?.values().next()?.as_str()?.to_owned();
         Some(Element::from_element_id(self.client().clone(), ElementRef::from(id)))
     }
