@@ -11,7 +11,7 @@ pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {
     lines.extend(seats().map(|(seat, hand)| before(seat, hand, view, lang)));
     lines.extend(seats().filter_map(|(seat, hand)| Some(slip(seat, hand.slip.as_ref()?, lang))));
     if let Some(seat) = view.rule.map(Name) {
-        lines.push(tell!(lang, "Es gilt die Trinkregel von {seat}.", "The drinking rule of {seat} is in force."));
+        lines.push(tell!(lang, "Es gilt die Regel von {seat}.", "The rule of {seat} is in force."));
     }
     if !view.rounds.is_empty() {
         let totals = totals(&view.totals, view.hands.len(), lang);

@@ -198,10 +198,9 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
         Effect::Waiter => {
             ("Der Kellner: Nimm die Immunität an, oder verzichte.", "The Waiter: accept being immune, or decline.")
         }
-        Effect::Gossip => (
-            "Die Klatschtante: Erfinde eine Trinkregel, oder verzichte.",
-            "The Gossip: invent a drinking rule, or decline.",
-        ),
+        Effect::Gossip => {
+            ("Die Klatschtante: Erfinde eine Regel, oder verzichte.", "The Gossip: invent a rule, or decline.")
+        }
         Effect::Beauty => (
             "Die Dorfschönheit: Trink mit oder zeig eine Karte, oder tausche alle Karten, oder verzichte.",
             "The Village Belle: drink along or show a card, or swap all cards, or decline.",

@@ -121,14 +121,14 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         ),
         Event::Invented { seat } => tell!(
             lang,
-            "{0} erfindet mit der Klatschtante eine Trinkregel für alle.",
-            "With the Gossip, {0} invents a drinking rule for all.",
+            "{0} erfindet mit der Klatschtante eine Regel für alle.",
+            "With the Gossip, {0} invents a rule for all.",
             Name(*seat)
         ),
         Event::RuleEnded => lang
             .pick(
-                "Eine neue Klatschtante liegt auf dem Ablagestapel: Die alte Trinkregel gilt nicht mehr.",
-                "A new Gossip lies on the discard pile: the old drinking rule has ended.",
+                "Eine neue Klatschtante liegt auf dem Ablagestapel: Die alte Regel gilt nicht mehr.",
+                "A new Gossip lies on the discard pile: the old rule has ended.",
             )
             .to_owned(),
         Event::Bound { seat, to } => tell!(

@@ -39,7 +39,7 @@ fn left(desk: &Desk<'_>) -> El {
             let stock = view.stock;
             let label = tell!(lang, "Stapel {stock}", "Pile {stock}");
             let picture = if stock == 0 { art::gap(CARD) } else { art::leiff_back(CARD) };
-            let spoken = tell!(lang, "Vom Stapel ziehen, {stock} Karten", "Draw from the pile, {stock} cards");
+            let spoken = tell!(lang, "Vom Stapel ziehen, {0}", "Draw from the pile, {0}", ::table::cards(stock, lang));
             pressable(desk, Action::Draw, pile("stock", picture, label, ""), spoken).class("thick", stock > 1)
         }
     }

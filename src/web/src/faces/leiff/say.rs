@@ -45,11 +45,9 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
         ),
         Phase::Drawn(Pile::Discard) => {
             let card = view.drawn.map_or_else(String::new, |card| object(card, lang));
-            let how = match desk.props.menu.as_slice() {
-                [Action::PutBack] => {
-                    fixed("Ohne eigene Karten legst du sie zurück.", "With no cards of your own, you put it back.")
-                }
-                _ => fixed("Tippe die Karte an, die du dafür hergibst.", "Tap the card that you give for it."),
+            let how = match desk.may(Action::PutBack) && !any(desk, |act| matches!(act, Action::Put(_))) {
+                true => fixed("Ohne eigene Karten legst du sie zurück.", "With no cards of your own, you put it back."),
+                false => fixed("Tippe die Karte an, die du dafür hergibst.", "Tap the card that you give for it."),
             };
             (tell!(lang, " nimmt {card}", " takes {card}"), how)
         }
@@ -77,8 +75,8 @@ fn turn(desk: &Desk<'_>) -> (String, String) {
     let lang = desk.props.lang;
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     if desk.may(Action::Pass) {
-        let how = fixed("Es gibt keine Karte zu ziehen.", "There is no card to draw.");
-        return (fixed(" muss aussetzen", " must pass"), how);
+        let how = fixed("Also aussetzen. Oder „Leiff!“", "So pass. Or “Leiff!”");
+        return (fixed(" kann nichts ziehen", " cannot draw"), how);
     }
     let how = match (desk.may(Action::Draw), desk.may(Action::Take)) {
         (true, true) => fixed("Vom Stapel oder von der Ablage. Oder „Leiff!“", "From either pile. Or “Leiff!”"),
@@ -91,11 +89,14 @@ fn turn(desk: &Desk<'_>) -> (String, String) {
 fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
     let (guests, lang) = (&desk.props.guests, desk.props.lang);
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
-    // Nothing can be chosen: only letting it pass is left.
-    if desk.props.menu.iter().all(|action| *action == Action::Decline)
+    let works = |act: &Action| {
+        matches!(act, Action::Pick(_) | Action::Choose(_) | Action::Use | Action::Invent | Action::SwapHands)
+    };
+    // Nothing can be chosen, nor waits behind the curtain: only letting it pass is left.
+    if desk.may(Action::Decline)
+        && !any(desk, works)
         && !matches!(effect, Effect::Glimpse { first: Some(_), .. })
         && desk.props.take.is_none()
-        && !desk.props.menu.is_empty()
     {
         let how = fixed("Dafür gibt es gerade kein Ziel.", "There is nothing to use it on now.");
         return (fixed(" verzichtet", " lets it pass"), how);
@@ -179,19 +180,7 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
             fixed("Sie gilt für alle, bis zur nächsten Klatschtante.", "It is for everybody, until the next Gossip."),
         ),
         Effect::Beauty => beauty(desk),
-        Effect::Magician => (
-            fixed(" verzaubert jemanden", " enchants somebody"),
-            match drinks_alcohol(desk) {
-                true => fixed(
-                    "Am Ende der Runde tauscht ihr: beste gegen schlechteste. Dafür zählen deine Schlucke dieser Runde doppelt. Tippe den Namen an.",
-                    "At the end of the round you swap: best for worst. In return your sips of this round count double. Tap the name.",
-                ),
-                false => fixed(
-                    "Am Ende der Runde tauscht ihr: beste gegen schlechteste. Tippe den Namen an.",
-                    "At the end of the round you swap: best for worst. Tap the name.",
-                ),
-            },
-        ),
+        Effect::Magician => (fixed(" verzaubert jemanden", " enchants somebody"), magician(desk)),
         Effect::Glimpse { first, .. } => {
             let turn = guests.name(desk.props.view.turn);
             let left = desk.props.menu.iter().filter(|action| matches!(action, Action::Pick(_))).count();
@@ -212,25 +201,44 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
     }
 }
 
+/// Whether an act of this kind can be done on the open table.
+fn any(desk: &Desk<'_>, kind: impl Fn(&Action) -> bool) -> bool {
+    desk.props.menu.iter().any(kind)
+}
+
 /// Whether own cards can be tapped, and whether others or their cards can.
 fn targets(desk: &Desk<'_>) -> (bool, bool) {
     let turn = desk.props.view.turn;
-    let any = |own: bool| {
-        desk.props.menu.iter().any(|action| match *action {
+    let there = |own: bool| {
+        any(desk, |action| match *action {
             Action::Pick(place) => (place.seat == turn) == own,
             Action::Choose(seat) => (seat == turn) == own,
-            Action::Put(_) => own,
             _ => false,
         })
     };
-    (any(true), any(false))
+    (there(true), there(false))
 }
 
-/// Whether the one on turn has alcohol in the glass.
-fn drinks_alcohol(desk: &Desk<'_>) -> bool {
-    let view = &desk.props.view;
-    let slip = view.hands.get(view.turn.index()).and_then(|hand| hand.slip.as_ref());
-    slip.is_some_and(|slip| slip.glass == Glass::Alcohol)
+/// What the Magician does, and at what price.
+fn magician(desk: &Desk<'_>) -> String {
+    let (view, lang) = (&desk.props.view, desk.props.lang);
+    let hand = &view.hands[view.turn.index()];
+    let alcohol = hand.slip.as_ref().is_some_and(|slip| slip.glass == Glass::Alcohol);
+    let swap = lang.pick(
+        "Am Ende der Runde tauscht ihr: beste gegen schlechteste.",
+        "At the end of the round you swap: best for worst.",
+    );
+    let price = match hand.slots.iter().flatten().count() {
+        _ if alcohol => lang.pick(
+            " Dafür zählen deine Schlucke dieser Runde doppelt.",
+            " In return your sips of this round count double.",
+        ),
+        0 => "",
+        1 => lang.pick(" Dafür lässt du dir in deine Karte sehen.", " In return you let that player see your card."),
+        _ => lang
+            .pick(" Dafür lässt du dir in zwei Karten sehen.", " In return you let that player see two of your cards."),
+    };
+    [swap, price, lang.pick(" Tippe den Namen an.", " Tap the name.")].concat()
 }
 
 fn beauty(desk: &Desk<'_>) -> (String, String) {
@@ -239,7 +247,7 @@ fn beauty(desk: &Desk<'_>) -> (String, String) {
     let turn = desk.props.view.turn;
     let seats = guests.seats();
     let [left, right] = [1, seats.saturating_sub(1)].map(|on| guests.name(turn.after(on, seats)));
-    let shows = desk.props.menu.iter().any(|action| matches!(action, Action::Pick(_)));
+    let shows = any(desk, |action| matches!(action, Action::Pick(_)));
     let swaps = desk.may(Action::SwapHands);
     let counts = desk.may(Action::Use);
     let mut how = match (shows, swaps) {
@@ -318,3 +326,6 @@ pub(super) fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<String> 
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;
