@@ -25,11 +25,14 @@ const ON: Phrase = Phrase { de: "An", en: "On" };
 
 impl table::Options for Options {
     const KNOBS: &'static [Knob<Options>] = &[
-        Start::knob(
-            DEALER,
-            |options| options.start.number(),
-            |options, choice| options.start = Start::from_number(choice),
-        ),
+        Knob {
+            label: Phrase { de: "Wer gibt zuerst?", en: "Who deals first?" },
+            ..Start::knob(
+                DEALER,
+                |options| options.start.number(),
+                |options, choice| options.start = Start::from_number(choice),
+            )
+        },
         Knob {
             key: 'o',
             label: Phrase { de: "Der Officer", en: "The Officer" },

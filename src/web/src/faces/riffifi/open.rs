@@ -15,7 +15,7 @@ pub(super) fn lying(class: &'static str, view: &View, guests: &Guests, own: Opti
     let others = Seat::all(guests.seats()).filter(|seat| Some(*seat) != own);
     let cards: Vec<El> =
         others.filter_map(|seat| view.places[seat.index()].open.map(|open| card(seat, open, guests, lang))).collect();
-    let none = lang.pick("Noch liegt keine Karte offen.", "No card is face up yet.");
+    let none = lang.pick("Gerade liegt keine Karte offen.", "No card is face up now.");
     let open = match cards.is_empty() {
         true => el("p", "t2").say(none),
         false => el("ul", "ocs").all(cards),
