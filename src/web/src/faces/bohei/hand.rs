@@ -120,7 +120,7 @@ impl Hand {
             Some(card) => zoom::zoom(card, ask, ask == Ask::Nothing || ask.plays(card, menu), *lang),
             None => zoom::advice(ask, props),
         };
-        let places = shown.filter(|card| slots::slots_of(*card, menu).len() > 1);
+        let places = shown.filter(|card| slots::slots_of(*card, menu).iter().any(Option::is_some));
         let places = places.map(|card| {
             let chosen = self.slot(card, props).flatten();
             slots::slots(card, chosen, view, menu, &tap.reform(Msg::Slot), *lang)
