@@ -9,7 +9,16 @@ use crate::hands::{Moment, Tapped};
 impl Tapped for Larry {
     fn takes(moment: &Moment<'_, Larry>) -> Vec<String> {
         let name = moment.on();
-        let by_name = [" fängt an", " fängt neu an", " sucht etwas aus", " begins", " starts anew", " chooses a gift"];
+        let by_name = [
+            " fängt an",
+            " fängt neu an",
+            " macht weiter",
+            " sucht etwas aus",
+            " begins",
+            " starts anew",
+            " goes on",
+            " chooses a gift",
+        ];
         let by_name = by_name.iter().map(|does| format!("{name}{does}"));
         ["Zur Wertung", "To the scores", "Ja, ich lege", "Yes, I go on"]
             .into_iter()

@@ -122,3 +122,31 @@ fn a_last_card_is_believed_doubted_and_caught() {
 fn texts(list: &Value) -> Vec<&str> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).collect()
 }
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn between_two_piles_everybody_sees_the_points() {
+    let wanted = |record: &Record<Larry>| {
+        let leads = |event: &Event<_>| matches!(event, Event::Leads { .. });
+        record.game().view(Viewer::Table).round == 3
+            && record.steps().last().is_some_and(|step| step.events.iter().any(leads))
+    };
+    let record = scene(&FOUR_NAMES, &Options::default(), wanted);
+    let view = record.game().view(Viewer::Table);
+    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+        page.lay_out(&record).await;
+        page.tap("Zum offenen Tisch").await;
+        page.tap("Stand").await;
+        page.sees("Stand nach Runde 2").await;
+        let lines = page.ask("[...document.querySelectorAll('main li')].map(name)", vec![]).await;
+        for (at, line) in texts(&lines).into_iter().enumerate() {
+            let rounds = [0, 1].map(|round: usize| signed(view.points[round][at].into())).join(", ");
+            assert!(line.starts_with(FOUR_NAMES[at]) && line.contains(&rounds), "{line}: {rounds}");
+            assert!(line.ends_with(&signed(view.totals[at].into())), "{line}: {:?}", view.totals);
+        }
+        page.tap("Tisch").await;
+        page.sees_no("Stand nach").await;
+        page.tap(&format!("{} fängt neu an", Moment::of(&record).on())).await;
+        page.curtain(Moment::of(&record).on(), 1).await;
+    });
+}

@@ -71,12 +71,18 @@ fn highlight(story: &End<'_, Larry>) -> El {
             (title, el("span", "muted").add(named(story.guests.name(seat))).tell(what))
         }
         None => {
-            let doubts = story.told.iter().filter(|event| matches!(event, Event::Doubted { .. })).count();
-            let tale = match doubts {
-                0 => lang.pick("Niemand hat je gezweifelt.", "Nobody has ever doubted."),
-                _ => lang.pick("Keine Lüge kam ans Licht.", "No lie has come to light."),
+            let doubted = story.told.iter().any(|event| matches!(event, Event::Doubted { .. }));
+            let caught = story.told.iter().any(|event| matches!(event, Event::Revealed(reveal) if !reveal.right));
+            let honest = lang.pick("Ehrliche Leute", "Honest people");
+            let (title, tale) = match (caught, doubted) {
+                (true, _) => (
+                    lang.pick("Feine Nasen", "Good noses"),
+                    lang.pick("Was gelogen war, flog sofort auf.", "What was a lie was found out at once."),
+                ),
+                (false, true) => (honest, lang.pick("Keine Lüge kam ans Licht.", "No lie has come to light.")),
+                (false, false) => (honest, lang.pick("Niemand hat je gezweifelt.", "Nobody has ever doubted.")),
             };
-            (lang.pick("Ehrliche Leute", "Honest people"), el("span", "muted").say(tale))
+            (title, el("span", "muted").say(tale))
         }
     };
     worth_telling(head(Regular::Larry, 48), title, tale)

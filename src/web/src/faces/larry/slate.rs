@@ -1,7 +1,7 @@
 //! The slate: a round is scored. Hands turned over, Larrys counted, old and new totals, who begins next and why.
 
 use ::larry::{Card, Event, Larry, Score};
-use ::table::{Lang, Seat, signed};
+use ::table::{Lang, Seat, signed, tell};
 
 use super::cards::face;
 use super::parts::who;
@@ -45,6 +45,24 @@ pub(super) fn slate(score: &Score, guests: &Guests, lang: Lang) -> El {
         el("li", "").draw(mat(guests.symbol(seat), 34)).add(el("div", "grow").add(name).add(cards)).add(totals)
     };
     el("ul", "slate").set("aria-label", lang.pick("Wertung", "Scores")).all(Seat::all(guests.seats()).map(line))
+}
+
+/// Everybody's points so far, round by round.
+pub(super) fn standing(props: &TableProps<Larry>) -> Page {
+    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let line = |seat: Seat| {
+        let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
+        let name = el("b", "nm d").add(named(guests.name(seat)));
+        let rounds = (view.points.len() > 1).then(|| el("div", "small muted num").tell(rounds));
+        let words = el("div", "grow").add(name).maybe(rounds);
+        let total = el("b", "").tell(signed(view.totals[seat.index()].into()));
+        el("li", "").draw(mat(guests.symbol(seat), 34)).add(words).add(el("div", "pts d num").add(total))
+    };
+    let after = tell!(lang, "Stand nach Runde {0}", "Score after round {0}", view.points.len());
+    let title = el("h2", "").set("id", "stage").set("tabindex", "-1").tell(after);
+    let list = el("ul", "slate").set("aria-label", lang.pick("Stand", "Score"));
+    let lead = el("section", "").add(el("div", "lead").add(title));
+    Page { lead: lead.add(list.all(Seat::all(guests.seats()).map(line))), side: el("section", "side") }
 }
 
 fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> El {

@@ -12,10 +12,22 @@ use crate::art::mat;
 use crate::face::TableProps;
 use crate::ui::{Context, El, Live, button, el, flying, named, set_out};
 
+/// What happens on the table.
+pub(super) enum Msg {
+    /// The pile of this round has been looked at.
+    Looked(u8),
+    /// The slate takes taps.
+    Ready,
+    /// All points so far, or the table again.
+    Standing,
+}
+
 /// The table. Where a doubt has ended a round, the pile is looked at first, then the slate.
 pub(super) struct Table {
     /// The round whose pile has been looked at.
     looked: Option<u8>,
+    /// Whether all points so far are shown.
+    standing: bool,
     /// Runs for a moment after that: a double tap does not go past the slate.
     pause: Option<Timeout>,
 }
@@ -32,24 +44,29 @@ pub(super) struct Page {
 }
 
 impl Live for Table {
-    /// The pile of this round has been looked at; or the pause after that is over.
-    type Message = Option<u8>;
+    type Message = Msg;
     type Properties = TableProps<Larry>;
 
     fn create(_ctx: &Context<Table>) -> Table {
-        Table { looked: None, pause: None }
+        Table { looked: None, standing: false, pause: None }
     }
 
-    fn update(&mut self, ctx: &Context<Table>, looked: Option<u8>) -> bool {
-        let link = ctx.link().clone();
-        self.looked = looked.or(self.looked);
-        self.pause = looked.map(|_| Timeout::new(PAUSE, move || link.emit(None)));
+    fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
+        match msg {
+            Msg::Looked(round) => {
+                let link = ctx.link().clone();
+                self.looked = Some(round);
+                self.pause = Some(Timeout::new(PAUSE, move || link.emit(Msg::Ready)));
+            }
+            Msg::Ready => self.pause = None,
+            Msg::Standing => self.standing = !self.standing,
+        }
         true
     }
 
     fn changed(&mut self, ctx: &Context<Table>, _before: &TableProps<Larry>) -> bool {
         if ctx.props().telling.is_some() {
-            self.looked = None;
+            (self.looked, self.standing) = (None, false);
         }
         true
     }
@@ -60,6 +77,7 @@ impl Live for Table {
         let (revealed, scored) = (revealed(told), scored(told));
         let to_slate = scored.filter(|score| revealed.is_some() && self.looked != Some(score.round));
         let page = match (revealed, scored) {
+            _ if self.standing => slate::standing(props),
             (Some(reveal), None) => reveal::page(reveal, props),
             (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
             (_, Some(score)) => slate::page(score, props),
@@ -68,10 +86,10 @@ impl Live for Table {
         let link = ctx.link();
         let ask = match to_slate {
             Some(&Score { round, .. }) => {
-                let on = button("btn", link.reform(move |_| Some(round))).keyed("slate".to_owned());
+                let on = button("btn", link.reform(move |_| Msg::Looked(round))).keyed("slate".to_owned());
                 el("div", "acts").add(on.say(props.lang.pick("Zur Wertung", "To the scores")))
             }
-            None => ask(props),
+            None => ask(props, scored.is_none().then(|| self.toggle(ctx)).flatten()),
         };
         let telling = props.telling.is_some();
         let flying = telling.then(|| flying(&flights(told, props.lang)));
@@ -90,6 +108,20 @@ impl Live for Table {
             set_out(&flights(told(props), props.lang));
             reveal::turn(told(props));
         }
+    }
+}
+
+impl Table {
+    /// Brings all points so far, once there are any.
+    fn toggle(&self, ctx: &Context<Table>) -> Option<El> {
+        let lang = ctx.props().lang;
+        let words = match self.standing {
+            true => lang.pick("Tisch", "Table"),
+            false => lang.pick("Stand", "Score"),
+        };
+        let toggle = ctx.link().reform(|_: MouseEvent| Msg::Standing);
+        let scored = !ctx.props().view.points.is_empty();
+        scored.then(|| button("btn second", toggle).keyed("standing".to_owned()).say(words))
     }
 }
 
@@ -114,8 +146,8 @@ pub(super) fn scored(told: &[Told]) -> Option<&Score> {
     })
 }
 
-/// What the next player is asked, and how to answer.
-fn ask(props: &TableProps<Larry>) -> El {
+/// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points.
+fn ask(props: &TableProps<Larry>, points: Option<El>) -> El {
     let (lang, view) = (props.lang, &props.view);
     let done = props.done.clone().map(|done| button("btn", done).say(lang.pick("Zum Ergebnis", "To the result")));
     let Some(seat) = props.seat else { return el("div", "end").add(el("div", "acts").maybe(done)) };
@@ -138,7 +170,8 @@ fn ask(props: &TableProps<Larry>) -> El {
     let acts = el("div", "acts")
         .maybe(act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")))
         .maybe(act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")))
-        .maybe(take);
+        .maybe(take)
+        .maybe(points.filter(|_| !doubts));
     el("div", "end").maybe(question).add(acts)
 }
 
@@ -151,6 +184,9 @@ fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
         Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
         _ if doubts => lang.pick("Ja, ich lege", "Yes, I go on").to_owned(),
         _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
-        _ => tell!(lang, "{name} fängt neu an", "{name} starts anew"),
+        _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
+            tell!(lang, "{name} fängt neu an", "{name} starts anew")
+        }
+        _ => tell!(lang, "{name} macht weiter", "{name} goes on"),
     }
 }
