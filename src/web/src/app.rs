@@ -238,7 +238,8 @@ impl Live for App {
                 live::<Play>(id, Rc::new(play::Props { game, house: house.clone(), id: id.clone(), sheet }))
             }
             (Screen::Replay(source), Some(game)) => {
-                live::<Replay>("replay", Rc::new(replay::Props { game, house: house.clone(), source: source.clone() }))
+                let props = replay::Props { game, house: house.clone(), source: source.clone() };
+                live::<Replay>(&format!("replay {source}"), Rc::new(props))
             }
             (Screen::Link, _) => live::<Link>("link", Rc::new(house.clone())),
             (Screen::Settings, _) => settings_screen(house),

@@ -9,6 +9,7 @@ use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
 on_each_engine!(
     a_game_travels,
     a_finished_game_counts_where_it_was_played,
+    of_two_replays_each_is_its_own,
     a_torn_link_says_where,
     house_rules_travel,
     chance_can_be_checked,
@@ -144,6 +145,26 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
     });
 }
 
+/// One was opened by a link on the page of the other, and back leads from it to that.
+fn of_two_replays_each_is_its_own(engine: Engine) {
+    let played = |names: &[&str]| by_chance::<Geizen>(names, &geizen::Options::default(), 1);
+    Visit::new(phone(engine)).remembering(&Save::key(1), Save::of(played(&NAMES)).json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Geizen").await;
+        page.tap("Wiederholung").await;
+        page.sees("Schritt 0").await;
+        page.sees("Anna").await;
+        let link = Link::of_game(&played(&["Dora", "Emil"]), true);
+        page.ask("void (location.hash = arguments[0])", vec![json!(link)]).await;
+        page.tap("Wiederholung ansehen").await;
+        page.sees("Dora").await;
+        page.sees_no("Anna").await;
+        page.back().await;
+        page.sees("Anna").await;
+        page.sees_no("Dora").await;
+    });
+}
+
 fn a_torn_link_says_where(engine: Engine) {
     let whole = Link::of_game(&midgame(), true);
     visit(phone(engine), async |page| {
@@ -257,15 +278,21 @@ fn an_evening_in_a_file(engine: Engine) {
     let choose = "(([field]) => { const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'abend.json')); field.files = data.files; field.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelectorAll('input[type=file]'))";
     device().remembering(&Save::key(9), running.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
-        for wrong in ["", "{}", "<b>", "[1, 2", r#"{"stammtisch":2}"#] {
+        for wrong in ["", "{}", "<b>", "[1, 2", r#"{"stammtisch":2}"#, r#"{"stammtisch":1}"#] {
             page.ask(choose, vec![json!(wrong)]).await;
             page.sees("Das ist keine Datei vom Stammtisch.").await;
         }
-        page.ask(choose, vec![json!(r#"{"stammtisch":1,"games":[1,null,{"id":"geizen-1","save":{}}]}"#)]).await;
-        page.sees("Neu: 0. Schon da: 0. Nicht zu lesen: 3.").await;
+        let torn = r#"{"stammtisch":1,"games":[1,null,{"id":"geizen-1","save":{}},{"id":"geizen-2","save":{"state":"over"}}]}"#;
+        page.ask(choose, vec![json!(torn)]).await;
+        page.sees("Neu: 0. Schon da: 0. Nicht zu lesen: 4.").await;
         page.ask(choose, vec![json!(file)]).await;
         page.sees("Neu: 1. Schon da: 1. Nicht zu lesen: 0.").await;
         page.sees("Stand des Abends").await;
+        // A game that was too long for a QR code comes as a file with its link.
+        page.ask(choose, vec![json!(format!("https://example.org/#{}", Link::of_game(&midgame(), true)))]).await;
+        page.sees("Eine Partie für euch.").await;
+        page.sees("Anna, Çelik 🎲").await;
         page.reload().await;
+        page.sees("Eine Partie für euch.").await;
     });
 }

@@ -21,6 +21,15 @@ pub(crate) fn keep(link: &str) {
     store::write(KEY, &link.to_owned());
 }
 
+/// Keeps the text of a file too, if that is a link: shared games also travel as files.
+pub(super) fn opens(text: &str) -> bool {
+    let ours = Text::read(text, |game| entry(game).is_some()).is_ok();
+    if ours {
+        keep(text);
+    }
+    ours
+}
+
 /// Whether a link waits for an answer.
 pub(crate) fn waits() -> bool {
     store::read_text(KEY).is_some()

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 
 use js_sys::JSON;
 use table::{Lang, tell};
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -71,6 +72,10 @@ impl Live for Evening {
             Msg::Fold => self.unfolded = !self.unfolded,
             Msg::Chosen(event) => {
                 outside::read_file(&event, LONGEST, ctx.link().reform(Msg::Read));
+                return false;
+            }
+            Msg::Read(Some(text)) if super::link::opens(&text) => {
+                ctx.props().go.emit(Go::Instead(Screen::Link));
                 return false;
             }
             Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().lang()),
@@ -226,9 +231,8 @@ fn written(games: &[(String, Saved)]) -> String {
 fn read_in(text: Option<&str>, lang: Lang) -> String {
     let none = lang.pick("Das ist keine Datei vom Stammtisch.", "That is not a Stammtisch file.").to_owned();
     let Some(Ok(file)) = text.map(JSON::parse) else { return none };
-    if field(&file, "stammtisch").as_f64() != Some(1.0) {
-        return none;
-    }
+    let one_of_ours = field(&file, "stammtisch").as_f64() == Some(1.0);
+    let Some(games) = Vec::<JsValue>::from_json(&field(&file, "games")).filter(|_| one_of_ours) else { return none };
     let mut here: Vec<String> = store::games()
         .into_iter()
         .filter_map(|(_, saved)| match saved {
@@ -237,7 +241,7 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
         })
         .collect();
     let (mut new, mut known, mut torn) = (0, 0, 0);
-    for one in js_sys::Array::from(&field(&file, "games")).iter() {
+    for one in games {
         let id = field(&one, "id").as_string().unwrap_or_default();
         match (game_of(&id), Save::from_json(&field(&one, "save"))) {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
