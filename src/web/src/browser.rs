@@ -46,10 +46,13 @@ pub fn said_when(time: f64, lang: Lang) -> String {
         return String::new();
     }
     let at = Date::new(&JsValue::from_f64(time));
-    let day = |ago: f64| Date::new(&JsValue::from_f64(now() - ago)).to_date_string();
-    let name = if at.to_date_string() == day(0.0) {
+    let today = Date::new_0();
+    // Not 24 hours ago: a day may have 23 or 25.
+    let yesterday = Date::new_0();
+    yesterday.set_date(yesterday.get_date() - 1);
+    let name = if at.to_date_string() == today.to_date_string() {
         lang.pick("Heute", "Today").to_owned()
-    } else if at.to_date_string() == day(86_400_000.0) {
+    } else if at.to_date_string() == yesterday.to_date_string() {
         lang.pick("Gestern", "Yesterday").to_owned()
     } else {
         let options = js_sys::Object::new();

@@ -22,6 +22,7 @@ mod stage;
 mod tabs;
 mod tales;
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -50,8 +51,9 @@ use listen::listeners;
 /// tap is one act.
 const PAUSE: u32 = 250;
 
-/// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again.
-const JUST: f64 = 2000.0;
+/// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again. The clock
+/// may have been put right by a little meanwhile.
+const JUST: Range<f64> = -120_000.0..2000.0;
 
 /// Within how many milliseconds after a name on the rail another one counts as pressed at the same time: it is shown, and
 /// the first one counts. The same shout again is the same shout for so long.
@@ -166,7 +168,7 @@ impl Live for Play {
         let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
         let taker = table.as_ref().and_then(|table| table.taker());
         // What was seen before the page was loaded, nobody knows; in a game that has just begun it was nothing.
-        let begun = save.as_ref().is_some_and(|save| browser::now() - save.begun < JUST);
+        let begun = save.as_ref().is_some_and(|save| JUST.contains(&(browser::now() - save.begun)));
         let mut play = Play {
             save,
             table,
@@ -271,6 +273,7 @@ impl Live for Play {
                     return self.stage.leave();
                 }
                 self.stay_awake(&ctx.props().house);
+                self.catch_up(ctx);
             }
             Msg::Noted => self.noted = true,
             Msg::Stored(key) => return self.stored(ctx, &key),

@@ -33,8 +33,29 @@ impl Kept for String {
     }
 }
 
+impl Kept for u8 {
+    fn from_json(value: &JsValue) -> Option<u8> {
+        Some(value.as_f64().unwrap_or_default() as u8)
+    }
+
+    fn to_json(&self) -> JsValue {
+        (*self).into()
+    }
+}
+
+impl Kept for JsValue {
+    fn from_json(value: &JsValue) -> Option<JsValue> {
+        Some(value.clone())
+    }
+
+    fn to_json(&self) -> JsValue {
+        self.clone()
+    }
+}
+
 impl<T: Kept> Kept for Vec<T> {
     fn from_json(value: &JsValue) -> Option<Vec<T>> {
+        // Anything else is no list, and `Array::from` would throw.
         js_sys::Array::is_array(value)
             .then(|| js_sys::Array::from(value).iter().filter_map(|one| T::from_json(&one)).collect())
     }
@@ -82,10 +103,14 @@ fn write_text(key: &str, text: String) -> bool {
         if !kept {
             refused.push((key.to_owned(), text));
         }
-        // The page around the app must not offer to load itself anew, nor say that all is saved.
-        browser::tell_page("data-unsaved", if refused.is_empty() { "" } else { "1" });
     });
+    tell_page();
     kept
+}
+
+/// Says to the page around the app whether all is saved: else it must not offer to load itself anew.
+fn tell_page() {
+    browser::tell_page("data-unsaved", if remembers() { "" } else { "1" });
 }
 
 /// Forgets a value. There may be room now for what the storage would not take.
@@ -97,6 +122,7 @@ pub fn remove(key: &str) {
     for (other, text) in waiting.into_iter().filter(|(other, _)| other != key) {
         write_text(&other, text);
     }
+    tell_page();
 }
 
 /// The raw text of a value.
@@ -156,15 +182,37 @@ pub struct Save {
     pub begun: f64,
     /// When somebody last acted.
     pub changed: f64,
+    /// How long it has been played on this device, in milliseconds; of a pause no more than [`PAUSE`] counts.
+    pub played: f64,
     /// Where it stands.
     pub state: State,
 }
 
+/// The longest time between two acts that is all playing, in milliseconds: a quarter of an hour.
+const PAUSE: f64 = 15.0 * 60_000.0;
+
 impl Save {
+    /// Somebody has acted, now.
+    pub(crate) fn touch(&mut self) {
+        let now = browser::now();
+        self.played += (now - self.changed).clamp(0.0, PAUSE);
+        self.changed = now;
+    }
+
     /// For how many minutes it was played on this device; nothing if nobody has acted here. A finished game of that kind was
     /// played elsewhere, and came by a link.
     pub(crate) fn minutes(&self) -> Option<u32> {
-        (self.changed != self.begun).then_some(((self.changed - self.begun) / 60_000.0) as u32)
+        (self.changed != self.begun).then_some((self.played / 60_000.0) as u32)
+    }
+
+    /// A clock that was ahead for a while does not keep this game the latest one: what it told is moved to now.
+    fn settle(&mut self, id: &str) {
+        let ahead = self.changed - browser::now();
+        if ahead > 0.0 {
+            self.begun -= ahead;
+            self.changed -= ahead;
+            save_game(id, self);
+        }
     }
 }
 
@@ -176,13 +224,15 @@ impl Kept for Save {
             "off" => State::Off,
             _ => return None,
         };
-        let symbols = js_sys::Array::from(&field(value, "symbols"));
+        let begun = field(value, "begun").as_f64()?;
+        let changed = field(value, "changed").as_f64()?;
         Some(Save {
             record: field(value, "record").as_string()?,
-            symbols: symbols.iter().map(|symbol| symbol.as_f64().unwrap_or(0.0) as u8).collect(),
-            begun: field(value, "begun").as_f64()?,
-            // A clock that was ahead for a while does not keep this game the latest one.
-            changed: field(value, "changed").as_f64()?.min(browser::now()),
+            symbols: Vec::from_json(&field(value, "symbols")).unwrap_or_default(),
+            begun,
+            changed,
+            // Older builds did not write it down.
+            played: field(value, "played").as_f64().unwrap_or(changed - begun),
             state,
         })
     }
@@ -193,12 +243,12 @@ impl Kept for Save {
             State::Over => "over",
             State::Off => "off",
         };
-        let symbols: js_sys::Array = self.symbols.iter().map(|&symbol| JsValue::from(symbol)).collect();
         object(&[
             ("record", self.record.as_str().into()),
-            ("symbols", symbols.into()),
+            ("symbols", self.symbols.to_json()),
             ("begun", self.begun.into()),
             ("changed", self.changed.into()),
+            ("played", self.played.into()),
             ("state", state.into()),
         ])
     }
@@ -242,9 +292,16 @@ pub fn games() -> Vec<(String, Saved)> {
     let mut games: Vec<(String, Saved)> = Vec::new();
     for key in keys(GAMES) {
         let Some(text) = read_text(&key) else { continue };
-        let saved = parsed(&text).map_or_else(|| Saved::Damaged(text), Saved::Game);
+        let id = key[GAMES.len()..].to_owned();
+        let saved = match parsed::<Save>(&text) {
+            Some(mut save) => {
+                save.settle(&id);
+                Saved::Game(save)
+            }
+            None => Saved::Damaged(text),
+        };
         let later = games.iter().take_while(|(_, other)| changed(other) >= changed(&saved)).count();
-        games.insert(later, (key[GAMES.len()..].to_owned(), saved));
+        games.insert(later, (id, saved));
     }
     games
 }

@@ -57,6 +57,23 @@ fn what_was_not_saved_is_not_said_to_be() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn what_is_deleted_need_not_be_saved() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.lay_out(&save(&["Anna", "Bo"], |view| view.round == 2).record).await;
+        page.ask(FULL.trim_end_matches(';'), vec![]).await;
+        page.short_turn().await;
+        page.until("!!document.documentElement.dataset.unsaved").await;
+        page.back().await;
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Löschen").await;
+        page.tap("Für immer löschen").await;
+        page.sees("Hier liegt noch kein Spiel.").await;
+        page.until("!document.documentElement.dataset.unsaved").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn a_damaged_game_is_listed_and_the_others_are_untouched() {
     let whole = save(&["Anna", "Bo"], |view| view.round == 2);
     let mut cut = save(&["Cem", "Dora"], |view| view.round == 2).json();
@@ -122,5 +139,12 @@ fn two_tabs_of_one_game_know_of_each_other() {
         page.sees("in einem anderen Tab offen").await;
         let chips: Vec<u32> = page.standing().await.hands.iter().map(|(_, chips)| *chips).collect();
         assert_eq!(json!(chips), json!(wanted.hands), "what was done there counts here");
+        // A page that the browser has put aside hears of nothing; what was done meanwhile counts when it is back.
+        let put = "localStorage.setItem(arguments[0], JSON.stringify(arguments[1]))";
+        page.ask(put, vec![json!(Save::key(1)), save.json()]).await;
+        page.ask("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))", vec![]).await;
+        page.pause().await;
+        let chips: Vec<u32> = page.standing().await.hands.iter().map(|(_, chips)| *chips).collect();
+        assert_eq!(json!(chips), json!(save.record.game().view(table::Viewer::Table).hands));
     });
 }

@@ -102,7 +102,7 @@ impl Play {
     pub(super) fn keep(&mut self, ctx: &Context<Play>, state: State) {
         let (Some(save), Some(table)) = (&mut self.save, &self.table) else { return };
         save.record = table.record();
-        save.changed = browser::now();
+        save.touch();
         save.state = state;
         self.kept = store::save_game(&ctx.props().id, save);
     }

@@ -22,7 +22,7 @@ pub fn new_seed() -> Seed {
 pub fn begin(game: &str, record: String, symbols: Vec<u8>, state: State) -> String {
     let id = store::new_id(game);
     let now = browser::now();
-    let save = Save { record, symbols, begun: now, changed: now, state };
+    let save = Save { record, symbols, begun: now, changed: now, played: 0.0, state };
     store::save_game(&id, &save);
     id
 }

@@ -44,6 +44,7 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
         EventListener::new(&window, "keyup", released()),
         EventListener::new(&window, "blur", send(Msg::Cover)),
         EventListener::new(&window, "pagehide", send(Msg::Cover)),
+        EventListener::new(&window, "pageshow", send(Msg::Turned)),
         EventListener::new(&document, "visibilitychange", send(Msg::Turned)),
     ]
 }

@@ -1,6 +1,6 @@
 //! The same game in two tabs: the second one says so, and what is done in one is taken over by the other.
 
-use super::{Play, Stage};
+use super::{Play, Props, Stage};
 use crate::ui::Context;
 use crate::{browser, store};
 
@@ -38,13 +38,21 @@ impl Play {
         if store::name_of(key) != Some(id) {
             return false;
         }
-        // What was done there counts here too: else the next act here would undo it.
-        let Some(save) = store::game(id) else { return false };
-        let Ok(table) = (ctx.props().game.open)(&save.record) else { return false };
+        let other = self.catch_up(ctx);
+        self.doubled |= other;
+        other
+    }
+
+    /// What was done elsewhere counts here too: else the next act here would undo it. A page that the browser had put aside and
+    /// brings back has heard of nothing. Whether there was anything.
+    pub(super) fn catch_up(&mut self, ctx: &Context<Play>) -> bool {
+        let Props { game, id, .. } = ctx.props();
+        let known = self.save.as_ref().map(|save| &save.record);
+        let Some(save) = store::game(id).filter(|save| known != Some(&save.record)) else { return false };
+        let Ok(table) = (game.open)(&save.record) else { return false };
         (self.save, self.table) = (Some(save), Some(table));
         self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked, self.holder) = (false, false, ctx.props().game.hands, None);
-        self.doubled = true;
+        (self.telling, self.reading, self.looked, self.holder) = (false, false, game.hands, None);
         true
     }
 }

@@ -1,0 +1,49 @@
+//! Clocks that were wrong, and how long a game was played.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use larry::Larry;
+use serde_json::json;
+use table::Record;
+use tests::{Device, Save, Visit, save};
+
+/// A short game that somebody wins with the last act.
+const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.txt");
+
+const HOUR: u64 = 3_600_000;
+
+/// In milliseconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_clock_that_was_ahead_is_set_right_once() {
+    let mut ahead = save(&["Anna", "Bo"], |view| view.round == 2).json();
+    ahead["begun"] = json!(now() + 47 * HOUR);
+    ahead["changed"] = json!(now() + 48 * HOUR);
+    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), ahead).run(async |page| {
+        page.sees("Weiter: Geizen, Runde 2").await;
+        let kept = format!("JSON.parse(localStorage.getItem('{}'))", Save::key(1));
+        page.until(&format!("{kept}.changed <= Date.now()")).await;
+        assert_eq!(page.ask(&format!("{kept}.changed - {kept}.begun"), vec![]).await, json!(HOUR));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_night_between_two_acts_is_not_played() {
+    let line: Record<Larry> = SHORT.lines().next().and_then(|line| line.parse().ok()).expect("a record");
+    let last = line.entries().len() - 1;
+    let mut saved = Save::of(line.prefix(last)).json();
+    saved["begun"] = json!(now() - 22 * HOUR);
+    saved["changed"] = json!(now() - 21 * HOUR);
+    saved["played"] = json!(HOUR);
+    Visit::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
+        page.tap("Weiter: Larry").await;
+        page.play_line(&line, last).await;
+        page.ranks(&line).await;
+        page.sees("75 Minuten").await;
+    });
+}
