@@ -49,3 +49,13 @@ pub(crate) fn game(id: &str) -> Fallible<&'static Entry> {
         format!("There is no game '{id}'; known are: {}.", known.join(", "))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_meets_hostile_texts() {
+        assert!(GAMES.iter().map(|game| game.id).eq(xtask::hostile::games()));
+    }
+}

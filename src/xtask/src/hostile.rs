@@ -16,6 +16,11 @@ use table::{Head, Link, LinkError};
 
 use target::TARGETS;
 
+/// The slugs of the games that meet hostile texts.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    TARGETS.iter().map(|target| target.id)
+}
+
 /// Words at the table: the first byte chooses a game and a moment of it, the rest are acts in the notation of a record.
 ///
 /// # Panics

@@ -84,13 +84,13 @@ fn tried(mangle: &Mangle, corpus: &Corpus) -> Tally {
     tally
 }
 
-/// Ends the command with the link that it stands at, if it does not get on.
+/// Ends the command with the link that it stands at, if it does not get on; nothing is watched any more once it is dropped.
 fn watch() -> Arc<(AtomicU64, Mutex<String>)> {
     let watched = Arc::new((AtomicU64::new(0), Mutex::new(String::new())));
-    let ours = Arc::clone(&watched);
+    let weak = Arc::downgrade(&watched);
     thread::spawn(move || {
         let mut before = u64::MAX;
-        loop {
+        while let Some(ours) = weak.upgrade() {
             let now = ours.0.load(Ordering::Relaxed);
             if now == before {
                 let text = ours.1.lock().map(|text| text.clone()).unwrap_or_default();
@@ -98,6 +98,7 @@ fn watch() -> Arc<(AtomicU64, Mutex<String>)> {
                 std::process::exit(1);
             }
             before = now;
+            drop(ours);
             thread::sleep(ENDLESS);
         }
     });
