@@ -53,8 +53,8 @@ const remembered = () => {
   return games.reduce((last, game) => (game.changed > last.changed ? game : last)).record;
 };
 
-/** A screen that has just come takes no tap yet. */
-const arrived = () => Promise.allSettled((document.querySelector("main")?.getAnimations() ?? []).map(({ finished }) => finished));
+/** A screen that has just come takes no tap yet, and letters that have just come may move everything. */
+const arrived = () => Promise.allSettled([document.fonts.ready, ...(document.querySelector("main")?.getAnimations() ?? []).map(({ finished }) => finished)]);
 
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
 const touched = (element) => {

@@ -77,6 +77,8 @@ async fn document(page: &Page) -> Value {
     // What was tapped stays pressed for a moment, and then changes its colour.
     page.until("!document.querySelector('button:active')").await;
     page.pause().await;
+    // Letters that few names have come later.
+    page.until("document.fonts.ready.then(({ status }) => status === 'loaded')").await;
     page.until("document.getAnimations().every((one) => one.playState === 'finished')").await;
     let mut document = page.ask(DOCUMENT, vec![]).await;
     let tree = page.devtools("Accessibility.getFullAXTree", json!({})).await;
