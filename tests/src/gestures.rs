@@ -18,8 +18,20 @@ const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
 const STILL: PointerAction = PointerAction::Pause { duration: Duration::ZERO };
 
 /// Of a second finger's tap browsers make no click.
-const SECOND_TAP: &str = "['pointerdown', 'pointerup'].forEach((kind) => arguments[0].dispatchEvent(
-    new PointerEvent(kind, { bubbles: true, cancelable: true, composed: true, pointerId: 99, pointerType: 'touch', isPrimary: false })))";
+const SECOND_TAP: &str =
+    "finger(arguments[0], ['pointerdown', 'pointerup'], performance.now(), { pointerId: 99, isPrimary: false })";
+
+/// Two taps, the second one as soon as the page has drawn what the first one brings: no guard against it may have ended by then,
+/// neither a timer nor a motion, however slow the machine is. The events tell a distance that a finger can have.
+const TWO_TAPS: &str = "(({ x, y, width, height }) => new Promise((done) => {
+    const start = performance.now();
+    const tap = (time) => {
+        const hit = document.elementFromPoint(x + width * arguments[1], y + height / 2);
+        if (hit) finger(hit, ['pointerdown', 'pointerup', 'click'], time);
+    };
+    setTimeout(() => { tap(start + 40); done(true); });
+    tap(start);
+}))(arguments[0].getBoundingClientRect())";
 
 impl Page {
     /// Puts a finger on what is called so, and leaves it there.
@@ -100,13 +112,17 @@ impl Page {
     /// # Panics
     /// If it is not there, or something lies on it.
     pub async fn tap_twice(&self, name: &str) {
+        self.tap_twice_at(name, 0.5).await;
+    }
+
+    /// The same at this share of its width.
+    ///
+    /// # Panics
+    /// If it is not there, or something lies on it.
+    pub async fn tap_twice_at(&self, name: &str, share: f64) {
         let element = self.control(name).await;
         assert_eq!(self.ask("reached(arguments[0])", vec![json!(element)]).await, json!(true), "{name}");
-        let point = self.point(1, &element).await;
-        for _ in 0..2 {
-            self.touches("touchStart", vec![point.clone()]).await;
-            self.touches("touchEnd", Vec::new()).await;
-        }
+        self.ask(TWO_TAPS, vec![json!(element), json!(share)]).await;
     }
 
     async fn perform(&self, actions: impl Into<Actions>) -> Result<(), CmdError> {

@@ -56,6 +56,12 @@ const remembered = () => {
 /** A screen that has just come takes no tap yet, and letters that have just come may move everything. */
 const arrived = () => Promise.allSettled([document.fonts.ready, ...(document.querySelector("main")?.getAnimations() ?? []).map(({ finished }) => finished)]);
 
+/** Tells an element of a finger, as it was at this time on the clock of events: however late the page gets to it. */
+const finger = (element, kinds, time, more) => kinds.forEach((kind) => {
+  const event = new PointerEvent(kind, { bubbles: true, cancelable: true, composed: true, pointerId: 1, pointerType: "touch", isPrimary: true, ...more });
+  element.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: time }));
+});
+
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
 const touched = (element) => {
   const middle = () => {

@@ -221,13 +221,11 @@ async fn own_cards(page: &Page, record: &Record<Bohei>, seat: Seat) {
 }
 
 /// Two presses on one button, one right after the other.
-const TWICE: &str = "(async (button) => {
-    const press = () => ['pointerdown', 'pointerup'].forEach((kind) => button.dispatchEvent(
-        new PointerEvent(kind, { bubbles: true, cancelable: true, pointerId: 9, pointerType: 'touch', isPrimary: true })));
-    press();
+const TWICE: &str = "(async (button, start) => {
+    finger(button, ['pointerdown', 'pointerup'], start);
     await new Promise((done) => setTimeout(done, 100));
-    press();
-})(control(arguments[0]))";
+    finger(button, ['pointerdown', 'pointerup'], start + 100);
+})(control(arguments[0]), performance.now())";
 
 /// "Bohei!" counts when it is pressed, wherever the device is; a double tap is one.
 async fn shout_twice(page: &Page, record: &mut Record<Bohei>, seat: Seat) {

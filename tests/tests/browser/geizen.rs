@@ -230,22 +230,12 @@ fn a_double_tap_does_not_reach_the_undo_that_appears_under_it() {
         page.choose([0]).await;
         let act = page.ask("document.querySelector('#act').getBoundingClientRect()", vec![]).await;
         // The right end of the wide button, where the undo is to be.
-        let at = |share: f64| act["x"].as_f64().unwrap_or(0.0) + act["width"].as_f64().unwrap_or(0.0) * share;
-        let y = act["y"].as_f64().unwrap_or(0.0) + 28.0;
-        for _ in 0..2 {
-            for kind in ["mousePressed", "mouseReleased"] {
-                let mouse = json!({ "type": kind, "x": at(0.9), "y": y, "button": "left", "clickCount": 1 });
-                page.devtools("Input.dispatchMouseEvent", mouse).await;
-            }
-            page.ask("new Promise((done) => setTimeout(done, 90))", vec![]).await;
-        }
+        let at = act["x"].as_f64().unwrap_or(0.0) + act["width"].as_f64().unwrap_or(0.0) * 0.9;
+        page.tap_twice_at("Die ", 0.9).await;
         let kept = page.standing().await;
         assert_eq!(kept.dice.len(), 0, "kept and not taken back at once: {kept:?}");
         let undo = page.ask("control('Zurück').getBoundingClientRect()", vec![]).await;
-        assert!(
-            undo["x"].as_f64() < Some(at(0.9)) && Some(at(0.9)) < undo["right"].as_f64(),
-            "the undo lies there: {undo}"
-        );
+        assert!(undo["x"].as_f64() < Some(at) && Some(at) < undo["right"].as_f64(), "the undo lies there: {undo}");
     });
 }
 

@@ -263,19 +263,18 @@ fn a_double_tap_is_one_act() {
 }
 
 /// Two fingers on two buttons, one right after the other: what is called so in the groups of Bo and Çelik, or else their names.
-const TWO_PRESSES: &str = "(async () => {
-    const press = (name, id) => (within([name], arguments[0]) ?? within(['Am Tisch'], name)).dispatchEvent(
-        new PointerEvent('pointerdown', { bubbles: true, pointerId: id, pointerType: 'touch', isPrimary: id === 1 }));
-    press('Bo', 1);
+const TWO_PRESSES: &str = "(async (start) => {
+    const press = (name, id, time) => finger(within([name], arguments[0]) ?? within(['Am Tisch'], name), ['pointerdown'], time, { pointerId: id, isPrimary: id === 1 });
+    press('Bo', 1, start);
     await new Promise((done) => setTimeout(done, 10));
-    press('Çelik', 2);
-})()";
+    press('Çelik', 2, start + 10);
+})(Math.round(performance.now()))";
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn of_two_who_are_quick_the_first_counts_and_the_distance_is_shown() {
     let record = begun(&THREE, &Options::default());
-    let late = "/Çelik\\s+\\d+ ms später/.test(document.querySelector('main').innerText)";
+    let late = "/Çelik\\s+10 ms später/.test(document.querySelector('main').innerText)";
     for device in [SMALL, Device::TABLET.german().calm()] {
         visit(device, async |page| {
             page.lay_out(&record).await;
