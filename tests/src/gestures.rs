@@ -77,12 +77,17 @@ impl Page {
         if !self.held.get() {
             let Err(_) = element.clone().click().await else { return Ok(()) };
             // The driver scrolls no further than into sight; there something may lie upon it that stays.
-            self.ask("reached(arguments[0])", vec![json!(element)]).await;
+            self.answer("reached(arguments[0])", vec![json!(element)]).await?;
             return element.click().await;
         }
         // Else than a click, a finger does not look whether something lies on what it is sent to.
-        let reached = self.ask("reached(arguments[0])", vec![json!(element)]).await;
-        assert!(reached == true, "a finger cannot get at it, but at {reached}");
+        let reached = self.answer("reached(arguments[0])", vec![json!(element)]).await?;
+        if reached != true {
+            return Err(CmdError::InvalidArgument(
+                "finger".to_owned(),
+                format!("it cannot get at it, but at {reached}"),
+            ));
+        }
         match self.browser.engine {
             Engine::Firefox => {
                 let second = TouchActions::new("second finger".to_owned()).then(to(element)).then(DOWN).then(UP);
@@ -107,7 +112,7 @@ impl Page {
         self.touches("touchEnd", point).await;
     }
 
-    /// Presses the middle of what is called so twice, as fast as a finger can. Chromium alone.
+    /// Taps the middle of what is called so twice, as fast as a finger can: the second tap hits what lies there by then.
     ///
     /// # Panics
     /// If it is not there, or something lies on it.

@@ -137,7 +137,7 @@ impl Page {
 
     /// The cards of the hand that is shown, as they are called.
     pub async fn cards(&self) -> Vec<String> {
-        texts(&self.ask("cards().map(name)", Vec::new()).await)
+        texts(&self.told("cards().map(name)", Vec::new()).await)
     }
 
     /// Everything by which a shown hand could be known: the names of its cards, and their pictures.
@@ -166,7 +166,7 @@ impl Page {
     /// The place of the card that is chosen, from 0.
     pub async fn chosen(&self) -> Option<u64> {
         let place = "cards().findIndex((card) => card.getAttribute('aria-pressed') === 'true')";
-        self.ask(place, Vec::new()).await.as_u64()
+        self.told(place, Vec::new()).await.as_u64()
     }
 
     /// Chooses the card at this place of the hand, from 0.
@@ -174,8 +174,7 @@ impl Page {
     /// # Panics
     /// If none lies there, or it is not chosen by that.
     pub async fn choose_card(&self, place: usize) {
-        let card = self.element(&format!("cards()[{place}]"), Vec::new()).await.expect("a card lies there");
-        self.touch(card).await.expect("a card can be tapped");
+        self.tap_at(&format!("cards()[{place}]"), Vec::new()).await;
         self.until(&format!("cards()[{place}].getAttribute('aria-pressed') === 'true'")).await;
     }
 
@@ -190,7 +189,7 @@ impl Page {
 
     /// Names and facts on the rail.
     pub async fn rail(&self) -> Vec<String> {
-        texts(&self.ask("members(['Am Tisch', 'At the table'], 'button')", Vec::new()).await)
+        texts(&self.told("members(['Am Tisch', 'At the table'], 'button')", Vec::new()).await)
     }
 
     // ---- finding ----
@@ -199,7 +198,7 @@ impl Page {
     pub(crate) async fn any(&self, names: &[impl AsRef<str>]) -> String {
         let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
         for _ in 0..PATIENCE.as_millis() / 40 {
-            if let Value::String(name) = self.ask("arguments[0].find(control) ?? null", vec![json!(names)]).await {
+            if let Value::String(name) = self.read("arguments[0].find(control)", vec![json!(names)]).await {
                 return name;
             }
             rest(40).await;
@@ -223,10 +222,7 @@ impl Page {
 
     /// Taps a button of a group, where another one may be called the same elsewhere.
     pub(crate) async fn tap_in(&self, groups: &[&str], name: &str) {
-        let button = format!("within({}, {})", json!(groups), json!(name));
-        self.until(&format!("!!{button}")).await;
-        let button = self.element(&button, Vec::new()).await.expect("it is there");
-        self.touch(button).await.expect("it can be tapped");
+        self.tap_at("within(arguments[0], arguments[1])", vec![json!(groups), json!(name)]).await;
     }
 
     // ---- whole games ----
@@ -255,7 +251,7 @@ impl Page {
     /// # Panics
     /// If it cannot be read.
     pub async fn remembered<G: Game>(&self) -> Record<G> {
-        let text = self.ask("remembered()", Vec::new()).await;
+        let text = self.told("remembered()", Vec::new()).await;
         text.as_str().and_then(|text| text.parse().ok()).expect("a record")
     }
 

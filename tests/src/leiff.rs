@@ -198,8 +198,7 @@ impl Page {
     pub async fn page_of(&self, name: &str) -> String {
         self.bring_slip().await;
         if self.is(&format!("!leaf({}).open", json!(name))).await {
-            let line = self.element("leaf(arguments[0]).querySelector('summary')", vec![json!(name)]).await;
-            self.touch(line.expect("the player has a page")).await.expect("it can be tapped");
+            self.tap_at("leaf(arguments[0]).querySelector('summary')", vec![json!(name)]).await;
             self.until(&format!("leaf({}).open", json!(name))).await;
         }
         let text = self.ask("leaf(arguments[0]).innerText.replace(/\\s+/g, ' ')", vec![json!(name)]).await;
@@ -211,8 +210,7 @@ impl Page {
         self.page_of(name).await;
         let button =
             "[...leaf(arguments[0]).querySelectorAll('button')].find((one) => arguments[1].includes(name(one)))";
-        let button = self.element(button, vec![json!(name), json!(buttons)]).await;
-        self.touch(button.unwrap_or_else(|| panic!("{name} has none of {buttons:?}"))).await.expect("it can be tapped");
+        self.tap_at(button, vec![json!(name), json!(buttons)]).await;
         self.pause().await;
         self.put_paper_away().await;
     }

@@ -6,7 +6,7 @@ const shown = (element) => {
 };
 
 /** A sheet covers what lies below it. */
-const layer = () => [...document.querySelectorAll("[aria-modal=true]")].filter(shown).pop() ?? document.body;
+const layer = () => [...document.querySelectorAll("[aria-modal=true]")].filter(shown).pop() ?? document.body ?? document.documentElement;
 
 /** What a screen reader says for an element: its label, or else the text in it. */
 const heard = (node) => {

@@ -26,18 +26,17 @@ pub struct Page {
     pub(crate) server: Server,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
-    /// How many times as fast as the true one the page's clock goes.
-    hurry: u32,
 }
 
 impl Page {
-    pub(crate) fn new(browser: Browser, server: Server, hurry: u32) -> Page {
-        Page { browser, server, held: Cell::new(false), hurry }
+    pub(crate) fn new(browser: Browser, server: Server) -> Page {
+        Page { browser, server, held: Cell::new(false) }
     }
 
-    /// Waits as long as the page takes no act after one, and a little more.
+    /// Waits as long as the page takes no act after one, and a little more: on its own clock, where this ends later.
     pub async fn pause(&self) {
-        rest(20 + 250 / u64::from(self.hurry)).await;
+        // A document that makes way takes its pause with it.
+        let _ = self.answer("new Promise((done) => setTimeout(() => done(true), 270))", Vec::new()).await;
     }
 
     /// Waits until the next tap is one of its own: not the second one of a double tap, nor one at the same time as another
@@ -99,7 +98,7 @@ impl Page {
 
     /// Evaluates an expression that changes nothing. A document that makes way for another just then takes the question with it,
     /// and the next one is asked.
-    async fn read(&self, expression: &str, arguments: Vec<Value>) -> Value {
+    pub(crate) async fn read(&self, expression: &str, arguments: Vec<Value>) -> Value {
         for _ in 0..PATIENCE.as_millis() / 40 {
             match self.answer(expression, arguments.clone()).await {
                 // "… before the unload event", "Document was unloaded".
@@ -110,14 +109,25 @@ impl Page {
         panic!("no document stays: {expression}");
     }
 
+    /// The same where something must come of it: Firefox' driver may say `null` for a document that makes way.
+    pub(crate) async fn told(&self, expression: &str, arguments: Vec<Value>) -> Value {
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            match self.read(expression, arguments.clone()).await {
+                Value::Null => rest(40).await,
+                answer => return answer,
+            }
+        }
+        panic!("no answer: {expression}");
+    }
+
     /// Asks for a yes or no.
     pub async fn is(&self, expression: &str) -> bool {
-        self.read(expression, Vec::new()).await == json!(true)
+        self.told(&format!("({expression}) ?? false"), Vec::new()).await == json!(true)
     }
 
     /// All that can be read on the topmost layer, in one line.
     pub async fn text(&self) -> String {
-        let text = self.read("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
+        let text = self.told("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
@@ -162,12 +172,12 @@ impl Page {
 
     /// The names of all controls on the topmost layer.
     pub async fn controls(&self) -> Vec<String> {
-        texts(&self.read("controls().map(name)", Vec::new()).await)
+        texts(&self.told("controls().map(name)", Vec::new()).await)
     }
 
     /// Whether there is a control that is called so.
     pub async fn offers(&self, name: &str) -> bool {
-        !self.read("control(arguments[0])", vec![json!(name)]).await.is_null()
+        self.told("!!control(arguments[0])", vec![json!(name)]).await == json!(true)
     }
 
     /// The control that is called so, or whose name begins so.
@@ -175,19 +185,20 @@ impl Page {
     /// # Panics
     /// If none appears.
     pub async fn control(&self, name: &str) -> Element {
+        self.element("control(arguments[0])", vec![json!(name)]).await
+    }
+
+    /// The element that this expression finds, now or later.
+    async fn element(&self, expression: &str, arguments: Vec<Value>) -> Element {
         for _ in 0..PATIENCE.as_millis() / 40 {
-            if let Some(element) = self.element("control(arguments[0])", vec![json!(name)]).await {
-                return element;
+            let found = self.read(expression, arguments.clone()).await;
+            if let Some(Value::String(id)) = found.as_object().and_then(|found| found.values().next()) {
+                return Element::from_element_id(self.client().clone(), ElementRef::from(id.clone()));
             }
             rest(40).await;
         }
-        panic!("there is no '{name}', only {:?} in:\n{}", self.controls().await, self.text().await);
-    }
-
-    pub(crate) async fn element(&self, expression: &str, arguments: Vec<Value>) -> Option<Element> {
-        let found = self.read(expression, arguments).await;
-        let id = found.as_object()?.values().next()?.as_str()?.to_owned();
-        Some(Element::from_element_id(self.client().clone(), ElementRef::from(id)))
+        let wanted = if arguments.is_empty() { expression.to_owned() } else { json!(arguments).to_string() };
+        panic!("there is no {wanted}, only {:?} in:\n{}", self.controls().await, self.text().await);
     }
 
     // ---- doing ----
@@ -197,14 +208,36 @@ impl Page {
     /// # Panics
     /// If it is not there, or something lies on it.
     pub async fn tap(&self, name: &str) {
-        // What moves is aimed at again.
+        self.tap_at("control(arguments[0])", vec![json!(name)]).await;
+    }
+
+    /// Taps the element that this expression finds.
+    pub(crate) async fn tap_at(&self, expression: &str, arguments: Vec<Value>) {
+        // What moves, or is drawn anew meanwhile, is looked for and aimed at again.
         for attempt in 0.. {
-            match self.touch(self.control(name).await).await {
+            match self.touch(self.element(expression, arguments.clone()).await).await {
                 Ok(()) => return,
-                Err(_) if attempt < 5 => rest(100).await,
-                Err(error) => panic!("'{name}' cannot be tapped: {error}"),
+                Err(_) if attempt < 50 => rest(100).await,
+                Err(error) => panic!("{expression} {} cannot be tapped: {error}", json!(arguments)),
             }
         }
+    }
+
+    /// Taps what brings another document, and waits for that.
+    ///
+    /// # Panics
+    /// If none comes.
+    pub async fn tap_away(&self, name: &str) {
+        self.ask("window.before = true", Vec::new()).await;
+        for _ in 0..50 {
+            let tapped = self.touch(self.control(name).await).await;
+            // A document that goes at once takes the answer with it.
+            if tapped.is_ok() || self.is("!window.before").await {
+                break;
+            }
+            rest(100).await;
+        }
+        self.until("!window.before && document.readyState === 'complete'").await;
     }
 
     /// Replaces what stands in a field, as the keyboard of a device does it: any letter, all at once.

@@ -7,6 +7,9 @@ use serde_json::Value;
 use crate::Page;
 use crate::page::texts;
 
+/// No sheet lies on the table: one that was put away goes by the history, a little later.
+const OPEN: &str = "layer() === document.body";
+
 /// A die that has been rolled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Die {
@@ -72,8 +75,9 @@ impl Page {
     /// # Panics
     /// If it cannot be read.
     pub async fn standing(&self) -> Standing {
-        self.until("standing().still && (standing().rail.length > 0 || !!document.querySelector('ol.rank'))").await;
-        let told = self.ask("standing()", Vec::new()).await;
+        let there = "standing().still && (standing().rail.length > 0 || !!document.querySelector('ol.rank'))";
+        self.until(&format!("{OPEN} && {there}")).await;
+        let told = self.told("standing()", Vec::new()).await;
         let mut hands: Vec<(String, u32)> = texts(&told["rail"]).iter().map(|line| seat(line)).collect();
         let bank = hands.pop().map_or(0, |(_, chips)| chips);
         let word = |key: &str| told[key].as_str().unwrap_or_default().to_owned();
@@ -91,12 +95,11 @@ impl Page {
 
     /// Presses the one amber button, when it can be pressed, and waits until the next act would be taken.
     pub async fn act(&self) -> String {
-        self.until("!!document.querySelector('#act:not([aria-disabled=true])')").await;
-        let label = self.ask("name(document.querySelector('#act'))", Vec::new()).await;
+        self.until(&format!("{OPEN} && !!document.querySelector('#act:not([aria-disabled=true])')")).await;
+        let label = self.told("name(document.querySelector('#act'))", Vec::new()).await;
         let label = label.as_str().unwrap_or_default().to_owned();
         // Elsewhere another button may be called the same.
-        let act = self.element("document.querySelector('#act')", Vec::new()).await.expect("it is there");
-        self.touch(act).await.expect("it can be pressed");
+        self.tap_at("document.querySelector('#act')", Vec::new()).await;
         self.pause().await;
         label
     }
@@ -109,11 +112,11 @@ impl Page {
 
     /// Chooses the dice at these places of the roll; those that are chosen already stay so.
     pub async fn choose(&self, dice: impl AsRef<[usize]>) {
+        self.until("!!group(['Gewürfelt', 'Rolled'])").await;
         for at in dice.as_ref() {
-            let script = format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]");
-            let die = self.element(&script, Vec::new()).await.expect("a die lies there");
-            if die.attr("aria-pressed").await.ok().flatten().as_deref() != Some("true") {
-                self.touch(die).await.expect("a die can be tapped");
+            let die = format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]");
+            if !self.is(&format!("{die}?.getAttribute('aria-pressed') === 'true'")).await {
+                self.tap_at(&die, Vec::new()).await;
             }
         }
     }

@@ -93,7 +93,7 @@ impl Visit {
 
     async fn visited(self, what: impl AsyncFnOnce(&Page)) {
         let browser = Browser::start(self.device).await;
-        let page = Page::new(browser, self.server, self.hurry);
+        let page = Page::new(browser, self.server);
         if self.device.engine.is_framed() {
             page.enter().await;
         }
