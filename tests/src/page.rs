@@ -279,15 +279,30 @@ impl Page {
     }
 
     /// The device's own button.
+    ///
+    /// # Panics
+    /// If the page is not told.
     pub async fn back(&self) {
-        self.ask("history.back()", Vec::new()).await;
-        rest(150).await;
+        self.travel("back").await;
     }
 
     /// The way forward that a browser on a desk has.
+    ///
+    /// # Panics
+    /// If the page is not told.
     pub async fn forward(&self) {
-        self.ask("history.forward()", Vec::new()).await;
-        rest(150).await;
+        self.travel("forward").await;
+    }
+
+    /// Goes along the history, and waits until the page has heard of it and drawn what belongs there.
+    async fn travel(&self, way: &str) {
+        let way = format!(
+            "new Promise((done) => {{
+                addEventListener('popstate', () => setTimeout(() => done(true)), {{ once: true }});
+                history.{way}();
+            }})"
+        );
+        self.ask(&way, Vec::new()).await;
     }
 
     /// Loads the page again.
