@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use xtask::offline;
 
 use crate::frame::copy;
+use crate::page::{PATIENCE, rest, texts};
 use crate::{Engine, Page};
 
 /// Another build of the site. It is gone when the value is dropped.
@@ -59,8 +60,15 @@ impl Page {
     ///
     /// # Panics
     /// If somebody else has taken the port.
-    pub fn plug_in(&self) {
-        self.server.open(self.server.folder()).expect("the port is still free");
+    pub async fn plug_in(&self) {
+        // Meanwhile somebody else may have been given the port for a moment.
+        for _ in 0..100 {
+            if self.server.open(self.server.folder()).is_ok() {
+                return;
+            }
+            rest(100).await;
+        }
+        panic!("somebody else has taken the port");
     }
 
     /// From now on the server has another build, which says so with this mark.
@@ -94,24 +102,27 @@ impl Page {
     /// # Panics
     /// If none comes.
     pub async fn build_lies_ready(&self) {
-        for _ in 0..100 {
-            if self.settled("navigator.serviceWorker.getRegistration().then((it) => !!it.waiting)").await == true {
-                return;
-            }
-            crate::page::rest(80).await;
-        }
-        panic!("no newer build comes");
+        self.until("navigator.serviceWorker.getRegistration().then((it) => !!it?.waiting)").await;
     }
 
-    /// Waits as long as a worker may take for what it does on the side.
-    pub async fn moment(&self) {
-        crate::page::rest(1_000).await;
+    /// Waits until the browser asks for this, after so many other requests.
+    ///
+    /// # Panics
+    /// If it never does.
+    pub async fn asks(&self, before: usize, path: &str) {
+        for _ in 0..PATIENCE.as_millis() / 40 {
+            if self.requests().iter().skip(before).any(|request| request.path == path) {
+                return;
+            }
+            rest(40).await;
+        }
+        panic!("nobody asks for {path}");
     }
 
     /// The mark of the build whose page this is and of the one whose script has started it; empty for the first.
     pub async fn builds(&self) -> (String, String) {
         let marks = "(({ build, start }) => [build ?? '', start ?? ''])(document.documentElement.dataset)";
-        let marks = crate::page::texts(&self.ask(marks, Vec::new()).await);
+        let marks = texts(&self.told(marks, Vec::new()).await);
         (marks[0].clone(), marks[1].clone())
     }
 
@@ -123,10 +134,26 @@ impl Page {
 
     /// How many bytes of each file of the site the device keeps, by the beginning of its name ("" is the page).
     pub async fn kept_bytes(&self, name: &str) -> Vec<u64> {
-        let found = self.settled(&format!("{KEPT}('{name}').then((all) => Promise.all(all.map(([cache, key]) => cache.match(key).then((it) => it.blob()).then((it) => it.size))))")).await;
+        let found = self.settled(&format!("{KEPT}('{name}').then((all) => Promise.all(all.map(([cache, key]) => cache.match(key).then((it) => it?.blob()).then((it) => it?.size))))")).await;
         let mut bytes: Vec<u64> = found.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         bytes.sort_unstable();
         bytes
+    }
+
+    /// Waits until these files are kept as is wanted: a worker does much on the side.
+    ///
+    /// # Panics
+    /// If they never are.
+    pub async fn keeps(&self, name: &str, wanted: impl Fn(&[u64]) -> bool) {
+        let mut kept = Vec::new();
+        for _ in 0..PATIENCE.as_millis() / 80 {
+            kept = self.kept_bytes(name).await;
+            if wanted(&kept) {
+                return;
+            }
+            rest(80).await;
+        }
+        panic!("of '{name}' there are {kept:?} bytes");
     }
 
     /// Damages what is kept of a file: it is `cut` to its half, or gone.

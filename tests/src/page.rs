@@ -274,7 +274,7 @@ impl Page {
 
     /// What has the focus is called so.
     pub async fn focused(&self) -> String {
-        let name = self.ask("name(document.activeElement)", Vec::new()).await;
+        let name = self.told("name(document.activeElement)", Vec::new()).await;
         name.as_str().unwrap_or_default().to_owned()
     }
 

@@ -134,7 +134,7 @@ fn a_part_that_did_not_arrive_can_be_asked_for_again() {
         for entry in fs::read_dir(site()).expect("the site").flatten().filter(|entry| is_wasm(&entry.path())) {
             fs::copy(entry.path(), folder.join(entry.file_name())).expect("a copy");
         }
-        page.tap("Try again").await;
+        page.tap_away("Try again").await;
         page.sees("About Stammtisch").await;
     });
 }
@@ -159,12 +159,12 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
             "no card and no cause where others look"
         );
         assert!(!page.offers("Einen Zug früher weiterspielen").await);
-        page.tap("Weiterspielen").await;
+        page.tap_away("Weiterspielen").await;
         assert_eq!(page.standing().await, table, "resumed exactly there");
 
         page.ask(FALL, vec![json!(acts)]).await;
         page.sees("Es ist zweimal an derselben Stelle passiert.").await;
-        page.tap("Einen Zug früher weiterspielen").await;
+        page.tap_away("Einen Zug früher weiterspielen").await;
         let earlier = page.standing().await;
         assert_ne!(earlier, table);
         page.short_turn().await;
