@@ -50,7 +50,10 @@ impl Engine {
                     } },
                 },
             }),
-            Engine::Firefox => json!({ "moz:firefoxOptions": { "args": ["-headless"] } }),
+            // Where its cache is slow, it would ask the network too and take what comes first: then a file is sent twice.
+            Engine::Firefox => json!({ "moz:firefoxOptions": {
+                "args": ["-headless"], "prefs": { "network.http.rcwn.enabled": false },
+            } }),
             // Waiting for a page to load, it waits for ever.
             Engine::WebKit => json!({ "pageLoadStrategy": "none" }),
         }
