@@ -5,10 +5,12 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use fantoccini::error::NewSessionError;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
+use crate::page::{PATIENCE, rest};
 use crate::{Device, Engine};
 
 /// The size of a window in pixels: there is room in it for every device, and on the screen for it.
@@ -41,19 +43,30 @@ struct Screen {
 impl Browser {
     pub(crate) async fn start(device: Device) -> Browser {
         let engine = device.engine;
-        let driver = Driver::start(engine).await;
-        let Value::Object(capabilities) = engine.capabilities(device) else { unreachable!("written as an object") };
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities)
-            .connect(&format!("http://127.0.0.1:{}", driver.port))
-            .await
-            .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
+        let (driver, client) = match Browser::driven(device).await {
+            Ok(driven) => driven,
+            // On a machine that is too busy a browser gives up.
+            Err(_) => {
+                let driven = Browser::driven(device).await;
+                driven.unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"))
+            }
+        };
         let session = client.session_id().await.ok().flatten().expect("a started browser has a session");
         let browser = Browser { engine, client, session, driver };
         if engine.is_framed() {
             browser.show().await;
         }
         browser
+    }
+
+    async fn driven(device: Device) -> Result<(Driver, Client), NewSessionError> {
+        let driver = Driver::start(device.engine).await;
+        let Value::Object(capabilities) = device.engine.capabilities(device) else {
+            unreachable!("written as an object")
+        };
+        let url = format!("http://127.0.0.1:{}", driver.port);
+        let client = ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&url).await?;
+        Ok((driver, client))
     }
 
     /// Shows the window, large enough for every device.
@@ -97,6 +110,17 @@ impl Drop for Browser {
 
 impl Driver {
     async fn start(engine: Engine) -> Driver {
+        for _ in 0..3 {
+            // The port was free when it was chosen; by now somebody else may have it.
+            if let Some(driver) = Driver::listening(engine).await {
+                return driver;
+            }
+        }
+        panic!("{} does not answer", engine.driver());
+    }
+
+    /// A driver at a port of its own, unless it ends or keeps silent.
+    async fn listening(engine: Engine) -> Option<Driver> {
         let name = engine.driver();
         let screen = engine.wants_screen().then(Screen::start);
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
@@ -109,14 +133,18 @@ impl Driver {
             .unwrap_or_else(|error| {
                 panic!("{name} is not on PATH, or `cargo verify browser` did not put it there: {error}")
             });
-        let driver = Driver { process, port, _screen: screen };
-        for _ in 0..200 {
-            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
-                return driver;
+        let mut driver = Driver { process, port, _screen: screen };
+        for _ in 0..PATIENCE.as_millis() / 25 {
+            let answers = TcpStream::connect(("127.0.0.1", port)).is_ok();
+            if driver.process.try_wait().is_ok_and(|ended| ended.is_some()) {
+                return None;
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            if answers {
+                return Some(driver);
+            }
+            rest(25).await;
         }
-        panic!("{name} does not answer");
+        None
     }
 }
 
