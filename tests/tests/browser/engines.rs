@@ -212,15 +212,27 @@ fn fingers(engine: Engine) {
     });
 }
 
-/// Each of these goes wrong, and has to be noticed by these words.
+/// Each of these goes wrong, and has to be noticed by these words. It is waited for until it has happened.
 const FAULTS: [(&str, &str); 5] = [
-    ("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>')", "style"),
-    ("fetch('http://localhost:9/').catch(() => 0)", "localhost:9"),
+    (
+        "new Promise((done) => {
+            addEventListener('securitypolicyviolation', done, { once: true });
+            document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>');
+        })",
+        "style",
+    ),
+    (
+        "new Promise((done) => {
+            addEventListener('securitypolicyviolation', done, { once: true });
+            fetch('http://localhost:9/').catch(() => 0);
+        })",
+        "localhost:9",
+    ),
     ("fetch('nothing.txt')", "404"),
     // Nobody catches what is wrong with a module that is loaded as if it were none.
     (
-        "document.head.append(Object.assign(document.createElement('script'),
-            { src: document.querySelector('[data-script]').dataset.script }))",
+        "new Promise((done) => document.head.append(Object.assign(document.createElement('script'),
+            { src: document.querySelector('[data-script]').dataset.script, onload: done, onerror: done })))",
         "SyntaxError",
     ),
     ("console.error('said by the page')", "said by the page"),
@@ -231,10 +243,9 @@ fn faults(engine: Engine) {
         visit(phone(engine), async |page| {
             page.sees("Geizen").await;
             for (fault, _) in FAULTS {
-                page.ask(&format!("({fault}, 0)"), vec![]).await;
+                page.ask(&format!("Promise.resolve({fault}).then(() => 0)"), vec![]).await;
             }
             // What was heard before outlives a reload.
-            tokio::time::sleep(Duration::from_millis(300)).await;
             page.reload().await;
             page.sees("Geizen").await;
             assert_eq!(page.ask("document.title", vec![]).await, json!("Stammtisch"));

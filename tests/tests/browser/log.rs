@@ -2,26 +2,36 @@
 
 use tests::{Device, visit};
 
-/// Runs a script on the first screen, and gives the log time to hear of it.
+/// Runs a script on the first screen, and waits until what it does has happened.
 fn doing(script: &str) {
     visit(Device::PHONE.german().calm(), async |page| {
         page.sees("Geizen").await;
-        page.ask(&format!("({script}, new Promise((done) => setTimeout(() => done(true), 200)))"), vec![]).await;
+        page.ask(&format!("Promise.resolve({script}).then(() => 0)"), vec![]).await;
     });
+}
+
+/// The same, until the page is told of it.
+fn doing_until(told: &str, script: &str) {
+    doing(&format!(
+        "new Promise((done) => {{ addEventListener('{told}', () => setTimeout(done), {{ once: true }}); {script}; }})"
+    ));
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 #[should_panic(expected = "Content Security Policy")]
 fn a_style_attribute_is_noticed() {
-    doing("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>')");
+    doing_until(
+        "securitypolicyviolation",
+        "document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\"></i>')",
+    );
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 #[should_panic(expected = "the browser complains")]
 fn a_request_to_another_host_is_noticed() {
-    doing("fetch('http://localhost:9/').catch(() => 0)");
+    doing_until("securitypolicyviolation", "fetch('http://localhost:9/').catch(() => 0)");
 }
 
 #[test]
@@ -35,7 +45,7 @@ fn a_missing_file_is_noticed() {
 #[ignore = "needs a browser: cargo verify browser"]
 #[should_panic(expected = "an error nobody caught")]
 fn an_uncaught_error_is_noticed() {
-    doing("setTimeout(() => { throw new Error('an error nobody caught') })");
+    doing_until("error", "setTimeout(() => { throw new Error('an error nobody caught') })");
 }
 
 #[test]
