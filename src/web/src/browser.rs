@@ -163,11 +163,12 @@ pub fn scroll_to(id: &str) {
     }
 }
 
-/// Scrolls an element to its end.
-pub fn scroll_to_end(id: &str) {
-    if let Some(element) = element(id) {
-        element.set_scroll_top(element.scroll_height());
-    }
+/// Scrolls a list to its end, or to where its last line begins, if there is no room for that.
+pub fn scroll_to_last(id: &str) {
+    let Some(list) = element(id) else { return };
+    let last = list.last_element_child().map_or(0.0, |line| line.get_bounding_client_rect().top());
+    let below = last - list.get_bounding_client_rect().top();
+    list.set_scroll_top(list.scroll_top() + below as i32);
 }
 
 /// Whether the device can do what this property of its navigator stands for; over plain HTTP much is missing.

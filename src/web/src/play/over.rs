@@ -43,13 +43,15 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
             .add(el("span", "d num").tell(number(outcome.scores[seat.index()])))
             .draw(finale.unit.clone())
     };
-    let back = retract.map(|retract| button("btn second", retract).say(lang.pick("Zurück", "Undo")));
+    let back = retract.map(|retract| {
+        button("btn second full", retract).say(lang.pick("Letzten Zug zurücknehmen", "Take back the last move"))
+    });
     let once_more = el("div", "acts even")
         .add(button("btn second", replay).say(lang.pick("Wiederholung", "Replay")))
-        .add(button("btn second", house.opening(Sheet::Share)).say(lang.pick("Teilen", "Share")));
+        .add(button("btn second", house.opening(Sheet::Share)).say(lang.pick("Teilen", "Share")))
+        .maybe(back);
     let acts = el("div", "acts even")
         .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
-        .maybe(back)
         .add(button("btn second", house.opening(Sheet::Story)).say(lang.pick("Verlauf", "Story")))
         .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
     let line = |seat: Seat| Line { seat: guests.symbol(seat), counts: finale.counts[seat.index()].clone() };

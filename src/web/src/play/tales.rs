@@ -1,6 +1,6 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
-use table::{Lang, Seat, Sentence, Viewer};
+use table::{Lang, Part, Seat, Sentence, Viewer};
 use yew::prelude::*;
 
 use super::running::{Passage, Running};
@@ -54,10 +54,9 @@ pub(super) fn entry(table: &dyn Running, line: u16, guests: &Guests, lang: Lang)
     told(passage, guests, lang)
 }
 
-/// A line for every sentence.
+/// A line for every sentence, with the mat of whom it begins with; else of who has acted.
 fn told(passage: Passage, guests: &Guests, lang: Lang) -> Vec<Line> {
     let Passage { seat, struck, mut sentences, .. } = passage;
-    let mat = seat.map_or_else(|| icon(Icon::Undo, 26), |seat| mat(guests.symbol(seat), 26));
     if seat.is_none() {
         let corrected = lang.pick(
             "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
@@ -65,7 +64,15 @@ fn told(passage: Passage, guests: &Guests, lang: Lang) -> Vec<Line> {
         );
         sentences.push(corrected.into());
     }
-    sentences.iter().map(|sentence| Line { mat: mat.clone(), text: said(sentence, guests), struck }).collect()
+    let picture = |sentence: &Sentence| {
+        let seat = seat.map(|actor| match sentence.parts()[..] {
+            [Part::Seat(first), ..] => first,
+            _ => actor,
+        });
+        seat.map_or_else(|| icon(Icon::Undo, 26), |seat| mat(guests.symbol(seat), 26))
+    };
+    let line = |sentence: &Sentence| Line { mat: picture(sentence), text: said(sentence, guests), struck };
+    sentences.iter().map(line).collect()
 }
 
 /// The last sentences, for a large screen.
