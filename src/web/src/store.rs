@@ -182,7 +182,7 @@ pub struct Save {
     pub begun: f64,
     /// When somebody last acted.
     pub changed: f64,
-    /// How long it has been played on this device, in milliseconds; of a pause no more than [`PAUSE`] counts.
+    /// How long it has been played on this device, in milliseconds; of a pause no more than a quarter of an hour counts.
     pub played: f64,
     /// Where it stands.
     pub state: State,

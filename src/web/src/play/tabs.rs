@@ -47,8 +47,7 @@ impl Play {
     /// brings back has heard of nothing. Whether there was anything.
     pub(super) fn catch_up(&mut self, ctx: &Context<Play>) -> bool {
         let Props { game, id, .. } = ctx.props();
-        let known = self.save.as_ref().map(|save| &save.record);
-        let Some(save) = store::game(id).filter(|save| known != Some(&save.record)) else { return false };
+        let Some(save) = store::game(id).filter(|save| self.save.as_ref() != Some(save)) else { return false };
         let Ok(table) = (game.open)(&save.record) else { return false };
         (self.save, self.table) = (Some(save), Some(table));
         self.stage = Stage::Table(None);
