@@ -212,10 +212,14 @@ impl Link {
         });
         let hint = |picture, words: &'static str| el("li", "").draw(icon(picture, 24)).add(el("span", "").say(words));
         let untouched = lang.pick("Deine gespeicherten Spiele sind unberührt.", "Your saved games are untouched.");
-        let often = lang.pick(
-            "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
-            "Often only the end is missing: copy the whole link once more.",
-        );
+        // The sentence has said so, where it is known.
+        let often = (error.problem != Problem::CutOff).then(|| {
+            let words = lang.pick(
+                "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
+                "Often only the end is missing: copy the whole link once more.",
+            );
+            hint(Icon::Share, words)
+        });
         let typed = ctx.link().reform(|event: InputEvent| {
             Msg::Typed(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
         });
@@ -233,7 +237,7 @@ impl Link {
             .add(el("h1", "").say(lang.pick("Der Link ist gerissen.", "The link is torn.")))
             .add(el("p", "t2").set("role", "status").tell(error.sentence(lang)))
             .maybe(around)
-            .add(el("ul", "ps muted").add(hint(Icon::Check, untouched)).add(hint(Icon::Share, often)))
+            .add(el("ul", "ps muted").add(hint(Icon::Check, untouched)).maybe(often))
             .maybe(field);
         [body, el("div", "acts").add(says(ctx, "btn", again, Msg::Again)).add(leave(ctx, lang))]
     }
