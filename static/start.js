@@ -273,7 +273,9 @@ async function keep() {
     });
     registration = await workers.register(beside("sw.js"));
     const look = () => {
-      fresh ||= !!(registration.waiting && workers.controller);
+      const { waiting } = registration;
+      // The first worker of all may still seem to wait when it is in charge already.
+      fresh ||= waiting?.state === "installed" && !!workers.controller && workers.controller !== waiting;
       offer();
     };
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));

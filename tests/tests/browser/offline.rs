@@ -294,3 +294,34 @@ fn without_a_worker_everything_else_is_there() {
         assert!(page.requests().iter().all(|request| request.path != "/sw.js"));
     });
 }
+
+/// A browser in which this worker seems to wait, while another one or the same is in charge.
+macro_rules! waiting {
+    ($worker:literal) => {
+        concat!(
+            "{
+                const controller = { state: 'installed' };
+                const registration = Object.assign(new EventTarget(), { update: async () => {}, waiting: ",
+            $worker,
+            " });
+                const workers = Object.assign(new EventTarget(), { controller, register: async () => registration });
+                Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => workers });
+            }"
+        )
+    };
+}
+
+/// The first worker of all may still seem to wait when it is in charge already: one engine shows that.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_first_worker_is_no_newer_build() {
+    let visit = |script| Visit::new(Device::PHONE.german().calm()).crippled(script);
+    visit(waiting!("{ state: 'installed' }")).run(async |page| {
+        page.sees("Eine neue Fassung liegt bereit.").await;
+    });
+    visit(waiting!("controller")).run(async |page| {
+        page.sees("Über Stammtisch").await;
+        page.later().await;
+        page.sees_no("neue Fassung").await;
+    });
+}
