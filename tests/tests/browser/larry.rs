@@ -139,7 +139,9 @@ fn between_two_piles_everybody_sees_the_points() {
         page.tap("Stand").await;
         page.sees("Stand nach Runde 2").await;
         let lines = page.ask("[...document.querySelectorAll('main li')].map(name)", vec![]).await;
-        for (at, line) in texts(&lines).into_iter().enumerate() {
+        let lines = texts(&lines);
+        assert_eq!(lines.len(), 4, "{lines:?}");
+        for (at, line) in lines.into_iter().enumerate() {
             let rounds = [0, 1].map(|round: usize| signed(view.points[round][at].into())).join(", ");
             assert!(line.starts_with(FOUR_NAMES[at]) && line.contains(&rounds), "{line}: {rounds}");
             assert!(line.ends_with(&signed(view.totals[at].into())), "{line}: {:?}", view.totals);

@@ -127,7 +127,6 @@ fn damaged_caches_are_repaired(engine: Engine) {
             assert_ne!(page.kept_bytes(name).await, whole);
             page.reload().await;
             page.sees("Über Stammtisch").await;
-            // Whole again.
             page.keeps(name, |bytes| bytes == whole).await;
         }
         page.settled("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))").await;
