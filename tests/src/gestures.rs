@@ -21,16 +21,23 @@ const STILL: PointerAction = PointerAction::Pause { duration: Duration::ZERO };
 const SECOND_TAP: &str =
     "finger(arguments[0], ['pointerdown', 'pointerup'], performance.now(), { pointerId: 99, isPrimary: false })";
 
-/// Two taps, the second one as soon as the page has drawn what the first one brings: no guard against it may have ended by then,
-/// neither a timer nor a motion, however slow the machine is. The events tell a distance that a finger can have.
+/// Two taps. The second one comes as soon as the page has drawn what the first one brings, or has nothing to draw: no guard against
+/// it may have ended by then, neither a timer nor a motion, however slow the machine is. Or else a busy page gets to both before it
+/// draws. The events tell a distance that a finger can have.
 const TWO_TAPS: &str = "(({ x, y, width, height }) => new Promise((done) => {
     const start = performance.now();
     const tap = (time) => {
         const hit = document.elementFromPoint(x + width * arguments[1], y + height / 2);
         if (hit) finger(hit, ['pointerdown', 'pointerup', 'click'], time);
     };
-    setTimeout(() => { tap(start + 40); done(true); });
+    const again = () => (tap(start + 40), done(true));
+    const drawn = new Promise((seen) => {
+        new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(seen, 100);
+    });
     tap(start);
+    if (arguments[2]) again();
+    else drawn.then(() => setTimeout(again));
 }))(arguments[0].getBoundingClientRect())";
 
 impl Page {
@@ -117,7 +124,7 @@ impl Page {
     /// # Panics
     /// If it is not there, or something lies on it.
     pub async fn tap_twice(&self, name: &str) {
-        self.tap_twice_at(name, 0.5).await;
+        self.two_taps(name, 0.5, false).await;
     }
 
     /// The same at this share of its width.
@@ -125,9 +132,21 @@ impl Page {
     /// # Panics
     /// If it is not there, or something lies on it.
     pub async fn tap_twice_at(&self, name: &str, share: f64) {
+        self.two_taps(name, share, false).await;
+    }
+
+    /// The same on a page that is busy: it gets to both taps before it has drawn anything.
+    ///
+    /// # Panics
+    /// If it is not there, or something lies on it.
+    pub async fn tap_twice_while_busy(&self, name: &str) {
+        self.two_taps(name, 0.5, true).await;
+    }
+
+    async fn two_taps(&self, name: &str, share: f64, busy: bool) {
         let element = self.control(name).await;
         assert_eq!(self.ask("reached(arguments[0])", vec![json!(element)]).await, json!(true), "{name}");
-        self.ask(TWO_TAPS, vec![json!(element), json!(share)]).await;
+        self.ask(TWO_TAPS, vec![json!(element), json!(share), json!(busy)]).await;
     }
 
     async fn perform(&self, actions: impl Into<Actions>) -> Result<(), CmdError> {

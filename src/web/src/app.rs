@@ -3,6 +3,7 @@
 //! The screens lie on a stack that mirrors the browser's history entry by entry, so the device's own back button closes a
 //! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -19,6 +20,9 @@ use crate::sheets::Sheet;
 use crate::store::{self, State};
 use crate::ui::{Context, Live, live};
 use crate::{browser, outside};
+
+/// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
+const STALE: Range<f64> = 0.0..700.0;
 
 /// A screen, or a sheet upon one.
 #[derive(Clone, PartialEq, Debug)]
@@ -139,6 +143,8 @@ pub struct App {
     opened: bool,
     /// What had the focus before, and gets it back when the sheet is gone.
     opener: Option<HtmlElement>,
+    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
+    going: f64,
     _listeners: Vec<EventListener>,
 }
 
@@ -153,7 +159,8 @@ impl Live for App {
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
-        let mut app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
+        let mut app =
+            App { stack, house, opened: false, opener: None, going: f64::NEG_INFINITY, _listeners: listeners(ctx) };
         app.mark(false);
         if let Some(link) = link {
             screens::keep(&link);
@@ -166,25 +173,7 @@ impl Live for App {
 
     fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
-            Msg::Go(Go::To(screen)) => {
-                self.opened = matches!(screen, Screen::Sheet(_));
-                self.opener = browser::focused();
-                self.stack.push(screen);
-                self.mark(true);
-            }
-            Msg::Go(Go::Instead(screen)) => {
-                let before = self.stack.pop();
-                // Another tab of the same sheet leaves the focus where it is.
-                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.alike(*other));
-                self.stack.push(screen);
-                self.mark(false);
-            }
-            Msg::Go(Go::Back) => browser::go_back(),
-            Msg::Go(Go::Home) => {
-                // The entries below stay behind; they lead home too.
-                self.stack = vec![Screen::Home];
-                self.mark(false);
-            }
+            Msg::Go(to) => return self.go(to),
             Msg::Popped(entry) => {
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
                     // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
@@ -212,12 +201,7 @@ impl Live for App {
                 }
                 None => return false,
             },
-            Msg::Escape => {
-                if self.shown().1.is_some() {
-                    browser::go_back();
-                }
-                return false;
-            }
+            Msg::Escape => return self.shown().1.is_some() && self.go(Go::Back),
         }
         true
     }
@@ -250,6 +234,7 @@ impl Live for App {
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
+        self.going = f64::NEG_INFINITY;
         let (base, sheet) = self.shown();
         browser::tell_page("data-screen", base.name());
         // A game freezes its table for more than a sheet.
@@ -285,6 +270,42 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
 }
 
 impl App {
+    /// Goes elsewhere, unless a busy page gets to a tap that was meant for what it has left already; whether there is something to
+    /// draw at once.
+    fn go(&mut self, to: Go) -> bool {
+        let now = browser::now();
+        if STALE.contains(&(now - self.going)) {
+            return false;
+        }
+        self.going = now;
+        match to {
+            Go::To(screen) => {
+                self.opened = matches!(screen, Screen::Sheet(_));
+                self.opener = browser::focused();
+                self.stack.push(screen);
+                self.mark(true);
+            }
+            Go::Instead(screen) => {
+                let before = self.stack.pop();
+                // Another tab of the same sheet leaves the focus where it is.
+                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.alike(*other));
+                self.stack.push(screen);
+                self.mark(false);
+            }
+            Go::Back => {
+                browser::go_back();
+                // The history answers when it is there.
+                return false;
+            }
+            Go::Home => {
+                // The entries below stay behind; they lead home too.
+                self.stack = vec![Screen::Home];
+                self.mark(false);
+            }
+        }
+        true
+    }
+
     /// The screen, and the sheet upon it.
     fn shown(&self) -> (&Screen, Option<Sheet>) {
         match self.stack.as_slice() {

@@ -32,6 +32,7 @@ mod arrival;
 mod bohei;
 mod bohei_duels;
 mod bohei_ticks;
+mod busy;
 mod clock;
 mod engines;
 mod geizen;
