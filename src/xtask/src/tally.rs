@@ -10,6 +10,8 @@ pub(crate) struct Tally {
     failures: Vec<String>,
     /// Failures that a test runner counted; each of them is named in `failures` too, or else the runner itself is.
     failed: u64,
+    /// What failed first and passed when it was run again.
+    unsteady: Vec<String>,
 }
 
 impl Tally {
@@ -44,6 +46,43 @@ impl Tally {
         }
     }
 
+    /// Runs tests as `tests` does; if a few of them fail, those once more, alone. What passes then counts as passed and is named
+    /// at the end all the same: it may be a browser that was too slow, or a fault that comes seldom.
+    pub(crate) fn tests_twice(&mut self, part: &str, few: usize, command: impl Fn(&[String]) -> Command) {
+        let mut first = Tally::default();
+        first.tests(part, &mut command(&[]));
+        let named: Vec<String> = first
+            .failures
+            .iter()
+            .filter_map(|name| name.strip_prefix(&format!("{part}: ")).map(str::to_owned))
+            .collect();
+        if (1..=few).contains(&named.len()) && first.failed == named.len() as u64 {
+            println!("\nonce more, alone: {}", named.join(", "));
+            let mut second = Tally::default();
+            second.tests(part, &mut command(&named));
+            first.settle(second);
+        }
+        self.add(first);
+    }
+
+    /// Takes over what came of the same failures when they were run again.
+    fn settle(&mut self, again: Tally) {
+        let steady = |name: &String| again.failures.contains(name);
+        if again.passed + again.failed == self.failed {
+            let (failures, unsteady) = std::mem::take(&mut self.failures).into_iter().partition(steady);
+            (self.failures, self.unsteady) = (failures, unsteady);
+            self.passed += again.passed;
+            self.failed = again.failed;
+        }
+    }
+
+    fn add(&mut self, other: Tally) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.failures.extend(other.failures);
+        self.unsteady.extend(other.unsteady);
+    }
+
     /// Understands a line of Rust's test runner.
     fn read(&mut self, part: &str, line: &str) {
         if let Some(result) = line.strip_prefix("test result: ") {
@@ -60,10 +99,9 @@ impl Tally {
 
     /// Names the failures and closes with the sums; returns whether there was none.
     pub(crate) fn close(&self) -> bool {
-        if !self.failures.is_empty() {
-            println!("\nfailed:");
-            for name in &self.failures {
-                println!("  {name}");
+        for (title, names) in [("passed only when run again", &self.unsteady), ("failed", &self.failures)] {
+            if !names.is_empty() {
+                println!("\n{title}:\n  {}", names.join("\n  "));
             }
         }
         println!("\n{} passed, {} failed", self.passed, self.failed);
@@ -90,6 +128,33 @@ mod tests {
         }
         assert_eq!((tally.passed, tally.failed), (11, 2));
         assert_eq!(tally.failures, ["clippy", "test: board::pays_all"]);
+    }
+
+    /// A test runner of which these tests fail at first, and these when they are run again.
+    fn twice(first: &[&str], again: &[&str]) -> Tally {
+        let mut tally = Tally::default();
+        tally.tests_twice("browser", 2, |named| {
+            let (all, failing) = if named.is_empty() { (4, first) } else { (named.len(), again) };
+            let mut lines: Vec<String> = failing.iter().map(|name| format!("test {name} ... FAILED")).collect();
+            lines.push(format!("test result: FAILED. {} passed; {} failed", all - failing.len(), failing.len()));
+            let mut echo = Command::new("printf");
+            echo.args(["%s\\n"]).args(lines);
+            echo
+        });
+        tally
+    }
+
+    #[test]
+    fn a_few_failures_are_run_again_and_named() {
+        let tally = twice(&["a::slow", "a::wrong"], &["a::wrong"]);
+        assert_eq!((tally.passed, tally.failed), (3, 1));
+        assert_eq!(
+            (tally.unsteady, tally.failures),
+            (vec!["browser: a::slow".to_owned()], vec!["browser: a::wrong".to_owned()])
+        );
+        let many = twice(&["a", "b", "c"], &[]);
+        assert_eq!((many.passed, many.failed, many.unsteady.len()), (1, 3, 0));
+        assert_eq!((twice(&[], &["a"]).passed, twice(&[], &["a"]).failed), (4, 0));
     }
 
     #[test]

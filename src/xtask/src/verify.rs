@@ -12,6 +12,9 @@ use crate::tools;
 /// How many browsers run at a time: they wait as much as they work, and two cores are the least there is.
 const BROWSERS: usize = 4;
 
+/// How many failures among some hundred tests with browsers may be the browsers' own, and are run again.
+const FEW: usize = 3;
+
 /// A part of the verification, in the order in which they run: quick and telling ones first.
 struct Part {
     name: &'static str,
@@ -86,11 +89,17 @@ impl Verification {
         if ready.is_err() {
             return self.check_step("browser", &ready);
         }
-        let mut tests = cargo();
-        // The whole workspace, as in `test`: another choice has other features, and is compiled again.
-        tests.args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
-        tests.arg(format!("--test-threads={BROWSERS}"));
-        self.tally.tests("browser", tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path()));
+        self.tally.tests_twice("browser", FEW, |named| {
+            let mut tests = cargo();
+            // The whole workspace, as in `test`: another choice has other features, and is compiled again.
+            tests.args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
+            match named {
+                [] => tests.arg(format!("--test-threads={BROWSERS}")),
+                named => tests.args(["--test-threads=1", "--exact"]).args(named),
+            };
+            tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path());
+            tests
+        });
     }
 
     fn check_step(&mut self, name: &str, result: &Fallible) {

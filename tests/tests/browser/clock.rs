@@ -33,6 +33,20 @@ fn a_clock_that_was_ahead_is_set_right_once() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_game_says_the_day_it_was_played() {
+    for (hours, day) in [(0, "Heute, "), (24, "Gestern, ")] {
+        let mut saved = save(&["Anna", "Bo"], |view| view.round == 2).json();
+        saved["begun"] = json!(now() - (hours + 1) * HOUR);
+        saved["changed"] = json!(now() - hours * HOUR);
+        Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), saved).run(async |page| {
+            page.sees("Weiter: Geizen, Runde 2").await;
+            page.sees(day).await;
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn a_night_between_two_acts_is_not_played() {
     let line: Record<Larry> = SHORT.lines().next().and_then(|line| line.parse().ok()).expect("a record");
     let last = line.entries().len() - 1;

@@ -291,6 +291,10 @@ impl Setup {
 
     /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
     fn seat_known(&mut self, mut known: Regular) {
+        // The second tap of a double tap.
+        if self.guests.iter().any(|guest| names::same(&guest.name, &known.name)) {
+            return;
+        }
         let chair = self.guests.iter().position(|guest| names::cleaned(&guest.name).is_empty());
         let taken = self.taken(chair.unwrap_or(usize::MAX));
         if taken.contains(&known.symbol) {

@@ -56,6 +56,21 @@ fn believed(told: &[Told], seat: Seat) -> usize {
     told.iter().filter_map(|event| revealed(std::slice::from_ref(event))).map(lies).sum()
 }
 
+/// What is worth telling where nobody is known to have got away with a lie.
+fn nobody(told: &[Told], lang: Lang) -> (&'static str, &'static str) {
+    let doubted = told.iter().any(|event| matches!(event, Event::Doubted { .. }));
+    let caught = told.iter().any(|event| matches!(event, Event::Revealed(reveal) if !reveal.right));
+    let honest = lang.pick("Ehrliche Leute", "Honest people");
+    match (caught, doubted) {
+        (true, _) => (
+            lang.pick("Feine Nasen", "Good noses"),
+            lang.pick("Was gelogen war, flog sofort auf.", "What was a lie was found out at once."),
+        ),
+        (false, true) => (honest, lang.pick("Keine Lüge kam ans Licht.", "No lie has come to light.")),
+        (false, false) => (honest, lang.pick("Niemand hat je gezweifelt.", "Nobody has ever doubted.")),
+    }
+}
+
 /// Who got away with most, as far as it came out; else how high the pile grew.
 fn highlight(story: &End<'_, Larry>) -> El {
     let lang = story.lang;
@@ -71,17 +86,7 @@ fn highlight(story: &End<'_, Larry>) -> El {
             (title, el("span", "muted").add(named(story.guests.name(seat))).tell(what))
         }
         None => {
-            let doubted = story.told.iter().any(|event| matches!(event, Event::Doubted { .. }));
-            let caught = story.told.iter().any(|event| matches!(event, Event::Revealed(reveal) if !reveal.right));
-            let honest = lang.pick("Ehrliche Leute", "Honest people");
-            let (title, tale) = match (caught, doubted) {
-                (true, _) => (
-                    lang.pick("Feine Nasen", "Good noses"),
-                    lang.pick("Was gelogen war, flog sofort auf.", "What was a lie was found out at once."),
-                ),
-                (false, true) => (honest, lang.pick("Keine Lüge kam ans Licht.", "No lie has come to light.")),
-                (false, false) => (honest, lang.pick("Niemand hat je gezweifelt.", "Nobody has ever doubted.")),
-            };
+            let (title, tale) = nobody(story.told, lang);
             (title, el("span", "muted").say(tale))
         }
     };
@@ -100,4 +105,22 @@ fn last(story: &End<'_, Larry>) -> Vec<El> {
     let receipt = revealed(act).map(|turned| reveal::receipt(turned, false, guests, lang));
     let slate = scored(act).map(|score| slate::slate(score, guests, lang));
     receipt.into_iter().chain(slate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::larry::Rule;
+
+    use super::*;
+
+    #[test]
+    fn only_who_never_lied_is_called_honest() {
+        let [liable, seat] = [0, 1].map(Seat::new);
+        let doubted = Event::Doubted { seat, liable };
+        let pile = |right| Event::Revealed(Reveal { cards: Vec::new(), said: 3, right, rule: Rule::Sum });
+        let title = |told: &[Told]| nobody(told, Lang::En);
+        assert_eq!(title(&[]), ("Honest people", "Nobody has ever doubted."));
+        assert_eq!(title(&[doubted.clone(), pile(true)]), ("Honest people", "No lie has come to light."));
+        assert_eq!(title(&[doubted, pile(true), pile(false)]), ("Good noses", "What was a lie was found out at once."));
+    }
 }

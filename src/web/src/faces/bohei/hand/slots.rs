@@ -59,3 +59,35 @@ pub(super) fn slots(
         .set("aria-label", lang.pick("Platz für die Regel", "Slot for the rule"))
         .all(here.map(one))
 }
+
+#[cfg(test)]
+mod tests {
+    use ::bohei::Bohei;
+    use ::table::{Game, Scene, Seat, Viewer};
+
+    use super::*;
+    use crate::ui::drawn;
+
+    /// What the choice of a slot says for the only rule in the hand, and which one is meant unless another is tapped.
+    fn choice(position: &str) -> (String, Option<Option<Slot>>) {
+        let game = Bohei::from_position(position).expect(position);
+        let (seat, view) = (Seat::new(0), game.view(Viewer::Seat(Seat::new(0))));
+        let menu = game.legal(seat);
+        let card = menu.iter().find_map(|act| if let Action::Enact(card, _) = *act { Some(card) } else { None });
+        let card = card.expect("a rule");
+        let meant = preset(card, &view, &menu);
+        (drawn(slots(card, meant.flatten(), &view, &menu, &Callback::noop(), Lang::En)), meant)
+    }
+
+    /// Whoever has one slot only is told all the same which rule ends.
+    #[test]
+    fn the_only_slot_says_what_it_replaces() {
+        let (said, meant) = choice("hands:5.20/21/22 slots:3/17 phase:rule");
+        assert!(said.contains("Replaces rule A") && !said.contains("still free"), "{said}");
+        assert!(meant.flatten().is_some(), "{said}");
+        let (said, meant) = choice("hands:5.20/21/22 slots:3/- phase:rule");
+        assert!(said.contains("Replaces rule A") && said.contains("In slot B"), "{said}");
+        assert_eq!(said.matches("aria-checked=\"true\"").count(), 1, "{said}");
+        assert!(meant.flatten().is_some(), "{said}");
+    }
+}
