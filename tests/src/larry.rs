@@ -20,7 +20,7 @@ impl Tapped for Larry {
             " chooses a gift",
         ];
         let by_name = by_name.iter().map(|does| format!("{name}{does}"));
-        ["Zur Wertung", "To the scores", "Ja, ich lege", "Yes, I go on"]
+        ["Zur Wertung", "To the scores", "Ja, ich spiele", "Yes, I’ll play"]
             .into_iter()
             .map(str::to_owned)
             .chain(by_name)

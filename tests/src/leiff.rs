@@ -19,7 +19,7 @@ impl Tapped for Leiff {
             ["Weiter", "Go on"],
             ["Karte ansehen", "Look at the card"],
             ["Karten ansehen", "Look at the cards"],
-            ["Karten drehen", "Turn the cards"],
+            ["Karten drehen", "Move the cards on"],
             ["Karte aussuchen", "Pick a card"],
         ];
         all.concat().into_iter().map(str::to_owned).collect()
@@ -49,7 +49,7 @@ impl Tapped for Leiff {
             Action::Invent => page.invent(RULE).await,
             Action::SwapHands => page.tap_any(&["Alle mit ", "Swap all with "]).await,
             Action::Decline => {
-                page.tap_any(&["Verzichten", "Let it pass", "Nicht ansehen", "Do not look"]).await;
+                page.tap_any(&["Verzichten", "Decline", "Nicht ansehen", "Do not look"]).await;
             }
             Action::Match(slot) => {
                 page.shout(name, &["Passt!", "Match!"]).await;
@@ -175,7 +175,7 @@ impl Page {
     pub async fn invent(&self, text: &str) {
         let field = self.any(&["Die neue Trinkregel", "The new drinking rule"]).await;
         self.type_into(&field, text).await;
-        self.tap_any(&["Regel gilt", "The rule counts"]).await;
+        self.tap_any(&["Regel gilt", "The rule stands"]).await;
     }
 
     /// Puts a square back that came near.

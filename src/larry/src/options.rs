@@ -33,8 +33,8 @@ const LENGTH: Knob<Options> = Knob {
         Choice {
             label: Phrase { de: "Kurzes Spiel", en: "Short game" },
             hint: Phrase {
-                de: "Eine Runde. Die letzte Karte wird immer geprüft.",
-                en: "One round. The last card is always checked.",
+                de: "Eine Runde. Zum Schluss wird immer aufgedeckt.",
+                en: "One round. The last pile is always turned up.",
             },
         },
     ]),

@@ -151,7 +151,7 @@ fn actions_read_like_this() {
             "Mira plays “Draw two” against Theo.
             Theo draws the 7 and the −1.
             Jonas plays “Turn round”.
-            It goes counterclockwise now, limit 5.",
+            It goes anticlockwise now, limit 5.",
         ],
     );
     reads(
@@ -229,5 +229,5 @@ fn the_table_reads_like_this() {
             "Hand: 3, Ätsch!"
         ]
     );
-    assert_eq!(lines(Lang::En)[0], "Round 2 of 3, counterclockwise, limit 5: Mira is to play.");
+    assert_eq!(lines(Lang::En)[0], "Round 2 of 3, anticlockwise, limit 5: Mira is to play.");
 }

@@ -12,7 +12,7 @@
 //! ("Passt!", a mistake costs two cards), or somebody else's ("Erwischt!", it costs the owner two cards, a mistake costs
 //! you one).
 //!
-//! If you believe that you have fewest points, you call "Leiff!" instead of drawing. All cards are turned and counted; the
+//! If you believe that you have the fewest points, you call "Leiff!" instead of drawing. All cards are turned and counted; the
 //! caller alone has fewest and gets five off, or five on. At 50 or 100 points the game ends, and the lowest total wins.
 //!
 //! # Variants

@@ -21,10 +21,7 @@ pub struct Options {
     pub aid: bool,
 }
 
-const SETTLED: Phrase = Phrase {
-    de: "Das Heft lässt es offen. Macht es unter euch aus.",
-    en: "The booklet leaves it open. Settle it among yourselves.",
-};
+const SETTLED: Phrase = Phrase { de: "Das Heft lässt es offen.", en: "The booklet leaves it open." };
 
 const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
 const ON: Phrase = Phrase { de: "An", en: "On" };

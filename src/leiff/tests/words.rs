@@ -178,8 +178,8 @@ fn a_turn_reads_like_this() {
         "z s2 l r",
         [
             "Mira zieht vom Zugstapel. Mira tauscht vorn rechts und legt eine 7 ab. \
-             Jonas nimmt die oberste Karte vom Ablagestapel. \
-             Jonas legt die oberste Karte zurück auf den Ablagestapel.",
+             Jonas nimmt die oberste Karte von der Ablage. \
+             Jonas legt die oberste Karte zurück auf die Ablage.",
             "Mira draws from the draw pile. Mira swaps front right and discards a 7. \
              Jonas takes the top card of the discard pile. Jonas puts the top card back on the discard pile.",
         ],
@@ -231,7 +231,7 @@ fn empty_piles_read_like_this() {
         "m1 m1",
         [
             "Mira ruft „Passt!“ und deckt auf: vorn links. Die Karte passt nicht und geht zurück. \
-             Der Zugstapel ist leer. Der Ablagestapel ohne die oberste Karte wird neu gemischt. \
+             Der Zugstapel ist leer. Die Ablage wird ohne die oberste Karte neu gemischt. \
              Mira zieht ungesehen die letzte Karte: vorn rechts. \
              Mira ruft „Passt!“ und deckt auf: vorn links. Die Karte passt nicht und geht zurück. \
              Mira müsste 2 Karten ziehen, aber es ist keine mehr da.",

@@ -42,7 +42,7 @@ fn refusal(error: &Error, lang: Lang) -> String {
             let tied = names(tied, lang);
             tell!(
                 lang,
-                "{tied} haben gleich viele Chips. Wähle {more} davon aus: Von dort kommt ein Chip mehr.",
+                "{tied} haben gleich viele Chips. Wähl {more} davon aus: Von dort kommt ein Chip mehr.",
                 "{tied} have the same number of chips. Choose {more} of them to give one chip more."
             )
         }
@@ -51,7 +51,7 @@ fn refusal(error: &Error, lang: Lang) -> String {
             "There is nothing to choose here: it is settled where the chips come from.",
         ),
         Error::OfficerFirst => fixed(
-            "Erst der Officer: Wähle eine offene Karte oder keine.",
+            "Erst der Officer: Wähl eine offene Karte oder keine.",
             "The Officer first: choose an open card, or none.",
         ),
         Error::NoOfficer => fixed(

@@ -159,13 +159,13 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
             !html.contains(&secret) && !html.contains("told by the test"),
             "no card and no cause where others look"
         );
-        assert!(!page.offers("Einen Zug früher weiterspielen").await);
+        assert!(!page.offers("Einen Schritt früher weiterspielen").await);
         page.tap_away("Weiterspielen").await;
         assert_eq!(page.standing().await, table, "resumed exactly there");
 
         page.ask(FALL, vec![json!(acts)]).await;
         page.sees("Es ist zweimal an derselben Stelle passiert.").await;
-        page.tap_away("Einen Zug früher weiterspielen").await;
+        page.tap_away("Einen Schritt früher weiterspielen").await;
         let earlier = page.standing().await;
         assert_ne!(earlier, table);
         page.short_turn().await;

@@ -172,7 +172,7 @@ fn the_last_keep_of_the_game_can_be_taken_back() {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.sees("Revanche").await;
-        page.tap("Letzten Zug zurücknehmen").await;
+        page.tap("Letzten Schritt zurücknehmen").await;
         page.sees("Antippen, was du behältst").await;
         page.reload().await;
         page.sees("Antippen, was du behältst").await;

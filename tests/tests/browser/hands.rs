@@ -181,7 +181,7 @@ fn a_double_tap_goes_one_step() {
             page.pause().await;
             page.sees("Bo, glaubst du das?").await;
             assert_eq!(page.remembered::<Larry>().await.entries().len(), 1);
-            page.tap_twice("Ja, ich lege").await;
+            page.tap_twice("Ja, ich spiele").await;
             page.pause().await;
             page.curtain("Bo", 1).await;
         });
@@ -252,8 +252,8 @@ fn whoever_cannot_hold_taps() {
     visit(PHONES[1], async |page| {
         page.lay_out(&record).await;
         page.it_is_me().await;
-        page.tap("Lieber antippen statt halten").await;
-        page.sees("Lieber halten statt antippen").await;
+        page.tap("Lieber antippen als halten").await;
+        page.sees("Lieber halten als antippen").await;
         page.tap("Karten ansehen").await;
         page.until("looking()").await;
         let hand = page.faces().await;
@@ -269,7 +269,7 @@ fn whoever_cannot_hold_taps() {
         // The device remembers it.
         page.reload().await;
         page.it_is_me().await;
-        page.sees("Lieber halten statt antippen").await;
+        page.sees("Lieber halten als antippen").await;
         // Whoever comes next must not believe that letting go covers the cards.
         page.sees("Ein Tipp zeigt deine Karten, noch einer verdeckt sie.").await;
         assert!(!page.text().await.contains("Halten"), "nothing is held here");

@@ -15,7 +15,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Pssst", "Wer am Zug ist, flüstert."),
     Printed("Gute Kinderstube", "Kein Ellenbogen liegt auf dem Tisch."),
     Printed("Großes Theater", "Endet ein Zug, klatschen alle anderen."),
-    Printed("Funkstille", "Niemand fasst das eigene Handy an. Das Spielgerät ist frei."),
+    Printed("Funkstille", "Niemand fasst das eigene Handy an. Das Spielgerät zählt nicht."),
     Printed("Balsam", "Wer das Gerät weitergibt, macht dabei ein Kompliment."),
     Printed("Bitterernst", "Wer am Zug ist, lacht nicht."),
     // Rules that the program keeps.
@@ -68,7 +68,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Blitzstart",
-        "Irgendwann leuchtet es. Wer dann zuerst das eigene Feld tippt, gewinnt. Wer zu früh tippt, verliert.",
+        "Irgendwann leuchtet es. Wer dann zuerst das eigene Feld antippt, gewinnt. Wer zu früh tippt, verliert.",
     ),
     Printed(
         "Dünnes Eis",

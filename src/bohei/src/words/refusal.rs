@@ -62,14 +62,12 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
                 "The third person is neutral. {seat} takes part."
             );
         }
-        Error::NothingToTick => {
-            ("Gerade fragt keine Aktion nach einem Merkmal.", "No action goes by something visible now.")
-        }
+        Error::NothingToTick => ("Gerade fragt keine Aktion nach einem Merkmal.", "No action asks who is meant now."),
         Error::NothingToAnswer => {
             ("Hier ist nichts, oder nichts mehr, zu beantworten.", "There is nothing, or nothing more, to answer.")
         }
         Error::ActionsOnly => (
-            "Der Gegenteiltag dreht nur Aktionen um, keine Strafe.",
+            "Der Gegenteiltag dreht nur Aktionen um, keine Strafen.",
             "Opposite Day turns actions round only, not a penalty.",
         ),
         Error::BackFirst => (

@@ -146,7 +146,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Reshuffled => lang
             .pick(
-                "Der Ziehstapel ist leer. Der Ablagestapel wird neu gemischt.",
+                "Der Ziehstapel ist leer. Die Ablage wird neu gemischt.",
                 "The draw pile is empty. The discard pile is shuffled anew.",
             )
             .to_owned(),

@@ -27,7 +27,7 @@ fn turn(view: &View, lang: Lang) -> String {
     let way = if view.clockwise {
         lang.pick("im Uhrzeigersinn", "clockwise")
     } else {
-        lang.pick("gegen den Uhrzeigersinn", "counterclockwise")
+        lang.pick("gegen den Uhrzeigersinn", "anticlockwise")
     };
     let must = match view.phase {
         Phase::Play => tell!(lang, "{seat} ist dran", "{seat} is to play"),

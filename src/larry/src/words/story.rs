@@ -24,7 +24,7 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
         Event::Reversed { clockwise: false, limit } => tell!(
             lang,
             "Jetzt geht es gegen den Uhrzeigersinn, Limit {limit}.",
-            "It goes counterclockwise now, limit {limit}."
+            "It goes anticlockwise now, limit {limit}."
         ),
         Event::Fulfilled { seat } => {
             let (seat, card) = (Name(*seat), named(Card::OpenPlay, lang));
@@ -58,12 +58,12 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
             .pick("Der Stapel kommt ungesehen auf die Ablage.", "The pile goes to the discard pile unseen.")
             .to_owned(),
         Event::Reshuffled { cards: 1 } => lang
-            .pick("1 Karte von der Ablage wird nachgelegt.", "1 card of the discard pile is the new draw pile.")
+            .pick("1 Karte von der Ablage wird nachgelegt.", "1 card of the discard pile becomes the new draw pile.")
             .to_owned(),
         Event::Reshuffled { cards } => tell!(
             lang,
             "{cards} Karten von der Ablage werden gemischt und nachgelegt.",
-            "{cards} cards of the discard pile are shuffled and are the new draw pile."
+            "{cards} cards of the discard pile are shuffled into a new draw pile."
         ),
         Event::Leads { seat } => tell!(lang, "{0} beginnt einen neuen Stapel.", "{0} starts a new pile.", Name(*seat)),
         Event::Scored(score) => scored(score, lang),

@@ -40,7 +40,7 @@ fn they_are_played_against_any_other_player() {
 /// 1st paragraph: "Abgesehen vom Richtungswechsel". With Give one the gift has a target, not the card.
 #[test]
 fn a_change_of_direction_is_against_nobody() {
-    check("hands:R??,???,???", "Rb R", "a may not: R is against nobody\n a plays R; counterclockwise, limit 5");
+    check("hands:R??,???,???", "Rb R", "a may not: R is against nobody\n a plays R; anticlockwise, limit 5");
     check("hands:G??,???,???", "Gb", "a may not: G is against nobody");
 }
 
@@ -101,7 +101,7 @@ fn a_change_of_direction_changes_direction_and_limit() {
     check(
         "hands:R??,???,R??",
         "R R",
-        "a plays R; counterclockwise, limit 5
+        "a plays R; anticlockwise, limit 5
          c plays R; clockwise, limit 7
          = hands 2,3,2, empty pile, limit 7, a to play",
     );
@@ -113,7 +113,7 @@ fn the_new_limit_binds_the_next_card_that_is_laid() {
     check(
         "hands:R??,???,_10? pile:c7=7",
         "R 06 05",
-        "a plays R; counterclockwise, limit 5\n c may not: above 5\n c lays 0, says 5",
+        "a plays R; anticlockwise, limit 5\n c may not: above 5\n c lays 0, says 5",
     );
 }
 
@@ -123,7 +123,7 @@ fn an_action_card_may_still_be_played_on_a_sum_above_the_new_limit() {
     check(
         "hands:R??,D??,D?? pile:c7=7 draw:0000",
         "R Da",
-        "a plays R; counterclockwise, limit 5
+        "a plays R; anticlockwise, limit 5
          c plays D on a; a draws 00
          = hands 4,3,2, pile 1 sum 7, limit 5, b to play",
     );

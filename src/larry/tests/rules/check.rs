@@ -85,7 +85,7 @@ fn tell(event: &Told) -> String {
             format!("{seat} gives {to} {}{}", card(gift), larry(said))
         }
         Event::Reversed { clockwise, limit } => {
-            format!("{}clockwise, limit {limit}", if *clockwise { "" } else { "counter" })
+            format!("{}clockwise, limit {limit}", if *clockwise { "" } else { "anti" })
         }
         Event::Fulfilled { seat } => format!("O before {seat} is done"),
         Event::OverLimit { sum, limit, .. } => format!("{sum} passes {limit}"),

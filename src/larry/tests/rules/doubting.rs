@@ -98,7 +98,7 @@ fn only_the_next_player_doubts() {
 #[test]
 fn there_is_nothing_to_doubt_while_the_pile_is_empty() {
     check("hands:3??,???,???", "d", "a may not: nothing to doubt");
-    check("hands:R??,???,???", "R d", "a plays R; counterclockwise, limit 5\n c may not: nothing to doubt");
+    check("hands:R??,???,???", "R d", "a plays R; anticlockwise, limit 5\n c may not: nothing to doubt");
 }
 
 /// Rulings, Larry, "A turn": "only about the last announcement"; a sum that was accepted once is gone.
@@ -121,7 +121,7 @@ fn after_a_change_of_direction_the_own_sum_can_be_doubted() {
         "hands:3??,R??,??? draw:01",
         "35 R d",
         "a lays 3, says 5
-         b plays R; counterclockwise, limit 5
+         b plays R; anticlockwise, limit 5
          a doubts b; 3 = 3, said 5: wrong; b draws 01 (wrong sum); pile away; b leads",
     );
 }

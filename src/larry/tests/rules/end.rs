@@ -83,7 +83,7 @@ fn after_a_change_of_direction_the_other_neighbour_answers() {
     check(
         "hands:R,44,44 pile:c3=3",
         "R a",
-        "a plays R; counterclockwise, limit 5; a has no card\n c accepts; scored 2,-2,-2; round 2, b begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card\n c accepts; scored 2,-2,-2; round 2, b begins (tie)",
     );
 }
 
@@ -93,7 +93,7 @@ fn the_last_action_card_makes_liable_for_the_pile() {
     check(
         "hands:R,44,44 pile:c3=4 draw:01",
         "R d",
-        "a plays R; counterclockwise, limit 5; a has no card
+        "a plays R; anticlockwise, limit 5; a has no card
          c doubts a; 3 = 3, said 4: wrong; a draws 01 (wrong sum); pile away; a leads",
     );
 }
@@ -104,7 +104,7 @@ fn with_an_empty_pile_the_round_is_scored_at_once() {
     check(
         "hands:R,44,44",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2; round 2, b begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2; round 2, b begins (tie)",
     );
     check(
         "hands:D,44,44 draw:70",

@@ -36,7 +36,7 @@ fn the_next_one_clockwise_adds_the_own_number() {
 
 /// Spielablauf, 1st paragraph: with limit 5 the other way round.
 #[test]
-fn counterclockwise_the_seat_before_is_next() {
+fn anticlockwise_the_seat_before_is_next() {
     check(
         "limit:5 hands:3??,???,4??",
         "33 45",
@@ -108,7 +108,7 @@ fn with_two_players_the_other_is_always_next() {
         "33 44 R 45",
         "a lays 3, says 3
          b lays 4, says 4
-         a plays R; counterclockwise, limit 5
+         a plays R; anticlockwise, limit 5
          b lays 4, says 5
          = hands 2,2, pile 3 sum 5, limit 5, a to play",
     );

@@ -11,7 +11,7 @@ fn the_winner_of_a_round_gets_two_and_the_others_lose_their_larrys() {
     check(
         "hands:R,_2_101234,7AODGR",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-9,-13; round 2, c begins",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-9,-13; round 2, c begins",
     );
 }
 
@@ -31,7 +31,7 @@ fn what_lies_before_a_player_does_not_count() {
     check(
         "hands:R,44,44 open:b",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2; round 2, b begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2; round 2, b begins (tie)",
     );
 }
 
@@ -63,20 +63,16 @@ fn for_the_next_round_everything_is_dealt_anew() {
 /// 8th sentence; rulings, Larry, "Next start": "the lowest total so far", over all rounds.
 #[test]
 fn the_lowest_total_begins_the_next_round() {
-    check(
-        "hands:R,44,4A",
-        "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-4; round 2, c begins",
-    );
+    check("hands:R,44,4A", "R", "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-4; round 2, c begins");
     check(
         "points:-9,2,-3 hands:R,44,4A",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-4; round 3, c begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-4; round 3, c begins (tie)",
     );
     check(
         "points:-10,2,-3 hands:R,44,4A",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-4; round 3, a begins",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-4; round 3, a begins",
     );
 }
 
@@ -99,12 +95,12 @@ fn of_several_the_latest_in_turn_order_begins() {
     check(
         "start:c hands:R,43,44,33",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2,-2; round 2, d begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2,-2; round 2, d begins (tie)",
     );
     check(
         "start:b hands:R,43,44,33",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2,-2; round 2, c begins (tie)",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2,-2; round 2, c begins (tie)",
     );
 }
 
@@ -114,14 +110,14 @@ fn after_three_rounds_most_points_win() {
     check(
         "points:2,-5,-5/-1,2,-5 hands:R,44,44",
         "R d",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2; over
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2; over
          a may not: the game is over
          = hands 0,2,2, empty pile, limit 5, won by a",
     );
     check(
         "points:-8,2,-5/-6,2,-5 hands:R,44,44",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-2,-2; over\n = hands 0,2,2, empty pile, limit 5, won by b",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-2,-2; over\n = hands 0,2,2, empty pile, limit 5, won by b",
     );
 }
 
@@ -131,6 +127,6 @@ fn equal_totals_share_the_victory() {
     check(
         "points:-2,2,-5/-2,2,-5 hands:R,_1A0,44",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; scored 2,-6,-2; over\n = hands 0,3,2, empty pile, limit 5, won by a and b",
+        "a plays R; anticlockwise, limit 5; a has no card; scored 2,-6,-2; over\n = hands 0,3,2, empty pile, limit 5, won by a and b",
     );
 }

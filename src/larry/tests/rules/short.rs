@@ -60,7 +60,7 @@ fn an_action_card_as_the_last_card_answers_for_the_pile() {
     check(
         "options:k1 hands:R,44,44 pile:c1=2 draw:01",
         "R",
-        "a plays R; counterclockwise, limit 5; a has no card; 1 = 1, said 2: wrong; a draws 01 (wrong sum); pile away; a leads",
+        "a plays R; anticlockwise, limit 5; a has no card; 1 = 1, said 2: wrong; a draws 01 (wrong sum); pile away; a leads",
     );
 }
 

@@ -23,8 +23,8 @@ fn whoever_forgets_draws_two_and_play_goes_on() {
 fn it_is_due_with_every_kind_of_play() {
     check("hands:34,???,??? open:a draw:01", "3", "a shows 3, makes 3; O before a is done; a draws 01 (forgot Larry)");
     check("hands:34,???,??? open:a", "3L", "a shows 3, makes 3, Larry!; O before a is done");
-    check("hands:R4,???,??? draw:01", "R", "a plays R; a draws 01 (forgot Larry); counterclockwise, limit 5");
-    check("hands:R4,???,???", "RL", "a plays R, Larry!; counterclockwise, limit 5");
+    check("hands:R4,???,??? draw:01", "R", "a plays R; a draws 01 (forgot Larry); anticlockwise, limit 5");
+    check("hands:R4,???,???", "RL", "a plays R, Larry!; anticlockwise, limit 5");
     check("hands:O4,???,??? draw:01", "Ob", "a plays O on b; a draws 01 (forgot Larry)");
     check("hands:O4,???,???", "ObL", "a plays O on b, Larry!");
     check("hands:D4,???,??? draw:01", "DbL", "a plays D on b, Larry!; b draws 01");
@@ -89,7 +89,7 @@ fn with_the_reminder_it_is_said_by_itself_exactly_when_it_is_due() {
     let position = |hand: &str| format!("options:r1 hands:{hand},???,??? draw:01");
     check(&position("34"), "33", "a lays 3, says 3, Larry!");
     check(&position("344"), "33", "a lays 3, says 3");
-    check(&position("R4"), "R", "a plays R, Larry!; counterclockwise, limit 5");
+    check(&position("R4"), "R", "a plays R, Larry!; anticlockwise, limit 5");
     check(&position("G34"), "G g3b", "a plays G\n a gives b 3, Larry!");
     check(&position("G344"), "G g3b", "a plays G\n a gives b 3");
     check(&position("34"), "33L", "a may not: no Larry now");

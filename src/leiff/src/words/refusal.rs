@@ -23,8 +23,8 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             let seat = Name(seat);
             return tell!(
                 lang,
-                "{seat} sieht gerade nach. Erst dann geht es weiter.",
-                "{seat} is looking at a card. Then the game goes on."
+                "{seat} sieht gerade nach. Danach geht es weiter.",
+                "{seat} is looking at a card. After that the game goes on."
             );
         }
         Error::OfferFirst { seat } => {
@@ -70,14 +70,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             return tell!(
                 lang,
                 "Zum Drehen braucht es zwei Karten. So viele hat {seat} nicht.",
-                "It takes two cards to turn them on. {seat} has fewer."
+                "It takes two cards to move them on. {seat} has fewer."
             );
         }
         Error::Steps { most } => {
             return tell!(
                 lang,
                 "Weiter drehst du um mindestens 1 Platz und höchstens {most}.",
-                "You turn the cards on by at least 1 place and at most {most}."
+                "You move the cards on by at least 1 place and at most {most}."
             );
         }
         Error::EmptyGlass { seat } => {
@@ -89,23 +89,23 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             );
         }
         Error::CameFrom { pile: Pile::Draw } => (
-            "Deine Karte kommt vom Zugstapel: Wirf die Karte ab oder tausche damit eine eigene.",
+            "Deine Karte kommt vom Zugstapel: Wirf die Karte ab oder tausch damit eine eigene.",
             "Your card comes from the draw pile: discard it, or swap it with one of your own cards.",
         ),
         Error::CameFrom { pile: Pile::Discard } => (
-            "Deine Karte kommt vom Ablagestapel: Leg die Karte zurück oder tausche damit eine eigene.",
+            "Deine Karte kommt von der Ablage: Leg die Karte zurück oder tausch damit eine eigene.",
             "Your card comes from the discard pile: put it back, or swap it with one of your own cards.",
         ),
         Error::MachineStays => {
             let card = a(Card::Machine, lang);
             return tell!(
                 lang,
-                "Vom Ablagestapel nimmst du {card} nicht wieder auf.",
+                "Von der Ablage nimmst du {card} nicht wieder auf.",
                 "You do not take up {card} again from the discard pile."
             );
         }
         Error::PlaceFirst => (
-            "Leg zuerst die gezogene Karte ab, oder tausche damit eine eigene.",
+            "Leg zuerst die gezogene Karte ab, oder tausch damit eine eigene.",
             "First discard the drawn card, or swap it with one of your own cards.",
         ),
         Error::EffectFirst => (
@@ -121,10 +121,10 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NothingDrawn => ("Du hast noch keine Karte gezogen.", "You have not drawn a card yet."),
         Error::DrawPileEmpty => (
-            "Der Zugstapel ist leer, und zum Mischen reicht der Ablagestapel nicht.",
+            "Der Zugstapel ist leer, und zum Mischen reicht die Ablage nicht.",
             "The draw pile is empty, and the discard pile is too small to shuffle.",
         ),
-        Error::DiscardPileEmpty => ("Auf dem Ablagestapel liegt keine Karte.", "No card lies on the discard pile."),
+        Error::DiscardPileEmpty => ("Auf der Ablage liegt keine Karte.", "No card lies on the discard pile."),
         Error::CanDraw => (
             "Aussetzen darfst du nur, wenn kein Stapel eine Karte hergibt.",
             "You may pass only when neither pile gives a card.",
@@ -136,7 +136,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             ("Die 9 tauscht Karten von zwei verschiedenen Plätzen.", "The 9 swaps cards of two different players.")
         }
         Error::NothingToSwap => (
-            "Mit dieser Karte kann die 9 nichts tauschen: Bei den anderen ist keine zu haben.",
+            "Mit dieser Karte kann die 9 nichts tauschn: Bei den anderen ist keine zu haben.",
             "The 9 cannot swap this card: no other player has one for it.",
         ),
         Error::WaterShows => (
@@ -148,7 +148,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "Showing a card is for those without alcohol in the glass. With alcohol you drink along.",
         ),
         Error::NothingOnTop => {
-            ("Der Ablagestapel ist leer: Damit passt nichts.", "The discard pile is empty: nothing matches it.")
+            ("Die Ablage ist leer: Da passt nichts.", "The discard pile is empty: nothing matches it.")
         }
         Error::OwnCard => (
             "„Erwischt!“ gilt für Karten der anderen. Für deine eigenen rufst du „Passt!“.",
@@ -189,11 +189,11 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
         ),
         Effect::Philosopher { target: None } => (
             "Der Kneipenphilosoph: Wähl, wessen Karten du weiterdrehst, oder verzichte.",
-            "The Philosopher: choose whose cards you turn on, or decline.",
+            "The Philosopher: choose whose cards you move on, or decline.",
         ),
         Effect::Philosopher { target: Some(_) } => (
             "Der Kneipenphilosoph: Sag, wie weit du drehst, oder verzichte.",
-            "The Philosopher: say how far you turn, or decline.",
+            "The Philosopher: say how far you move them, or decline.",
         ),
         Effect::Waiter => {
             ("Der Kellner: Nimm die Immunität an, oder verzichte.", "The Waiter: accept being immune, or decline.")
@@ -202,7 +202,7 @@ fn other(effect: Effect) -> (&'static str, &'static str) {
             ("Die Klatschtante: Erfinde eine Regel, oder verzichte.", "The Gossip: invent a rule, or decline.")
         }
         Effect::Beauty => (
-            "Die Dorfschönheit: Trink mit oder zeig eine Karte, oder tausche alle Karten, oder verzichte.",
+            "Die Dorfschönheit: Trink mit oder zeig eine Karte, oder tausch alle Karten, oder verzichte.",
             "The Village Belle: drink along or show a card, or swap all cards, or decline.",
         ),
         Effect::Magician => (

@@ -11,7 +11,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             let (starter, top) = (Name(*starter), top.name(lang));
             tell!(
                 lang,
-                "Runde {round}: {starter} beginnt. Oben auf dem Ablagestapel: {top}.",
+                "Runde {round}: {starter} beginnt. Oben auf der Ablage: {top}.",
                 "Round {round}: {starter} begins. On top of the discard pile: {top}."
             )
         }
@@ -29,7 +29,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             let seat = Name(*seat);
             tell!(
                 lang,
-                "{seat} nimmt die oberste Karte vom Ablagestapel.",
+                "{seat} nimmt die oberste Karte von der Ablage.",
                 "{seat} takes the top card of the discard pile."
             )
         }
@@ -51,7 +51,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                 Pile::Draw => tell!(lang, "{seat} wirft {card} ab.", "{seat} discards {card}."),
                 Pile::Discard => tell!(
                     lang,
-                    "{seat} legt die oberste Karte zurück auf den Ablagestapel.",
+                    "{seat} legt die oberste Karte zurück auf die Ablage.",
                     "{seat} puts the top card back on the discard pile."
                 ),
             }
@@ -67,7 +67,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Extra { seat, slots, due } => extra(*seat, slots, *due, lang),
         Event::Reshuffled => lang
             .pick(
-                "Der Zugstapel ist leer. Der Ablagestapel ohne die oberste Karte wird neu gemischt.",
+                "Der Zugstapel ist leer. Die Ablage wird ohne die oberste Karte neu gemischt.",
                 "The draw pile is empty. The discard pile without its top card is shuffled anew.",
             )
             .to_owned(),
@@ -127,7 +127,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         ),
         Event::RuleEnded => lang
             .pick(
-                "Eine neue Klatschtante liegt auf dem Ablagestapel: Die alte Regel gilt nicht mehr.",
+                "Eine neue Klatschtante liegt auf der Ablage: Die alte Regel gilt nicht mehr.",
                 "A new Gossip lies on the discard pile: the old rule has ended.",
             )
             .to_owned(),
@@ -140,7 +140,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         ),
         Event::Freed { seat } => tell!(
             lang,
-            "Eine neue Dorfschönheit liegt auf dem Ablagestapel: {0} trinkt nicht mehr mit.",
+            "Eine neue Dorfschönheit liegt auf der Ablage: {0} trinkt nicht mehr mit.",
             "A new Village Belle lies on the discard pile: {0} drinks along no more.",
             Name(*seat)
         ),

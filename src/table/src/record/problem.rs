@@ -82,7 +82,7 @@ impl Problem {
             }
             Problem::Secret => ("Das Geheimnis ist beschädigt.", "The secret is damaged."),
             Problem::Lucks => ("Das Glück ist beschädigt.", "The luck is damaged."),
-            Problem::Options => ("Diese Hausregeln gibt es nicht.", "No such house rules."),
+            Problem::Options => ("Diese Kneipenregeln gibt es nicht.", "No such house rules."),
             Problem::NoAct => ("Das kennt das Spiel nicht.", "The game does not know that."),
             Problem::Refused => ("Das ist hier nicht möglich.", "That is not possible here."),
             Problem::Over => ("Das Spiel ist vorbei.", "The game is over."),
@@ -93,12 +93,12 @@ impl Problem {
             Problem::Empty => ("Der Link ist leer.", "The link is empty."),
             Problem::Letter => ("Dieses Zeichen steht in keinem Link.", "This character never occurs in a link."),
             Problem::NoLink => (
-                "Der Link führt zu keiner Partie und zu keinen Hausregeln.",
+                "Der Link führt zu keiner Partie und zu keinen Kneipenregeln.",
                 "The link leads to no game and to no house rules.",
             ),
             Problem::UnknownGame => ("Dieses Spiel gibt es hier nicht.", "There is no such game here."),
             Problem::CutOff => {
-                ("Das Ende des Links fehlt. Kopiere ihn ganz.", "The end of the link is missing. Copy all of it.")
+                ("Das Ende des Links fehlt. Kopier ihn ganz.", "The end of the link is missing. Copy all of it.")
             }
             Problem::Changed => (
                 "Der Link ist beschädigt: Unterwegs ist etwas verloren gegangen.",

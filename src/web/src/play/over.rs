@@ -44,7 +44,7 @@ pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
             .draw(finale.unit.clone())
     };
     let back = retract.map(|retract| {
-        button("btn second full", retract).say(lang.pick("Letzten Zug zurücknehmen", "Take back the last move"))
+        button("btn second full", retract).say(lang.pick("Letzten Schritt zurücknehmen", "Take back the last step"))
     });
     let once_more = el("div", "acts even")
         .add(button("btn second", replay).say(lang.pick("Wiederholung", "Replay")))

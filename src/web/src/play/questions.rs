@@ -12,8 +12,8 @@ pub(super) fn correction(table: &dyn Running, guests: &Guests, lang: Lang) -> Qu
     let last = last(table, lang);
     let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&guests.names)).collect();
     let note = lang.pick(
-        "Der Verlauf behält es. Der Zufall fällt danach genauso noch einmal aus.",
-        "The story keeps it. Chance will come out just the same again.",
+        "Der Verlauf behält es. Würfel und Karten kommen danach genauso wieder.",
+        "The story keeps it. Dice and cards will come out just the same again.",
     );
     Question {
         question: lang.pick("Gilt der letzte Schritt nicht?", "Does the last step not count?"),

@@ -183,9 +183,9 @@ impl Play {
     fn tapping(&self, ctx: &Context<Play>) -> El {
         let house = &ctx.props().house;
         let words = if house.settings.hold {
-            house.lang().pick("Lieber antippen statt halten", "Tap instead of holding")
+            house.lang().pick("Lieber antippen als halten", "Tap instead of holding")
         } else {
-            house.lang().pick("Lieber halten statt antippen", "Hold instead of tapping")
+            house.lang().pick("Lieber halten als antippen", "Hold instead of tapping")
         };
         button("lnk", self.on(ctx, Msg::Swap)).say(words)
     }

@@ -39,7 +39,7 @@ const ENGLISH: [(&str, &str); 5] = [
     ),
     (
         "Nothing leaves the device",
-        "No account, no server, no counting. Names and games lie in this browser’s storage only, and all of them: hidden cards too. Whoever looks there finds them.",
+        "No account, no server, no tracking. Names and games are kept in this browser only, and in full: hidden cards too. Whoever looks there finds them.",
     ),
     (
         "Honest chance",

@@ -165,7 +165,7 @@ fn opened(ctx: &Context<Link>, game: &Entry, link: &GameLink, over: bool, lang: 
     let [first, second] = acts;
     let warning = (!over && game.built.hands).then(|| {
         el("p", "muted t2").say(lang.pick(
-            "Das Spiel ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
+            "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
             "The game is not over. The replay shows all cards, hidden ones too.",
         ))
     });

@@ -156,7 +156,7 @@ impl Evening {
             acts.add(saves).add(reads).add(all)
         };
         let hint = lang.pick(
-            "Die Datei enthält alle Karten, auch die laufender Spiele. Sie geht nirgendwohin, wohin ihr sie nicht schickt.",
+            "Die Datei enthält alle Karten, auch die laufender Spiele. Sie geht nur dorthin, wohin ihr sie schickt.",
             "The file holds all cards, those of running games too. It goes nowhere unless you send it.",
         );
         let sure = (self.asked == Some(Doomed::All)).then(|| {

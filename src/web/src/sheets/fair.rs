@@ -45,7 +45,7 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
     let lang = house.lang();
     let bound = lang.pick(
         "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
-        "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and tells nothing. Write it down or take a photo: at the end the device shows the bytes.",
+        "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and gives nothing away. Write it down or take a photo: at the end the device shows the bytes.",
     );
     let mut list = el("div", "list fair")
         .add(el("p", "").say(bound))
@@ -57,8 +57,8 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
     };
     let hint = match (&luck, given.is_empty()) {
         (Some(_), _) => lang.pick(
-            "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann kann das Gerät die Karten nicht allein bestimmen.",
-            "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose the deal.",
+            "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann bestimmt das Gerät den Zufall nicht allein.",
+            "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose what comes.",
         ),
         (None, true) => lang.pick("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
         (None, false) => "",
@@ -91,7 +91,7 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
     } else {
         list = list.add(el("p", "muted").say(lang.pick(
             "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
-            "The bytes themselves stay hidden until the end: they tell all that is to come.",
+            "The bytes themselves stay hidden until the end: they give away all that is to come.",
         )));
     }
     frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled").to_owned(), None, vec![list])

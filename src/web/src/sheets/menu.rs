@@ -52,7 +52,7 @@ pub(crate) fn menu(house: &House, offers: Offers) -> El {
         house.going(Go::Home),
     );
     let quit = offers.running.then(|| {
-        let hint = lang.pick("Nur, wenn alle wollen.", "Only if everybody wants to.");
+        let hint = lang.pick("Nur wenn alle wollen.", "Only if everybody wants to.");
         el("div", "gr").add(leading(
             lang.pick("Spiel beenden", "Abandon the game"),
             hint,

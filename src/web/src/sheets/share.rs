@@ -153,11 +153,11 @@ pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named:
     let title = lang.pick("Diese Partie teilen", "Share this game");
     let warning = telling.map(|cards| match cards {
         true => lang.pick(
-            "Das Spiel läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
+            "Die Partie läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
             "The game is still running. The link holds all cards, hidden ones too: whoever opens it can see everything.",
         ),
         false => lang.pick(
-            "Das Spiel läuft noch. Der Link enthält auch die Würfe, die noch kommen: Wer ihn öffnet, kann sie vorher sehen.",
+            "Die Partie läuft noch. Der Link enthält auch die Würfe, die noch kommen: Wer ihn öffnet, kann sie vorher sehen.",
             "The game is still running. The link holds the rolls to come, too: whoever opens it can see them beforehand.",
         ),
     });

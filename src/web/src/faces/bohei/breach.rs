@@ -14,7 +14,7 @@ pub(super) fn breach(desk: &Desk<'_>) -> Option<El> {
     let by = props.guests.name(by);
     let words = if confirmed {
         let count = cards(props.view.penalty, lang);
-        tell!(lang, "Bestätigt. Das kostet gleich {count}.", "Confirmed. It will cost {count} in a moment.")
+        tell!(lang, "Bestätigt. Gleich folgt die Strafe: {count}.", "Confirmed. The penalty follows: {count}.")
     } else {
         tell!(
             lang,

@@ -44,11 +44,11 @@ const BOOKLET: [[Words; 2]; 14] = [
     [
         (
             "„Bohei!“",
-            "Hast du 7 Karten, auch nur kurz und auch im Zug von anderen, ruf laut „Bohei!“ und drück den Knopf bei deinem Namen. Sonst kannst du in deinem nächsten Zug nicht gewinnen.",
+            "Hast du 7 Karten, auch nur kurz und auch im Zug anderer, ruf laut „Bohei!“ und drück den Knopf bei deinem Namen. Sonst kannst du in deinem nächsten Zug nicht gewinnen.",
         ),
         (
             "“Bohei!”",
-            "Whenever you hold 7 cards, if only for a moment and even out of turn, shout “Bohei!” and press the button at your name. Otherwise you cannot win in your next turn.",
+            "Whenever you hold 7 cards, if only for a moment and even out of turn, shout “Bohei!” and press the button by your name. Otherwise you cannot win in your next turn.",
         ),
     ],
     [
@@ -58,7 +58,7 @@ const BOOKLET: [[Words; 2]; 14] = [
         ),
         (
             "Everybody counts",
-            "Everybody sees how many cards you hold. Which ones, only you. A card that is discarded has no effect.",
+            "Everybody sees how many cards you hold. Which ones, only you know. A card that is discarded has no effect.",
         ),
     ],
     [

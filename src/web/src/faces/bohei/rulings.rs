@@ -18,7 +18,7 @@ const RULINGS: [[Words; 2]; 15] = [
         ),
     ],
     [
-        ("Wer beginnt?", "Das Los oder ihr. Im Heft ist es, wer am wenigsten organisiert ist."),
+        ("Wer beginnt?", "Der Zufall oder ihr. Im Heft ist es, wer am wenigsten organisiert ist."),
         ("Who begins?", "Chance, or you. In the booklet it is the least organised."),
     ],
     [

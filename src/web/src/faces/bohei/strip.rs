@@ -69,9 +69,9 @@ fn why_not(desk: &Desk<'_>, seat: Seat) -> &'static str {
     let (view, lang) = (&desk.props.view, desk.props.lang);
     let behaviour = view.rules.iter().any(|card| matches!(card.rule(), Some(Rule::Behaviour(_))));
     match view.breach {
-        Some(Breach { confirmed: true, .. }) => lang.pick("Bestätigt, kostet gleich.", "Confirmed, costs in a moment."),
+        Some(Breach { confirmed: true, .. }) => lang.pick("Bestätigt, Strafe folgt.", "Confirmed, penalty follows."),
         Some(Breach { by, .. }) if by == seat => lang.pick("Ein zweiter Name fehlt.", "A second name is missing."),
         _ if !behaviour => lang.pick("Keine Verhaltensregel aktiv.", "No rule about behaviour."),
-        _ => lang.pick("Erst kommt, was gerade läuft.", "First what is going on."),
+        _ => lang.pick("Erst kommt, was gerade läuft.", "What is going on comes first."),
     }
 }

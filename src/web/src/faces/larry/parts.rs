@@ -18,7 +18,7 @@ pub(super) fn who(seat: Seat, does: String, guests: &Guests) -> El {
 pub(super) fn way(clockwise: bool, lang: Lang) -> &'static str {
     match clockwise {
         true => lang.pick("im Uhrzeigersinn", "clockwise"),
-        false => lang.pick("gegen den Uhrzeigersinn", "counterclockwise"),
+        false => lang.pick("gegen den Uhrzeigersinn", "anticlockwise"),
     }
 }
 

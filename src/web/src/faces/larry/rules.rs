@@ -63,7 +63,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Doubting",
-                "Whoever is next may doubt the sum. Then the whole pile is turned up and added. If the sum is right, the doubter draws two. If it is wrong, whoever played the last card draws two. Whoever draws starts a new pile.",
+                "Whoever is next may doubt the sum. Then the whole pile is turned up and added up. If the sum is right, the doubter draws two. If it is wrong, whoever played the last card draws two. Whoever draws starts a new pile.",
             ),
         ),
         said(
@@ -129,7 +129,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Give one",
-                "Choose one of your cards and give it to whom you like. Not with your last card, nor with the last but one.",
+                "Choose one of your cards and give it to anybody. Not with your last card, nor with the last but one.",
             ),
         ),
         said(
@@ -155,11 +155,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "„Larry!“",
-                "Wer nur noch eine Karte behält, muss „Larry!“ rufen. Vergessen kostet zwei Karten. Den Knopf dafür findest du neben dem Spielen; er leuchtet nie von allein.",
+                "Wer nur noch eine Karte behält, muss „Larry!“ rufen. Vergessen kostet zwei Karten. Der Knopf dafür steht neben dem zum Spielen und leuchtet nie von allein.",
             ),
             (
                 "“Larry!”",
-                "Whoever keeps only one card must shout “Larry!”. Forgetting costs two cards. Its button is beside the act, and never lights up by itself.",
+                "Whoever keeps only one card must shout “Larry!”. Forgetting costs two cards. Its button is beside the one to play, and never lights up by itself.",
             ),
         ),
         said(
@@ -183,7 +183,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Scores",
-                "No cards left: plus 2. Everybody else loses a point for each Larry on the cards in hand. Whoever has least begins the next round. After three rounds most points win.",
+                "No cards left: plus 2. Everybody else loses a point for each Larry on the cards in hand. Whoever has the fewest points begins the next round. After three rounds most points win.",
             ),
         ),
         said(

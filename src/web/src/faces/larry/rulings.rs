@@ -101,11 +101,11 @@ const RULINGS: [[Words; 2]; 11] = [
     [
         (
             "Die blauen Karten",
-            "Das Heft zählt sie nur zusammen. Hier sind es dreimal „Spiel offen“, „Zieh zwei“ und „Schenken“ und viermal „Wenden“. Wie viele Larrys auf einer Karte sind, ist nachempfunden.",
+            "Das Heft nennt nur die Gesamtzahl. Hier sind es dreimal „Spiel offen“, „Zieh zwei“ und „Schenken“ und viermal „Wenden“. Wie viele Larrys auf einer Karte sind, ist nachempfunden.",
         ),
         (
             "The blue cards",
-            "The booklet only counts all of them. Here they are three each of “Play openly”, “Draw two” and “Give one”, and four “Turn round”. The Larrys on a card are reconstructed.",
+            "The booklet gives only their total. Here they are three each of “Play openly”, “Draw two” and “Give one”, and four “Turn round”. The Larrys on a card are reconstructed.",
         ),
     ],
 ];

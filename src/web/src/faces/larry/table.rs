@@ -182,7 +182,7 @@ fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
     let fresh = told(props).is_empty() || scored(told(props)).is_some();
     match view.phase {
         Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
-        _ if doubts => lang.pick("Ja, ich lege", "Yes, I go on").to_owned(),
+        _ if doubts => lang.pick("Ja, ich spiele", "Yes, I’ll play").to_owned(),
         _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
         _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
             tell!(lang, "{name} fängt neu an", "{name} starts anew")

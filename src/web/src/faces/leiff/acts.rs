@@ -43,7 +43,7 @@ pub(super) fn acts(desk: &Desk<'_>, calls: bool) -> El {
     let decline = match props.view.phase {
         Phase::Peek { .. } => fixed("Nicht ansehen", "Do not look"),
         Phase::Effect(Effect::Glimpse { first: Some(_), .. }) => fixed("Nur diese ansehen", "Look at this one only"),
-        _ => fixed("Verzichten", "Let it pass"),
+        _ => fixed("Verzichten", "Decline"),
     };
     // Whoever has looked cannot say that nobody has.
     let looked = props.looked && matches!(props.view.phase, Phase::Peek { .. });
@@ -66,7 +66,7 @@ fn taking(phase: &Phase, lang: ::table::Lang) -> &'static str {
     match phase {
         Phase::Drawn(Pile::Draw) => lang.pick("Karte ansehen", "Look at the card"),
         Phase::Look { at, .. } if at.len() == 1 => lang.pick("Karte ansehen", "Look at the card"),
-        Phase::Effect(_) => lang.pick("Karten drehen", "Turn the cards"),
+        Phase::Effect(_) => lang.pick("Karten drehen", "Move the cards on"),
         Phase::Offer { .. } => lang.pick("Karte aussuchen", "Pick a card"),
         _ => lang.pick("Karten ansehen", "Look at the cards"),
     }
@@ -123,7 +123,7 @@ fn invent(desk: &Desk<'_>) -> El {
         .key(entered);
     let empty = desk.state.text.trim().is_empty();
     let write = button("btn", desk.on(Msg::Write)).flag("aria-disabled", empty);
-    let write = write.say(lang.pick("Regel gilt", "The rule counts"));
+    let write = write.say(lang.pick("Regel gilt", "The rule stands"));
     el("div", "inv").add(field).add(write)
 }
 

@@ -72,9 +72,9 @@ fn highlight(story: &End<'_, Leiff>) -> Option<El> {
         _ => tell!(lang, "{hits} Karten", "{hits} cards"),
     };
     let slips = match slips {
-        0 => lang.pick("keine falsche", "none wrong").to_owned(),
-        1 => lang.pick("eine falsche", "one wrong").to_owned(),
-        _ => tell!(lang, "{slips} falsche", "{slips} wrong"),
+        0 => lang.pick("keine falsch", "none wrong").to_owned(),
+        1 => lang.pick("eine falsch", "one wrong").to_owned(),
+        _ => tell!(lang, "{slips} falsch", "{slips} wrong"),
     };
     let tale = el("span", "muted").add(named(story.guests.name(best))).tell(tell!(
         lang,

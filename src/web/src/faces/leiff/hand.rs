@@ -183,7 +183,7 @@ impl Hand {
                 }
             }
             (Task::Place, _) => fixed("Tauschen oder abwerfen", "Swap or discard"),
-            (Task::Rotate(_), _) => fixed("Drehen", "Turn them"),
+            (Task::Rotate(_), _) => fixed("Drehen", "Move them on"),
             (Task::Offer, _) => fixed("Hergeben", "Give it away"),
             (Task::Rest, _) => String::new(),
         };

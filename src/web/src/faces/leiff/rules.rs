@@ -79,7 +79,7 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Erwischt!",
-            "Das geht auch mit einer fremden Karte. Liegst du richtig, ist sie weg, und wem sie gehörte, zieht zwei. Liegst du falsch, ziehst du eine.",
+            "Das geht auch mit einer fremden Karte. Liegst du richtig, ist sie weg, und wer sie hatte, zieht zwei. Liegst du falsch, ziehst du eine.",
         ),
         (
             "Caught!",
@@ -93,7 +93,7 @@ const BOOKLET: [[Words; 2]; 18] = [
         ),
         (
             "“Leiff!”",
-            "Call it instead of drawing if you think you have fewest points. The round ends at once, everybody counts. Lowest, and alone there: minus 5. Else plus 5, ties included.",
+            "Call it instead of drawing if you think you have the fewest points. The round ends at once, everybody counts. Lowest, without a tie: minus 5. Else plus 5, ties included.",
         ),
     ],
     [
@@ -141,7 +141,7 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Die Dorfschönheit",
-            "Trink bis zur nächsten Dorfschönheit so viel wie der Platz rechts von dir. Mit Wasser zeigst du stattdessen allen eine deiner Karten. Oder tausch alle Karten mit dem Platz links von dir.",
+            "Trink bis zur nächsten Dorfschönheit so viel wie die Person rechts von dir. Mit Wasser zeigst du stattdessen allen eine deiner Karten. Oder tausch alle Karten mit der Person links von dir.",
         ),
         (
             "The Village Belle",
@@ -155,7 +155,7 @@ const BOOKLET: [[Words; 2]; 18] = [
         ),
         (
             "The Sneaky Magician",
-            "Enchant somebody. At the end of the round you swap: what you believe your worst card for what they believe their best. For that you drink double this round. With water you let them look at two of your cards instead.",
+            "Enchant somebody. At the end of the round you swap: what you think is your worst card for what they think is their best. For that you drink double this round. With water you let them look at two of your cards instead.",
         ),
     ],
     [

@@ -24,7 +24,7 @@ const RULINGS: [[Words; 2]; 14] = [
         ),
         (
             "Where cards lie",
-            "The front cards are the two nearest to you. A card that leaves leaves a gap; new ones go to the end. Nobody looks at their own cards unless allowed.",
+            "The front cards are the two nearest to you. A card that goes leaves a gap; new ones go to the end. Nobody looks at their own cards unless allowed.",
         ),
     ],
     [
@@ -54,7 +54,7 @@ const RULINGS: [[Words; 2]; 14] = [
         ),
         (
             "When does it match?",
-            "Value and kind are the same, and the discard pile is not empty. The first tap counts. Also before a drawn card is placed or an effect has chosen. But not while somebody looks at cards, and not after “Leiff!”.",
+            "Value and kind are the same, and the discard pile is not empty. The first tap counts. Even before a drawn card is placed or an effect’s target is chosen. But not while somebody looks at cards, and not after “Leiff!”.",
         ),
     ],
     [
@@ -74,11 +74,11 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Wer beginnt?",
-            "Das Los oder ihr. Danach jede Runde ein Platz weiter. Haben am Ende mehrere am wenigsten, gewinnen sie gemeinsam.",
+            "Der Zufall oder ihr. Danach jede Runde ein Platz weiter. Haben am Ende mehrere am wenigsten, gewinnen sie gemeinsam.",
         ),
         (
             "Who begins?",
-            "Chance, or you. Then one place on each round. If several have fewest points in the end, they win together.",
+            "Chance, or you. Then one place on each round. If several have the fewest points in the end, they win together.",
         ),
     ],
     [
@@ -105,7 +105,7 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Klatschtante und Dorfschönheit",
-            "Sie gelten, bis die nächste irgendwie auf die Ablage kommt, auch über Runden hinweg. Mitgetrunken werden auch Shots und Doppeltes, nur nicht, was rechts von dir selbst bloß mitgetrunken wird. Ist der Platz rechts immun, trinkst du nichts mit. Ist der Platz links immun, wird nicht getauscht. Beim Tausch wandern auch die Lücken.",
+            "Sie gelten, bis die nächste irgendwie auf die Ablage kommt, auch über Runden hinweg. Mitgetrunken werden auch Shots und Doppeltes, nur nicht, was die Person rechts selbst bloß mittrinkt. Ist der Platz rechts immun, trinkst du nichts mit. Ist der Platz links immun, wird nicht getauscht. Beim Tausch wandern auch die Lücken.",
         ),
         (
             "Gossip and Village Belle",

@@ -57,11 +57,11 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
             let how = match seat == enchanted {
                 true => fixed(
                     "Verdeckt: die Karte, die du für deine beste hältst.",
-                    "Unseen: the card you believe your best.",
+                    "Unseen: the card you think is your best.",
                 ),
                 false => fixed(
                     "Verdeckt: die Karte, die du für deine schlechteste hältst.",
-                    "Unseen: the card you believe your worst.",
+                    "Unseen: the card you think is your worst.",
                 ),
             };
             (fixed(" gibt eine Karte her", " gives a card away"), how)
@@ -79,8 +79,8 @@ fn turn(desk: &Desk<'_>) -> (String, String) {
         return (fixed(" kann nichts ziehen", " cannot draw"), how);
     }
     let how = match (desk.may(Action::Draw), desk.may(Action::Take)) {
-        (true, true) => fixed("Vom Stapel oder von der Ablage. Oder „Leiff!“", "From either pile. Or “Leiff!”"),
-        (true, false) => fixed("Vom Stapel. Oder „Leiff!“", "From the draw pile. Or “Leiff!”"),
+        (true, true) => fixed("Vom Zugstapel oder von der Ablage. Oder „Leiff!“", "From either pile. Or “Leiff!”"),
+        (true, false) => fixed("Vom Zugstapel. Oder „Leiff!“", "From the draw pile. Or “Leiff!”"),
         _ => fixed("Von der Ablage. Oder „Leiff!“", "From the discards. Or “Leiff!”"),
     };
     (fixed(" zieht", " draws"), how)
@@ -99,7 +99,7 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
         && desk.props.take.is_none()
     {
         let how = fixed("Dafür gibt es gerade kein Ziel.", "There is nothing to use it on now.");
-        return (fixed(" verzichtet", " lets it pass"), how);
+        return (fixed(" verzichtet", " declines"), how);
     }
     match effect {
         Effect::Seven => (
@@ -145,13 +145,13 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
             },
         ),
         Effect::Philosopher { target: None } => (
-            fixed(" verdreht fremde Karten", " turns somebody’s cards round"),
+            fixed(" verdreht fremde Karten", " moves somebody’s cards on"),
             fixed("Wessen? Tippe den Namen an.", "Whose? Tap the name."),
         ),
         Effect::Philosopher { target: Some(target) } => {
             let target = guests.name(target);
             (
-                fixed(" dreht die Karten", " turns the cards"),
+                fixed(" dreht die Karten", " moves the cards on"),
                 tell!(
                     lang,
                     "Die von {target}. Wie weit, sieht niemand sonst.",
@@ -258,7 +258,7 @@ fn beauty(desk: &Desk<'_>) -> (String, String) {
         ),
         (true, true) => tell!(
             lang,
-            "Tippe eine eigene Karte an, um sie allen zu zeigen. Oder tausche alle mit {left}.",
+            "Tippe eine eigene Karte an, um sie allen zu zeigen. Oder tausch alle mit {left}.",
             "Tap one of your cards to show it to all. Or swap all cards with {left}."
         ),
         (true, false) => lang
@@ -267,7 +267,7 @@ fn beauty(desk: &Desk<'_>) -> (String, String) {
         (false, _) => tell!(lang, "Du kannst alle Karten mit {left} tauschen.", "You can swap all cards with {left}."),
     };
     if counts && swaps {
-        how += &tell!(lang, " Oder tausche alle Karten mit {left}.", " Or swap all cards with {left}.");
+        how += &tell!(lang, " Oder tausch alle Karten mit {left}.", " Or swap all cards with {left}.");
     }
     (does, how)
 }
@@ -277,7 +277,7 @@ fn look(at: &[::leiff::Place], seat: Seat, guests: &Guests, lang: Lang) -> (Stri
     let how = match at {
         [place] if place.seat == seat => {
             let slot = place.slot.name(lang);
-            tell!(lang, "Die eigene {slot}.", "Your own card, {slot}.")
+            tell!(lang, "Die eigene {slot}.", "Your own, {slot}.")
         }
         [place] => {
             let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
@@ -301,7 +301,7 @@ pub(super) fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<String> 
     let fixed = |de: &str, en: &str| Some(lang.pick(de, en).to_owned());
     match &view.phase {
         Phase::Peek { .. } => fixed(
-            "Du siehst zwei deiner Karten. Merke sie dir: Danach schlafen sie.",
+            "Du siehst zwei deiner Karten. Merk sie dir: Danach schlafen sie.",
             "You see two of your cards. Remember them: then they sleep.",
         ),
         Phase::Drawn(Pile::Draw) => {
@@ -314,14 +314,14 @@ pub(super) fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<String> 
         Phase::Look { seat, at } => Some(look(at, *seat, guests, lang).1),
         Phase::Effect(Effect::Philosopher { target: Some(target) }) => {
             let target = guests.name(*target);
-            Some(tell!(lang, "Du drehst die Karten von {target}.", "You turn {target}’s cards."))
+            Some(tell!(lang, "Du drehst die Karten von {target}.", "You move {target}’s cards on."))
         }
         Phase::Offer { seat, enchanted, .. } if seat == enchanted => fixed(
             "Der Magier will die Karte, die du für deine beste hältst.",
-            "The Magician wants the card you believe your best.",
+            "The Magician wants the card you think is your best.",
         ),
         Phase::Offer { .. } => {
-            fixed("Gib die Karte her, die du für deine schlechteste hältst.", "Give the card you believe your worst.")
+            fixed("Gib die Karte her, die du für deine schlechteste hältst.", "Give the card you think is your worst.")
         }
         _ => None,
     }

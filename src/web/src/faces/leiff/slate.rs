@@ -56,10 +56,10 @@ fn headline(score: &Score, view: &View, guests: &Guests, lang: Lang) -> El {
     let own = side(view.side(caller));
     let why = match (0..view.totals.len()).map(side).min() {
         _ if score.bonus < 0 => {
-            lang.pick("Stimmt. Allein am niedrigsten: minus 5.", "Right. Lowest, and alone there: minus 5.")
+            lang.pick("Stimmt. Allein am wenigsten: minus 5.", "Right. Lowest, without a tie: minus 5.")
         }
         Some(least) if least == own => lang.pick("Gleichstand hilft nicht: plus 5.", "A tie does not help: plus 5."),
-        _ => lang.pick("Andere haben weniger: plus 5.", "Others have less: plus 5."),
+        _ => lang.pick("Andere haben weniger: plus 5.", "Others have fewer: plus 5."),
     };
     let title = el("h2", "").set("id", "stage").set("tabindex", "-1").add(named(guests.name(caller)));
     let title = title.say(lang.pick(": „Leiff!“", ": “Leiff!”"));

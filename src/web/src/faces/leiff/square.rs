@@ -131,7 +131,7 @@ pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Ve
     });
     let bound = hand.bound.then(|| {
         let right = guests.name(seat.after(guests.seats() - 1, guests.seats()));
-        badge(Badge::Bound, tell!(lang, "Trinkt mit wie {right}", "Drinks along with {right}"))
+        badge(Badge::Bound, tell!(lang, "Trinkt, was {right} trinkt", "Drinks what {right} drinks"))
     });
     immune.into_iter().chain(enchanted).chain(bound).collect()
 }

@@ -26,7 +26,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             chips([Loot::Crown, Loot::Heart, Loot::Diamond]),
             lang,
             ("Darum geht’s", "Der Coup ist geglückt, jetzt wird geteilt. Wer am Ende die meisten Chips hat, gewinnt."),
-            ("The aim", "The heist went well, now you share. Whoever has most chips in the end wins."),
+            ("The aim", "The heist went well, now you share. Whoever has the most chips in the end wins."),
         ),
         said(
             format!("{}{}", back(32), chips([Loot::Bundle, Loot::Goblet, Loot::Crown])),
@@ -37,7 +37,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "Before",
-                "60 chips lie in the middle, 12 of each colour. All 40 cards are dealt; with three players four ones leave the game before. If anybody gets five or more cards of one colour, the deal is repeated.",
+                "60 chips lie in the middle, 12 of each colour. All 40 cards are dealt; with three players four ones leave the game first. If anybody gets five or more cards of one colour, the deal is repeated.",
             ),
         ),
         said(
@@ -162,7 +162,7 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             ),
             (
                 "You must collect",
-                "If your card is still face up, you collect first and play then. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
+                "If your card is still face up, you collect first, then play. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
             ),
         ),
         said(
@@ -194,7 +194,7 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Der Zufall gibt",
-                "Neu gegeben wird still, bis es passt. Welche Einser fehlen, entscheidet vor jedem Geben das Los, und alle sehen es.",
+                "Neu gegeben wird still, bis es passt. Welche Einser fehlen, entscheidet vor jedem Geben der Zufall, und alle sehen es.",
             ),
             (
                 "Chance deals",
@@ -206,7 +206,7 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Wer gibt?",
-                "Wer zuerst gibt, entscheidet das Los, oder ihr macht es aus. Danach gibt immer der nächste Platz links.",
+                "Wer zuerst gibt, entscheidet der Zufall, oder ihr macht es aus. Danach gibt immer der nächste Platz links.",
             ),
             ("Who deals?", "Chance decides who deals first, or you do. Then the deal goes on to the left."),
         ),

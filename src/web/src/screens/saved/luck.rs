@@ -1,6 +1,6 @@
 //! What chance has brought in the evening: for each game how often a die fell and a card was drawn, beside what to expect.
 
-use table::{Lang, tell};
+use table::{Lang, counted, tell};
 
 use super::Played;
 use crate::art::emblem;
@@ -66,7 +66,10 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> El {
     let name = entry.name;
     // What is drawn is held; dice lie openly.
     let title = match entry.built.hands {
-        true => tell!(lang, "{name}: {all} Karten gezogen", "{name}: {all} cards drawn"),
+        true => {
+            let cards = counted(all as i32, ["Karte", "card"], ["Karten", "cards"], lang);
+            tell!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
+        }
         false => tell!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled"),
     };
     let title = el("caption", "").add(el("span", "row").draw(emblem(entry.regular, 30)).add(el("b", "").tell(title)));

@@ -79,7 +79,7 @@ impl Clock {
     fn label(&self, now: f64, lang: Lang) -> &'static str {
         match (self.left(now) == 0.0, self.since.is_some()) {
             (true, _) => lang.pick("Zeit! Von vorn", "Time! Start over"),
-            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said! Start over"),
+            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said it! Start over"),
             (_, true) => lang.pick("Uhr anhalten", "Stop the clock"),
             (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Resume"),
             _ => lang.pick("Uhr starten", "Start the clock"),

@@ -54,7 +54,7 @@ impl Desk<'_> {
                 .pick(
                     match device {
                         Device::React if referee.together() => {
-                            "Daumen weg, dann Start. Sobald der Blitz leuchtet: Tippt euer Feld. Zu früh verliert."
+                            "Daumen weg, dann Start. Sobald der Blitz leuchtet: Tippt euer Feld an. Zu früh verliert."
                         }
                         Device::React => {
                             "Tippen und warten. Sobald der Blitz leuchtet: noch einmal tippen. Zu früh zählt nicht."

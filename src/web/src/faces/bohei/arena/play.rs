@@ -35,8 +35,8 @@ impl Desk<'_> {
         });
         let rests = match (self.props.view.rules.is_empty(), scene.group()) {
             (true, _) => "",
-            (_, true) => lang.pick("Für alle ruhen die Regeln bis zum Ende.", "For all, the rules rest until the end."),
-            (..) => lang.pick("Für beide ruhen die Regeln bis zum Ende.", "For both, the rules rest until the end."),
+            (_, true) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
+            (..) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
         };
         let helps = scene.third.map(|seat| {
             let words = lang.pick("hilft, ohne mitzuspielen", "helps and does not play");
