@@ -40,6 +40,19 @@ const TWO_TAPS: &str = "(({ x, y, width, height }) => new Promise((done) => {
     else drawn.then(() => setTimeout(again));
 }))(arguments[0].getBoundingClientRect())";
 
+/// A tap, and a second press that begins within its pause and ends long after it. The timers end in the order of their times.
+const LINGERING: &str = "(({ x, y, width, height }) => new Promise((done) => {
+    const touch = (kinds) => {
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (hit) finger(hit, kinds, performance.now());
+    };
+    touch(['pointerdown', 'pointerup', 'click']);
+    setTimeout(() => {
+        touch(['pointerdown']);
+        setTimeout(() => (touch(['pointerup', 'click']), done(true)), 600);
+    }, 60);
+}))(arguments[0].getBoundingClientRect())";
+
 impl Page {
     /// Puts a finger on what is called so, and leaves it there.
     ///
@@ -141,6 +154,25 @@ impl Page {
     /// If it is not there, or something lies on it.
     pub async fn tap_twice_while_busy(&self, name: &str) {
         self.two_taps(name, 0.5, true).await;
+    }
+
+    /// Presses all of these on a page that is busy: it gets to the last press before it has drawn what the first one brings.
+    ///
+    /// # Panics
+    /// If one of them is not there.
+    pub async fn press_while_busy(&self, names: &[&str]) {
+        self.ask("arguments[0].map((called) => control(called)).forEach((one) => one.click())", vec![json!(names)])
+            .await;
+    }
+
+    /// Taps what is called so twice, slowly: the second finger comes down while the first tap is still told, and stays for a while.
+    ///
+    /// # Panics
+    /// If it is not there, or something lies on it.
+    pub async fn tap_and_linger(&self, name: &str) {
+        let element = self.control(name).await;
+        assert_eq!(self.ask("reached(arguments[0])", vec![json!(element)]).await, json!(true), "{name}");
+        self.ask(LINGERING, vec![json!(element)]).await;
     }
 
     async fn two_taps(&self, name: &str, share: f64, busy: bool) {

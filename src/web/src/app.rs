@@ -3,6 +3,7 @@
 //! The screens lie on a stack that mirrors the browser's history entry by entry, so the device's own back button closes a
 //! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
 
+use std::cell::Cell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -22,7 +23,17 @@ use crate::ui::{Context, Live, live};
 use crate::{browser, outside};
 
 /// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
-const STALE: Range<f64> = 0.0..700.0;
+const LEAVING: Range<f64> = 0.0..700.0;
+
+thread_local!(
+    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
+    static LEFT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
+);
+
+/// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
+pub(crate) fn is_here() -> bool {
+    !LEAVING.contains(&(browser::now() - LEFT.get()))
+}
 
 /// A screen, or a sheet upon one.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,6 +87,13 @@ pub enum Go {
     Home,
 }
 
+fn leave(going: &Callback<Go>, to: Go) {
+    if is_here() {
+        LEFT.set(browser::now());
+        going.emit(to);
+    }
+}
+
 /// What every screen may ask of the house.
 #[derive(Clone, PartialEq)]
 pub struct House {
@@ -83,15 +101,14 @@ pub struct House {
     pub settings: Settings,
     /// Changes them.
     pub set: Callback<Settings>,
-    /// Goes elsewhere.
-    pub go: Callback<Go>,
+    going: Callback<Go>,
 }
 
 impl House {
     /// A house without an app around it, where a component stands alone.
     #[must_use]
     pub fn bare() -> House {
-        House { settings: Settings::default(), set: Callback::noop(), go: Callback::noop() }
+        House { settings: Settings::default(), set: Callback::noop(), going: Callback::noop() }
     }
 
     /// The language.
@@ -100,11 +117,16 @@ impl House {
         self.settings.lang()
     }
 
+    /// Goes elsewhere, unless somebody is on the way already.
+    pub fn go(&self, to: Go) {
+        leave(&self.going, to);
+    }
+
     /// Goes somewhere when pressed.
     #[must_use]
     pub fn going(&self, to: Go) -> Callback<MouseEvent> {
-        let go = self.go.clone();
-        Callback::from(move |_| go.emit(to.clone()))
+        let going = self.going.clone();
+        Callback::from(move |_| leave(&going, to.clone()))
     }
 
     /// Lays a sheet on the screen when pressed.
@@ -143,8 +165,6 @@ pub struct App {
     opened: bool,
     /// What had the focus before, and gets it back when the sheet is gone.
     opener: Option<HtmlElement>,
-    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
-    going: f64,
     _listeners: Vec<EventListener>,
 }
 
@@ -155,12 +175,11 @@ impl Live for App {
     fn create(ctx: &Context<App>) -> App {
         let settings = Settings::load();
         settings.show();
-        let house = House { settings, set: ctx.link().reform(Msg::Set), go: ctx.link().reform(Msg::Go) };
+        let house = House { settings, set: ctx.link().reform(Msg::Set), going: ctx.link().reform(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
-        let mut app =
-            App { stack, house, opened: false, opener: None, going: f64::NEG_INFINITY, _listeners: listeners(ctx) };
+        let mut app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         if let Some(link) = link {
             screens::keep(&link);
@@ -193,15 +212,19 @@ impl Live for App {
                 settings.save();
                 self.house.settings = settings;
             }
-            Msg::Linked => match outside::take_link() {
-                Some(link) => {
+            Msg::Linked => {
+                if let Some(link) = outside::take_link() {
                     screens::keep(&link);
                     self.stack = vec![Screen::Home, Screen::Link];
                     self.mark(false);
                 }
-                None => return false,
-            },
-            Msg::Escape => return self.shown().1.is_some() && self.go(Go::Back),
+            }
+            Msg::Escape => {
+                if self.shown().1.is_some() {
+                    self.house.go(Go::Back);
+                }
+                return false;
+            }
         }
         true
     }
@@ -225,7 +248,8 @@ impl Live for App {
                 let props = replay::Props { game, house: house.clone(), source: source.clone() };
                 live::<Replay>(&format!("replay {source}"), Rc::new(props))
             }
-            (Screen::Link, _) => live::<Link>("link", Rc::new(house.clone())),
+            // Another link is another screen.
+            (Screen::Link, _) => live::<Link>(&format!("link {}", screens::kept()), Rc::new(house.clone())),
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
             (Screen::Saved, _) => live::<Evening>("saved", Rc::new(house.clone())),
@@ -234,7 +258,7 @@ impl Live for App {
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
-        self.going = f64::NEG_INFINITY;
+        LEFT.set(f64::NEG_INFINITY);
         let (base, sheet) = self.shown();
         browser::tell_page("data-screen", base.name());
         // A game freezes its table for more than a sheet.
@@ -256,9 +280,13 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
     let (popped, escaped, linked) = (ctx.link().clone(), ctx.link().clone(), ctx.link().clone());
     vec![
-        EventListener::new(&window, "hashchange", move |_| linked.emit(Msg::Linked)),
+        EventListener::new(&window, "hashchange", move |_| {
+            LEFT.set(browser::now());
+            linked.emit(Msg::Linked);
+        }),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
+            LEFT.set(browser::now());
             popped.emit(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new(&window, "keydown", move |event| {
@@ -270,14 +298,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
 }
 
 impl App {
-    /// Goes elsewhere, unless a busy page gets to a tap that was meant for what it has left already; whether there is something to
-    /// draw at once.
+    /// Goes elsewhere; whether there is something to draw at once.
     fn go(&mut self, to: Go) -> bool {
-        let now = browser::now();
-        if STALE.contains(&(now - self.going)) {
-            return false;
-        }
-        self.going = now;
         match to {
             Go::To(screen) => {
                 self.opened = matches!(screen, Screen::Sheet(_));
@@ -293,8 +315,8 @@ impl App {
                 self.mark(false);
             }
             Go::Back => {
-                browser::go_back();
                 // The history answers when it is there.
+                browser::go_back();
                 return false;
             }
             Go::Home => {

@@ -30,7 +30,7 @@ use gloo::timers::callback::Timeout;
 use table::Seat;
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::{Go, House, is_here};
 use crate::face::Guests;
 use crate::profile::Profile;
 use crate::sheets::Sheet;
@@ -101,12 +101,14 @@ pub enum Msg {
     Told,
     /// Somebody has tapped while it is told.
     Skip,
+    /// A finger comes down, wherever.
+    Down(Held),
     /// The pause after an act is over.
     Ready,
-    /// The last act is taken back by its player.
-    Retract,
-    /// The last act is struck out by agreement.
-    Correct,
+    /// The last act, on this line of the record, is taken back by its player.
+    Retract(u16),
+    /// The last act, on this line of the record, is struck out by agreement.
+    Correct(u16),
     /// The game is broken off.
     Quit,
     /// The same players again.
@@ -133,7 +135,7 @@ pub struct Play {
     holder: Option<Seat>,
     /// Whether the last act is being told, and the table shown as it was before.
     telling: bool,
-    /// What opened a hand last and is not let go yet.
+    /// What opened a hand last, or came down while nothing was taken, and is not let go yet.
     holding: Option<Held>,
     /// When the selected name was pressed, in milliseconds.
     pressed: f64,
@@ -235,6 +237,13 @@ impl Live for Play {
                 }
                 return false;
             }
+            Msg::Down(by) => {
+                // A press that begins too early is no act however late it ends.
+                if self.pausing {
+                    self.holding = self.holding.or(Some(by));
+                }
+                return false;
+            }
             Msg::Release(by) => return self.let_go(ctx, by),
             Msg::Cover => return self.stage.cover(),
             Msg::Done => {
@@ -253,18 +262,21 @@ impl Live for Play {
                 self.pause(ctx);
             }
             Msg::Ready => self.pausing = false,
-            Msg::Retract if !self.looked => self.change(ctx, |table| table.retract()),
-            Msg::Retract => return false,
-            Msg::Correct => self.change(ctx, |table| table.correct()),
+            Msg::Retract(_) if self.looked => return false,
+            Msg::Retract(lines) => self.change(ctx, lines, |table| table.retract()),
+            Msg::Correct(lines) => self.change(ctx, lines, |table| table.correct()),
             Msg::Quit => {
-                self.keep(ctx, State::Off);
-                ctx.props().house.go.emit(Go::Home);
+                if is_here() {
+                    self.keep(ctx, State::Off);
+                    ctx.props().house.go(Go::Home);
+                }
                 return false;
             }
             // The second tap of the one that ended the game.
-            Msg::Again if self.pausing => return false,
             Msg::Again => {
-                self.again(ctx);
+                if !self.pausing && is_here() {
+                    self.again(ctx);
+                }
                 return false;
             }
             Msg::Turned => {

@@ -9,7 +9,7 @@ pub(crate) mod setup;
 
 pub(crate) use about::about;
 pub(crate) use home::home;
-pub(crate) use link::{Link, keep, waits, watched};
+pub(crate) use link::{Link, keep, kept, waits, watched};
 pub(crate) use saved::Evening;
 pub(crate) use settings::{settings_list, settings_screen};
 pub use setup::Setup;

@@ -1,8 +1,10 @@
-//! A phone that is busy gets to both taps of a double tap before it has drawn anything: they still are one tap.
+//! A phone that is busy gets to more than one tap before it has drawn what the first one brings: the others were meant for what
+//! was there before. And a second tap may be slow.
 
+use bohei::Bohei;
 use geizen::Geizen;
 use serde_json::json;
-use tests::{Device, Page, Save, Visit, by_chance, save, visit};
+use tests::{Device, Page, Save, Visit, by_chance, fresh, save, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 
@@ -64,5 +66,143 @@ fn a_game_begins_once() {
         is_on(page, "play", 0, 1).await;
         page.back().await;
         is_on(page, "home", 0, 1).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn of_two_ways_the_first_is_taken() {
+    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
+    Visit::new(PHONE).remembering(&Save::key(1), over.json()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Geizen").await;
+        page.sees("Revanche").await;
+        page.press_while_busy(&["Zum Start", "Revanche"]).await;
+        is_on(page, "home", 0, 1).await;
+    });
+    let saved = save(&["Anna", "Bo"], |view| view.round == 2);
+    Visit::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
+        page.tap("Weiter: Geizen, Runde 2").await;
+        page.tap("Menü").await;
+        page.tap("Spiel beenden").await;
+        page.tap("Ja, beenden").await;
+        page.sees("Wollen das wirklich alle?").await;
+        page.press_while_busy(&["Doch weiterspielen", "Ja, Schluss"]).await;
+
+        is_on(page, "play", 0, 1).await;
+
+        page.back().await;
+        page.sees("Weiter: Geizen, Runde 2").await;
+        // The device's own way back, and at once what has gone with it.
+        page.tap("Weiter: Geizen, Runde 2").await;
+        page.tap("Menü").await;
+        page.sees("Spiel beenden").await;
+        let back =
+            "(dispatchEvent(new PopStateEvent('popstate', { state: history.state.replace('2 sheet', '1 play') })),
+            control('Diese Partie teilen').click())";
+        page.ask(back, Vec::new()).await;
+        is_on(page, "play", 0, 1).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn only_what_was_asked_for_is_deleted() {
+    let games = [1, 2].map(|at| (Save::key(at), save(&["Anna", "Bo"], |view| view.round == at as u16 + 1).json()));
+    let visit = Visit::new(PHONE);
+    visit.remembering(&games[0].0, games[0].1.clone()).remembering(&games[1].0, games[1].1.clone()).run(async |page| {
+        page.tap("Gespeicherte Spiele").await;
+        page.tap("Löschen").await;
+        page.sees("Für immer löschen").await;
+        page.press_while_busy(&["Alles löschen", "Für immer löschen"]).await;
+        is_on(page, "saved", 0, 1).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn no_more_sit_down_than_there_are_places() {
+    visit(PHONE, async |page| {
+        page.tap("Geizen").await;
+        page.tap("Noch jemand").await;
+        page.tap("Noch jemand").await;
+        page.until("!!control('Name an Platz 4')").await;
+        page.tap_twice_while_busy("Noch jemand").await;
+        page.until("!!control('Name an Platz 5')").await;
+        assert!(!page.offers("Name an Platz 6").await);
+        for place in 1..=5 {
+            page.type_into(&format!("Name an Platz {place}"), &format!("Gast {place}")).await;
+        }
+        // What is still said of a place that is gone does no harm.
+        page.ask("control('Name an Platz 5').focus()", Vec::new()).await;
+        page.press_while_busy(&["Vom Tisch nehmen: Gast 4", "Vom Tisch nehmen: Gast 5"]).await;
+        page.until("!control('Name an Platz 5')").await;
+        page.tap("Los geht’s").await;
+        is_on(page, "play", 0, 1).await;
+    });
+}
+
+/// Bohei is the game in which somebody may shout while something is asked.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn what_is_struck_out_is_what_was_asked_about() {
+    let mut record = fresh::<Bohei>(&["Anna", "Bo", "Cem"]);
+    record.act(table::Seat::new(0), bohei::Action::Draw).expect("the first act of a turn");
+    Visit::new(PHONE).remembering(&Save::<Bohei>::slot(1), Save::of(record.clone()).json()).run(async |page| {
+        page.tap("Weiter: Bohei").await;
+        page.tap("Zum offenen Tisch").await;
+        page.tap("Menü").await;
+        page.tap("Korrigieren").await;
+        page.sees("Gilt der letzte Schritt nicht?").await;
+        let shout = "[...document.querySelectorAll('.rail button')].find((one) => name(one) === 'Bo: Bohei!')";
+        let strike = "control('Streichen, alle sind einverstanden')";
+        let both = format!("(finger({shout}, ['pointerdown', 'pointerup'], performance.now()), {strike}.click())");
+        page.ask(&both, Vec::new()).await;
+        page.pause().await;
+        let lines = page.remembered::<Bohei>().await.entries().len();
+        assert_eq!(lines, record.entries().len() + 1, "the shout, and nothing struck out: {}", page.text().await);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_slow_second_tap_is_no_act() {
+    visit(Device::PHONE.german(), async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.act().await;
+        page.choose([0, 1, 2, 3, 4]).await;
+        let settle = page.ask("name(document.querySelector('#act'))", Vec::new()).await;
+        // Where Anna settles, Bo will roll.
+        page.tap_and_linger(settle.as_str().expect("a button")).await;
+        page.standing().await;
+        let lines = async || page.remembered::<Geizen>().await.entries().len();
+        assert_eq!(lines().await, 2, "{}", page.text().await);
+        page.pause().await;
+        page.act().await;
+        assert_eq!(lines().await, 3, "whoever presses once more means it");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_screen_stays_on_as_long_as_a_game_runs() {
+    let line: table::Record<larry::Larry> = include_str!("../../../src/larry/tests/golden/short.txt")
+        .lines()
+        .next()
+        .and_then(|line| line.parse().ok())
+        .expect("a record");
+    let last = line.entries().len() - 1;
+    let saved = Save::of(line.prefix(last)).json();
+    Visit::new(PHONE).remembering(&Save::<larry::Larry>::slot(1), saved).run(async |page| {
+        let lock = "(window.awake = 0, navigator.wakeLock.request = async () => {
+            window.awake += 1;
+            return { release: async () => { window.awake -= 1; } };
+        }, true)";
+        page.ask(lock, Vec::new()).await;
+        page.tap("Weiter: Larry").await;
+        page.until("window.awake === 1").await;
+        page.play_line(&line, last).await;
+        page.ranks(&line).await;
+        page.until("window.awake === 0").await;
     });
 }

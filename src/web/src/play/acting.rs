@@ -83,10 +83,11 @@ impl Play {
         self.timers = vec![Timeout::new(PAUSE, move || link.emit(Msg::Ready))];
     }
 
-    /// Changes the record without an act, and closes the sheet on which that was asked.
-    pub(super) fn change(&mut self, ctx: &Context<Play>, change: fn(&mut dyn Running) -> bool) {
+    /// Changes the record without an act, and closes the sheet on which that was asked. A shout may have come in between: then it
+    /// has other lines by now.
+    pub(super) fn change(&mut self, ctx: &Context<Play>, lines: u16, change: fn(&mut dyn Running) -> bool) {
         let Some(table) = &mut self.table else { return };
-        if self.telling || self.pausing || !change(table.as_mut()) {
+        if self.telling || self.pausing || table.lines() != lines || !change(table.as_mut()) {
             return;
         }
         self.stage = Stage::Table(None);
@@ -94,7 +95,7 @@ impl Play {
         self.pause(ctx);
         self.keep(ctx, State::Running);
         if ctx.props().sheet.is_some() {
-            ctx.props().house.go.emit(Go::Back);
+            ctx.props().house.go(Go::Back);
         }
     }
 
@@ -103,8 +104,11 @@ impl Play {
         let (Some(save), Some(table)) = (&mut self.save, &self.table) else { return };
         save.record = table.record();
         save.touch();
-        save.state = state;
+        let turned = std::mem::replace(&mut save.state, state) != state;
         self.kept = store::save_game(&ctx.props().id, save);
+        if turned {
+            self.stay_awake(&ctx.props().house);
+        }
     }
 
     /// The same players, the next seat begins.
@@ -112,7 +116,7 @@ impl Play {
         let (Some(save), Some(table)) = (&self.save, &self.table) else { return };
         let Props { game, house, .. } = ctx.props();
         let id = begin(game.id, rematch(table.as_ref()), save.symbols.clone(), State::Running);
-        house.go.emit(Go::Instead(Screen::Play(id.into())));
+        house.go(Go::Instead(Screen::Play(id.into())));
     }
 
     /// Keeps the screen on while a game runs and the page is seen.

@@ -1,8 +1,5 @@
 //! The beginning of a game, and what is left of one that cannot be read.
 
-use std::cell::RefCell;
-use std::ops::Range;
-
 use table::Seed;
 use yew::prelude::*;
 
@@ -20,26 +17,13 @@ pub fn new_seed() -> Seed {
     Seed::new(table::DeviceSecret::new(browser::random_bytes()))
 }
 
-/// Within how many milliseconds two games are begun by one double tap, on a page that was too busy to draw the first.
-const ONE_TAP: Range<f64> = 0.0..300.0;
-
-thread_local!(
-    /// When the last game was begun, in milliseconds, and its name on this device.
-    static BEGUN: RefCell<(f64, String)> = const { RefCell::new((f64::NEG_INFINITY, String::new())) }
-);
-
 /// Saves the record of a game of this slug that is new here; its name on this device.
 #[must_use]
 pub fn begin(game: &str, record: String, symbols: Vec<u8>, state: State) -> String {
+    let id = store::new_id(game);
     let now = browser::now();
-    let (when, last) = BEGUN.take();
-    let doubled = ONE_TAP.contains(&(now - when));
-    let id = if doubled { last } else { store::new_id(game) };
-    BEGUN.set((now, id.clone()));
     let save = Save { record, symbols, begun: now, changed: now, played: 0.0, state };
-    if !doubled {
-        store::save_game(&id, &save);
-    }
+    store::save_game(&id, &save);
     id
 }
 

@@ -26,6 +26,14 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
             }
         }
     };
+    let down = {
+        let link = link.clone();
+        move |event: &Event| {
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                link.emit(Msg::Down(Held::Finger(event.pointer_id())));
+            }
+        }
+    };
     let send = |msg: Msg| {
         let link = link.clone();
         move |_: &Event| link.emit(msg.clone())
@@ -39,6 +47,7 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
     };
     vec![
         EventListener::new(&window, "storage", stored),
+        EventListener::new(&window, "pointerdown", down),
         EventListener::new(&window, "pointerup", released()),
         EventListener::new(&window, "pointercancel", released()),
         EventListener::new(&window, "keyup", released()),

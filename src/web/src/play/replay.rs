@@ -11,7 +11,7 @@ use super::begin::{begin, damaged, guests};
 use super::rail::{Rail, rail};
 use super::running::{Open, Running};
 use super::tales;
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, emblem, icon};
 use crate::browser;
 use crate::face::{Common, Guests};
@@ -111,9 +111,9 @@ impl Live for Replay {
             }
             Msg::Turn => self.open = !self.open,
             Msg::Branch => {
-                if let Some(then) = &self.then {
+                if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
                     let id = begin(ctx.props().game.id, then.record(), self.symbols.clone(), State::Running);
-                    ctx.props().house.go.emit(Go::Instead(Screen::Play(id.into())));
+                    ctx.props().house.go(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;
             }

@@ -154,7 +154,7 @@ impl Play {
                 look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
                 looked: self.looked,
                 retractable: table.retractable().filter(|_| !self.looked),
-                retract: self.on(ctx, Msg::Retract),
+                retract: self.on(ctx, Msg::Retract(table.lines())),
                 guests: Rc::clone(&self.guests),
                 tale: if self.telling { Vec::new() } else { tales::tale(table, &self.guests, lang) },
                 lang,
@@ -232,7 +232,7 @@ impl Play {
 
     /// Takes the last act back, while that is possible.
     fn retract(&self, ctx: &Context<Play>, table: &dyn Running) -> Option<Callback<MouseEvent>> {
-        table.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract))
+        table.retractable().filter(|_| !self.looked).map(|_| self.on(ctx, Msg::Retract(table.lines())))
     }
 
     /// A sentence above the table, until it has been read.
@@ -285,7 +285,9 @@ impl Play {
                 let telling = table.outcome().is_none().then_some(game.hands);
                 share_game(house, game.name, bare, named, telling)
             }
-            Sheet::Correct => ask(house, correction(table, &self.guests, lang), self.on(ctx, Msg::Correct)),
+            Sheet::Correct => {
+                ask(house, correction(table, &self.guests, lang), self.on(ctx, Msg::Correct(table.lines())))
+            }
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
         })

@@ -5,7 +5,7 @@ use table::{GameLink, Lang, Link as Text, LinkError, Problem};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, entry};
 use crate::play::begin;
@@ -19,6 +19,11 @@ const KEY: &str = "stammtisch.link";
 /// Keeps what stood behind the `#` of the address.
 pub(crate) fn keep(link: &str) {
     store::write(KEY, &link.to_owned());
+}
+
+/// The link that waits to be opened, or nothing.
+pub(crate) fn kept() -> String {
+    store::read(KEY).unwrap_or_default()
 }
 
 /// Keeps the text of a file too, if that is a link: shared games also travel as files.
@@ -95,14 +100,17 @@ impl Live for Link {
     type Properties = House;
 
     fn create(_ctx: &Context<Link>) -> Link {
-        let text: String = store::read(KEY).unwrap_or_default();
+        let text = kept();
         Link { found: read(&text), text, typed: None }
     }
 
     fn update(&mut self, ctx: &Context<Link>, msg: Msg) -> bool {
+        if !is_here() {
+            return false;
+        }
         let go = |to| {
             store::remove(KEY);
-            ctx.props().go.emit(to);
+            ctx.props().go(to);
         };
         match (msg, &self.found) {
             (Msg::Typed(text), _) => self.typed = Some(text),
@@ -123,7 +131,7 @@ impl Live for Link {
             // The link stays, for a reload of what is watched: the history must not tell it.
             (Msg::Replay, Ok(Found::Game(_, link, _))) => {
                 let replay = Screen::Replay(link.text().to_owned().into());
-                ctx.props().go.emit(Go::Instead(replay));
+                ctx.props().go(Go::Instead(replay));
             }
             (Msg::Setup, Ok(Found::Rules(game, choices))) => {
                 super::setup::propose(game.id, choices);

@@ -25,8 +25,8 @@ const LONGEST: f64 = 4_000_000.0;
 pub(crate) enum Msg {
     /// One of the games, or everything, is to be deleted; nothing after all.
     Ask(Option<Doomed>),
-    /// What was asked for is deleted.
-    Delete,
+    /// It is deleted.
+    Delete(Doomed),
     /// Dice and cards are unfolded, or folded up again.
     Fold,
     /// A file was chosen.
@@ -36,7 +36,7 @@ pub(crate) enum Msg {
 }
 
 /// What is to be deleted.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) enum Doomed {
     /// This game.
     One(String),
@@ -64,18 +64,20 @@ impl Live for Evening {
     fn update(&mut self, ctx: &Context<Evening>, msg: Msg) -> bool {
         match msg {
             Msg::Ask(doomed) => self.asked = doomed,
-            Msg::Delete => match self.asked.take() {
-                Some(Doomed::One(id)) => store::delete_game(&id),
-                Some(Doomed::All) => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
-                None => {}
-            },
+            Msg::Delete(doomed) => {
+                self.asked = None;
+                match doomed {
+                    Doomed::One(id) => store::delete_game(&id),
+                    Doomed::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
+                }
+            }
             Msg::Fold => self.unfolded = !self.unfolded,
             Msg::Chosen(event) => {
                 outside::read_file(&event, LONGEST, ctx.link().reform(Msg::Read));
                 return false;
             }
             Msg::Read(Some(text)) if super::link::opens(&text) => {
-                ctx.props().go.emit(Go::Instead(Screen::Link));
+                ctx.props().go(Go::Instead(Screen::Link));
                 return false;
             }
             Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().lang()),
@@ -103,9 +105,10 @@ impl Live for Evening {
             };
             let ask = ask(ctx, Some(id));
             list = list.add(el("li", "sv").add(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
-            if self.asked.as_ref() == Some(&Doomed::One(id.clone())) {
-                list =
-                    list.add(el("li", "acts even").all(sure(ctx, lang.pick("Für immer löschen", "Delete for good"))));
+            let doomed = Doomed::One(id.clone());
+            if self.asked.as_ref() == Some(&doomed) {
+                let words = lang.pick("Für immer löschen", "Delete for good");
+                list = list.add(el("li", "acts even").all(sure(ctx, doomed, words)));
             }
         }
         let body = el("div", "body")
@@ -161,7 +164,7 @@ impl Evening {
         );
         let sure = (self.asked == Some(Doomed::All)).then(|| {
             let words = lang.pick("Wirklich alles löschen", "Really delete all");
-            el("div", "acts even").all(sure(ctx, words))
+            el("div", "acts even").all(sure(ctx, Doomed::All, words))
         });
         el("div", "col")
             .add(el("p", "t2").set("role", "status").tell(self.said.clone()))
@@ -177,10 +180,10 @@ fn ask(ctx: &Context<Evening>, id: Option<&str>) -> Callback<MouseEvent> {
     ctx.link().reform(move |_| Msg::Ask(Some(id.clone().map_or(Doomed::All, Doomed::One))))
 }
 
-fn sure(ctx: &Context<Evening>, words: &'static str) -> [El; 2] {
+fn sure(ctx: &Context<Evening>, doomed: Doomed, words: &'static str) -> [El; 2] {
     let lang = ctx.props().lang();
     let keep = button("btn second", ctx.link().reform(|_| Msg::Ask(None))).say(lang.pick("Behalten", "Keep"));
-    [keep, button("btn bad", ctx.link().reform(|_| Msg::Delete)).say(words)]
+    [keep, button("btn bad", ctx.link().reform(move |_| Msg::Delete(doomed.clone()))).say(words)]
 }
 
 /// A game that was played to its end.

@@ -6,7 +6,7 @@ mod row;
 use table::{Choices, Lang, Link, Luck, Seed, Topic, tell};
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, SeatSymbol, icon};
 use crate::names::{self, Regular, Wrong};
 use crate::play::new_seed;
@@ -63,6 +63,23 @@ pub(crate) enum Msg {
     Lucky(usize, String),
     /// Begin.
     Start,
+}
+
+impl Msg {
+    /// Of which place it speaks. A busy page still gets to what was meant for one that is gone.
+    fn place(&self) -> Option<usize> {
+        match *self {
+            Msg::Named(at, _)
+            | Msg::Left(at)
+            | Msg::Entered(at)
+            | Msg::Picking(at)
+            | Msg::Picked(at, _)
+            | Msg::Gone(at, _)
+            | Msg::Moved(at, _)
+            | Msg::Over(at) => Some(at),
+            _ => None,
+        }
+    }
 }
 
 /// The setup of a game.
@@ -129,6 +146,9 @@ impl Live for Setup {
     }
 
     fn update(&mut self, ctx: &Context<Setup>, msg: Msg) -> bool {
+        if msg.place().is_some_and(|at| at >= self.guests.len()) {
+            return false;
+        }
         match msg {
             Msg::Named(at, name) => self.guests[at].name = name,
             Msg::Left(at) => {
@@ -150,7 +170,7 @@ impl Live for Setup {
             // The second tap of a double tap meets the next one.
             Msg::Gone(_, when) if when - self.gone < DOUBLE => return false,
             Msg::Gone(at, when) => {
-                self.gone = when;
+                (self.gone, self.held) = (when, None);
                 self.guests.remove(at);
                 if at < self.seed.lucks.len() {
                     self.seed.lucks.remove(at);
@@ -174,8 +194,10 @@ impl Live for Setup {
                 lucks.resize_with(lucks.len().max(at + 1), Luck::default);
                 lucks[at] = text.parse().unwrap_or_default();
             }
-            Msg::Start => return self.start(ctx),
+            Msg::Start => return is_here() && self.start(ctx),
         }
+        // The button for one more may have been pressed once more before it was gone.
+        self.guests.truncate(usize::from(ctx.props().game.seats.1));
         true
     }
 
@@ -359,7 +381,7 @@ impl Setup {
         self.seed.lucks.truncate(names.len());
         let symbols = self.guests.iter().map(|guest| guest.symbol).collect();
         let id = (game.begin)(&names, symbols, &self.choices, self.seed.clone());
-        house.go.emit(Go::Instead(Screen::Play(id.into())));
+        house.go(Go::Instead(Screen::Play(id.into())));
         false
     }
 }
