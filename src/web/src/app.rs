@@ -100,7 +100,7 @@ pub struct House {
     /// The settings.
     pub settings: Settings,
     /// Changes them.
-    pub set: Callback<Settings>,
+    pub set: Callback<fn(&mut Settings)>,
     going: Callback<Go>,
 }
 
@@ -129,6 +129,12 @@ impl House {
         Callback::from(move |_| leave(&going, to.clone()))
     }
 
+    /// Changes the settings when pressed.
+    #[must_use]
+    pub fn setting(&self, change: fn(&mut Settings)) -> Callback<MouseEvent> {
+        self.set.reform(move |_| change)
+    }
+
     /// Lays a sheet on the screen when pressed.
     #[must_use]
     pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
@@ -149,8 +155,8 @@ pub enum Msg {
     Go(Go),
     /// The history now stands at this entry.
     Popped(String),
-    /// New settings.
-    Set(Settings),
+    /// A setting changes.
+    Set(fn(&mut Settings)),
     /// The Escape key.
     Escape,
     /// A link was opened on the page that was there already.
@@ -208,9 +214,9 @@ impl Live for App {
                     }
                 }
             }
-            Msg::Set(settings) => {
-                settings.save();
-                self.house.settings = settings;
+            Msg::Set(change) => {
+                change(&mut self.house.settings);
+                self.house.settings.save();
             }
             Msg::Linked => {
                 if let Some(link) = outside::take_link() {

@@ -229,11 +229,8 @@ impl Live for Play {
                 return opened;
             }
             Msg::Swap => {
-                let house = &ctx.props().house;
-                let mut settings = house.settings.clone();
-                settings.hold = !settings.hold;
                 if !self.pausing {
-                    house.set.emit(settings);
+                    ctx.props().house.set.emit(|settings| settings.hold = !settings.hold);
                 }
                 return false;
             }

@@ -60,13 +60,13 @@ impl Tally {
             println!("\nonce more, alone: {}", named.join(", "));
             let mut second = Tally::default();
             second.tests(part, &mut command(&named));
-            first.settle(second);
+            first.settle(&second);
         }
         self.add(first);
     }
 
     /// Takes over what came of the same failures when they were run again.
-    fn settle(&mut self, again: Tally) {
+    fn settle(&mut self, again: &Tally) {
         let steady = |name: &String| again.failures.contains(name);
         if again.passed + again.failed == self.failed {
             let (failures, unsteady) = std::mem::take(&mut self.failures).into_iter().partition(steady);

@@ -35,24 +35,19 @@ pub(crate) fn home(house: &House) -> Html {
 /// Language, light, settings.
 fn switches(house: &House) -> El {
     let lang = house.lang();
-    let other = lang.pick(Lang::En, Lang::De);
-    let with = |change: fn(&mut Settings, Lang)| {
-        let mut settings = house.settings.clone();
-        change(&mut settings, other);
-        let set = house.set.clone();
-        Callback::from(move |_: MouseEvent| set.emit(settings.clone()))
-    };
+    let other: fn(&mut Settings) =
+        lang.pick(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
     let dark = house.settings.light == Light::Dark;
     let lamp = if dark {
         let label = lang.pick("Helles: das Licht an", "Light: turn the lamp up");
-        icon_button(Icon::Sun, label, with(|settings, _| settings.light = Light::Light))
+        icon_button(Icon::Sun, label, house.setting(|settings| settings.light = Light::Light))
     } else {
         let label = lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down");
-        icon_button(Icon::Moon, label, with(|settings, _| settings.light = Light::Dark))
+        icon_button(Icon::Moon, label, house.setting(|settings| settings.light = Light::Dark))
     };
-    let language = button("icon lang", with(Settings::set_lang))
-        .set("lang", other.pick("de", "en"))
-        .set("aria-label", other.pick("Auf Deutsch", "In English"))
+    let language = button("icon lang", house.setting(other))
+        .set("lang", lang.pick("en", "de"))
+        .set("aria-label", lang.pick("In English", "Auf Deutsch"))
         .say(lang.pick("DE", "EN"));
     let settings =
         icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings)));

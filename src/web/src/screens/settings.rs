@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Beer, mug, phone};
-use crate::settings::{Light, Settings};
+use crate::settings::Light;
 use crate::ui::{Alternative, El, bar, choice, drawing, el, leading, switch};
 use crate::{browser, store};
 
@@ -29,7 +29,7 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
             lang.pick("Brummen", "Buzz"),
             lang.pick("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step"),
             settings.buzz,
-            set(house, |settings| settings.buzz = !settings.buzz),
+            house.setting(|settings| settings.buzz = !settings.buzz),
         )
     });
     let awake = browser::can("wakeLock").then(|| {
@@ -37,19 +37,19 @@ pub(crate) fn settings_list(house: &House) -> Vec<El> {
             lang.pick("Bildschirm bleibt an", "Screen stays on"),
             lang.pick("Solange ein Spiel läuft", "While a game runs"),
             settings.awake,
-            set(house, |settings| settings.awake = !settings.awake),
+            house.setting(|settings| settings.awake = !settings.awake),
         )
     });
     let calm = switch(
         lang.pick("Weniger Bewegung", "Less motion"),
         lang.pick("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device"),
         settings.calm,
-        set(house, |settings| settings.calm = !settings.calm),
+        house.setting(|settings| settings.calm = !settings.calm),
     );
     let look = lang.pick("In die Karten sehen", "Looking at the cards");
     let looks = vec![
-        Alternative::new(lang.pick("Halten", "Hold"), settings.hold, set(house, |settings| settings.hold = true)),
-        Alternative::new(lang.pick("Antippen", "Tap"), !settings.hold, set(house, |settings| settings.hold = false)),
+        Alternative::new(lang.pick("Halten", "Hold"), settings.hold, house.setting(|settings| settings.hold = true)),
+        Alternative::new(lang.pick("Antippen", "Tap"), !settings.hold, house.setting(|settings| settings.hold = false)),
     ];
     vec![
         titled(lang.pick("Licht", "Light"), lights(house)),
@@ -76,18 +76,10 @@ fn elsewhere(house: &House) -> El {
     ))
 }
 
-/// Changes the settings when pressed.
-fn set(house: &House, change: fn(&mut Settings)) -> Callback<MouseEvent> {
-    let mut settings = house.settings.clone();
-    change(&mut settings);
-    let set = house.set.clone();
-    Callback::from(move |_| set.emit(settings.clone()))
-}
-
 fn one_language(house: &House, lang: Lang, name: &'static str) -> Alternative {
     let choose = match lang {
-        Lang::De => set(house, |settings| settings.set_lang(Lang::De)),
-        Lang::En => set(house, |settings| settings.set_lang(Lang::En)),
+        Lang::De => house.setting(|settings| settings.set_lang(Lang::De)),
+        Lang::En => house.setting(|settings| settings.set_lang(Lang::En)),
     };
     let label = el("span", "").set("lang", lang.pick("de", "en")).say(name);
     Alternative { label: label.into(), on: house.lang() == lang, choose }
@@ -104,9 +96,9 @@ fn lights(house: &House) -> El {
     let bright = el("span", "").say(lang.pick("Helles", "Light"));
     let device = el("span", "own").say(lang.pick("Wie das Gerät", "Like the device"));
     let alternatives = vec![
-        one(Light::Dark, mug(Beer::Dark, 66), dark, set(house, |settings| settings.light = Light::Dark)),
-        one(Light::Light, mug(Beer::Light, 66), bright, set(house, |settings| settings.light = Light::Light)),
-        one(Light::Auto, phone(66), device, set(house, |settings| settings.light = Light::Auto)),
+        one(Light::Dark, mug(Beer::Dark, 66), dark, house.setting(|settings| settings.light = Light::Dark)),
+        one(Light::Light, mug(Beer::Light, 66), bright, house.setting(|settings| settings.light = Light::Light)),
+        one(Light::Auto, phone(66), device, house.setting(|settings| settings.light = Light::Auto)),
     ];
     choice("lg", lang.pick("Licht", "Light"), alternatives)
 }
