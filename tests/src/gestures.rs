@@ -17,9 +17,9 @@ const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
 const UP: PointerAction = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
 const STILL: PointerAction = PointerAction::Pause { duration: Duration::ZERO };
 
-/// Of a second finger's tap browsers make no click.
+/// Of a second finger's tap browsers make no click. Chromium counts its touches; none of its fingers gets this number.
 const SECOND_TAP: &str =
-    "finger(arguments[0], ['pointerdown', 'pointerup'], performance.now(), { pointerId: 99, isPrimary: false })";
+    "finger(arguments[0], ['pointerdown', 'pointerup'], performance.now(), { pointerId: 1e6, isPrimary: false })";
 
 /// Two taps. The second one comes as soon as the page has drawn what the first one brings, or has nothing to draw: no guard against
 /// it may have ended by then, neither a timer nor a motion, however slow the machine is. Or else a busy page gets to both before it

@@ -55,17 +55,19 @@ fn geizen(engine: Engine) {
 }
 
 /// A game with hidden hands by chance, tapped from its first act to its end. In the middle the page is put away while a hand is
-/// open, and later it is loaded anew: each time it comes back behind the curtain, and the game goes on where it was.
+/// open, and later it is loaded anew: each time it comes back behind the curtain, and the game goes on where it was. Chromium plays
+/// whole games elsewhere, and here the second half.
 fn hidden<G: Tapped>(engine: Engine, names: &[&str], options: &G::Options) {
     let line = (0..300).map(|seed| by_chance::<G>(names, options, seed)).min_by_key(|game| game.entries().len());
     let line = line.expect("games");
     Visit::new(phone(engine)).hurried().run(async |page| {
-        page.lay_out(&line.prefix(0)).await;
         let private =
             |at: &usize| matches!(&line.entries()[*at], Entry::Act(step) if step.action.side() == Side::Private);
         let middle = (line.entries().len() / 2..).find(private).expect("cards are played until the end");
-        page.play_line(&line.prefix(middle), 0).await;
         let table = line.prefix(middle);
+        let start = if engine == Engine::Chromium { middle } else { 0 };
+        page.lay_out(&line.prefix(start)).await;
+        page.play_line(&table, start).await;
         let moment = Moment::of(&table);
         page.take_and_look(&moment).await;
         let hand = page.cards().await;
