@@ -20,10 +20,9 @@ pub(crate) fn install() -> Fallible {
     programs(CHROMIUM)
 }
 
-/// Makes sure that all three engines and their drivers are there, where that is ours to do.
+/// Makes sure that all three engines are there, where that is ours to do, and those drivers that come with them.
 pub(crate) fn install_all() -> Fallible {
-    programs(&[CHROMIUM, OTHERS].concat())?;
-    tools::geckodriver()
+    programs(&[CHROMIUM, OTHERS].concat())
 }
 
 /// The machine's own browsers are good in any version: what a phone browses with is not ours to choose either.

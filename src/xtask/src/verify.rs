@@ -1,6 +1,7 @@
 //! `cargo verify`: everything the project checks about itself.
 
 use std::process::ExitCode;
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use crate::browser;
@@ -35,8 +36,11 @@ pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
         let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
         return Err(format!("cargo verify knows no part {word}; usage: cargo verify [{}]...", names.join("|")));
     }
-    let mut verification = Verification::default();
-    for part in PARTS.iter().filter(|part| words.is_empty() || words.iter().any(|word| word == part.name)) {
+    let wanted = |part: &str| words.is_empty() || words.iter().any(|word| word == part);
+    // Downloads wait for the network, and compilers for the processor.
+    let browsers = wanted("browser").then(|| thread::spawn(browser::install_all));
+    let mut verification = Verification { browsers, ..Verification::default() };
+    for part in PARTS.iter().filter(|part| wanted(part.name)) {
         println!("\n=== {} ===", part.name);
         let start = Instant::now();
         (part.run)(&mut verification);
@@ -48,6 +52,8 @@ pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
 #[derive(Default)]
 struct Verification {
     tally: Tally,
+    /// The browsers that are being installed meanwhile.
+    browsers: Option<JoinHandle<Fallible>>,
     /// Whether this run has built the site already.
     built: bool,
 }
@@ -82,7 +88,8 @@ impl Verification {
 
     /// `tests/tests/browser`, on the finished site.
     fn browser(&mut self) {
-        let mut ready = browser::install_all();
+        let installed = self.browsers.take().and_then(|browsers| browsers.join().ok());
+        let mut ready = installed.unwrap_or_else(browser::install_all).and_then(|()| tools::geckodriver());
         if ready.is_ok() && !self.built {
             ready = dist::build().map(|_| ());
         }
