@@ -163,8 +163,8 @@ pub struct Finale {
     pub unit: String,
     /// What is worth telling.
     pub(crate) highlight: Option<El>,
-    /// How many rounds it took.
-    pub rounds: u16,
+    /// How many rounds it took, where that is their name.
+    pub rounds: Option<u16>,
 }
 
 /// What a face is told about a finished game.

@@ -74,10 +74,9 @@ fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2
 }
 
 /// "12 Runden · 38 Minuten".
-fn length(rounds: u16, minutes: Option<u32>, lang: Lang) -> String {
-    let rounds = counted(rounds.into(), ["Runde", "round"], ["Runden", "rounds"], lang);
-    match minutes.map(|minutes| counted(minutes.max(1) as i32, ["Minute", "minute"], ["Minuten", "minutes"], lang)) {
-        Some(minutes) => format!("{rounds} · {minutes}"),
-        None => rounds,
-    }
+fn length(rounds: Option<u16>, minutes: Option<u32>, lang: Lang) -> String {
+    let rounds = rounds.map(|rounds| counted(rounds.into(), ["Runde", "round"], ["Runden", "rounds"], lang));
+    let minute = |minutes: u32| counted(minutes.max(1) as i32, ["Minute", "minute"], ["Minuten", "minutes"], lang);
+    let pieces: Vec<String> = rounds.into_iter().chain(minutes.map(minute)).collect();
+    pieces.join(" · ")
 }

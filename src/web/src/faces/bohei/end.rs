@@ -24,7 +24,7 @@ pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story.told, seat)).collect(),
         unit: emblem(Regular::Bohei, 28),
         highlight: highlight(story),
-        rounds: story.view.round,
+        rounds: Some(story.view.round),
     }
 }
 

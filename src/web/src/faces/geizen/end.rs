@@ -23,7 +23,7 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: chip(28),
         highlight: highlight(story),
-        rounds: story.view.round,
+        rounds: Some(story.view.round),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: nose(30),
         highlight: Some(el("div", "col").add(highlight(story)).all(last(story))),
-        rounds: view.points.len() as u16,
+        rounds: Some(view.points.len() as u16),
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
             story.guests,
             lang,
         ))),
-        rounds: view.rounds.len() as u16,
+        rounds: Some(view.rounds.len() as u16),
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, &rounds, seat)).collect(),
         unit: art::loot(art::Loot::Crown, 28),
         highlight: highlight(story),
-        rounds: rounds.len() as u16,
+        rounds: None,
     }
 }
 
