@@ -1,6 +1,7 @@
 //! Who sits at the table, and by which rules.
 
 mod knobs;
+mod proposal;
 mod row;
 
 use table::{Choices, Lang, Link, Luck, Seed, Topic, tell};
@@ -16,6 +17,8 @@ use crate::ui::{Context, El, Live, bar, button, el, icon_button, leading, lets_g
 use crate::{browser, store};
 
 use knobs::knobs;
+pub(crate) use proposal::propose;
+use proposal::proposed;
 use row::Row;
 
 /// Within how many milliseconds two taps are one double tap.
@@ -104,17 +107,6 @@ pub struct Setup {
 /// Where a game remembers its last table.
 fn key(game: &Profile) -> String {
     format!("stammtisch.table.{}", game.id)
-}
-
-/// Where house rules wait that came with a link.
-fn proposal(game: &str) -> String {
-    format!("stammtisch.rules.{game}")
-}
-
-/// The next setup of this game begins with these choices, by topic.
-pub(crate) fn propose(game: &str, choices: &[u8]) {
-    let words: Vec<String> = choices.iter().map(u8::to_string).collect();
-    store::write(&proposal(game), &words.join(","));
 }
 
 impl Live for Setup {
@@ -384,19 +376,6 @@ impl Setup {
         house.go(Go::Instead(Screen::Play(id.into())));
         false
     }
-}
-
-/// The choices that a link has brought, once; else those of the printed game.
-fn proposed(game: &str, topics: &[Topic]) -> Vec<u8> {
-    let text: String = store::read(&proposal(game)).unwrap_or_default();
-    store::remove(&proposal(game));
-    let mut words = text.split(',');
-    let most = |topic: &Topic| (1..=table::MAX_SEATS).map(|seats| topic.choices.count(seats)).max().unwrap_or(0);
-    let one = |topic: &Topic| {
-        let choice = words.next().and_then(|word| word.parse().ok());
-        choice.filter(|choice| *choice < most(topic)).unwrap_or(topic.printed)
-    };
-    topics.iter().map(one).collect()
 }
 
 /// What is wrong with a name, said kindly.
