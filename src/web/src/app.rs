@@ -161,6 +161,8 @@ pub enum Msg {
     Escape,
     /// A link was opened on the page that was there already.
     Linked,
+    /// Another tab has written or deleted something.
+    Stored,
 }
 
 /// The whole page.
@@ -231,6 +233,8 @@ impl Live for App {
                 }
                 return false;
             }
+            // What can be gone on with is read anew.
+            Msg::Stored => {}
         }
         true
     }
@@ -281,11 +285,12 @@ impl Live for App {
     }
 }
 
-/// The device's back button, the Escape key, and a link that is opened.
+/// The device's back button, the Escape key, a link that is opened, and other tabs.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
-    let (popped, escaped, linked) = (ctx.link().clone(), ctx.link().clone(), ctx.link().clone());
+    let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
     vec![
+        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
             LEFT.set(browser::now());
             linked.emit(Msg::Linked);

@@ -146,5 +146,11 @@ fn two_tabs_of_one_game_know_of_each_other() {
         page.pause().await;
         let chips: Vec<u32> = page.standing().await.hands.iter().map(|(_, chips)| *chips).collect();
         assert_eq!(json!(chips), json!(save.record.game().view(table::Viewer::Table).hands));
+        // What another tab deletes is offered no more.
+        page.back().await;
+        page.sees("Weiter: Geizen").await;
+        let deleted = "(([key]) => { localStorage.removeItem(key); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
+        page.ask(deleted, vec![json!(Save::key(1))]).await;
+        page.until("!layer().innerText.includes('Weiter: Geizen')").await;
     });
 }
