@@ -128,3 +128,9 @@ fn a_wrong_pending_says_where_it_is_wrong() {
     }
     wrong("orders.37.by.b2", "too few cards go all at once");
 }
+
+#[test]
+fn a_printed_table_says_no_more_than_the_open_table() {
+    let game = Bohei::from_position("hands:4.7/1/2 slots:3/-/17 pending:orders.37.b").expect("a position");
+    proof::position::prints_the_open_table(&game);
+}

@@ -62,10 +62,9 @@ fn in_hindsight_everything_is_turned_up() {
     }
 }
 
-/// A state may be printed in a test's message or a panic.
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {
     let mut game = Larry::from_position("hands:34,77,AA").expect("a position");
     play_scene(&mut game, "37L").expect("an act");
-    assert_eq!(format!("{game:?}"), format!("{:?}", game.view(Viewer::Table)));
+    proof::position::prints_the_open_table(&game);
 }

@@ -178,9 +178,7 @@ fn in_hindsight_everything_is_turned_up() {
     assert!(matches!(all.phase, Phase::Drawn(_)));
 }
 
-/// A state may be printed in a test's message or a panic.
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {
-    let game = game("hands:4+a.7/1.3 discard:11 phase:drawn.10", "");
-    assert_eq!(format!("{game:?}"), format!("{:?}", game.view(TABLE)));
+    proof::position::prints_the_open_table(&game("hands:4+a.7/1.3 discard:11 phase:drawn.10", ""));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use table::laws::Lawful;
-use table::{Scene, Seat, Seed, Viewer};
+use table::{Game, Scene, Seat, Seed, Viewer};
 
 /// How many twins of a position are looked at.
 const TWINS: u64 = 100;
@@ -33,6 +33,15 @@ pub fn reads_back<G: Scene + Lawful>(game: &G) {
     for seat in Seat::all(game.seats()) {
         assert_eq!(again.legal(seat), game.legal(seat), "{text}");
     }
+}
+
+/// A table that is printed says no more than the open table shows: it may stand in a test's message or a panic.
+///
+/// # Panics
+/// If it says anything else.
+#[track_caller]
+pub fn prints_the_open_table<G: Game>(game: &G) {
+    assert_eq!(format!("{game:?}"), format!("{:?}", game.view(Viewer::Table)));
 }
 
 /// A text is no position, and this sentence says why.

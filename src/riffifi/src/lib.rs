@@ -48,12 +48,13 @@ pub use score::TICKED;
 pub use view::{Effect, InHand, Phase, Place, TurnedUp, View};
 pub use words::{adjective, named};
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
 
 /// A table of Riffifi.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Riffifi {
     seats: u8,
     options: Options,
@@ -74,7 +75,7 @@ pub struct Riffifi {
 }
 
 /// What belongs to a player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Player {
     hand: Cards,
     open: Option<Card>,
@@ -92,7 +93,7 @@ impl Player {
 }
 
 /// A card that was laid unseen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Laid {
     card: Card,
     /// What lay openly before the others: this tells everybody which cards it can be.
@@ -100,12 +101,19 @@ struct Laid {
 }
 
 /// What the rounds before have shown of hands that were passed on; empty after every deal.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default)]
 struct Before {
     /// Cards that have lain openly: everybody knows to which hand they belong.
     shown: Cards,
     /// Cards that were laid unseen.
     laid: Vec<Laid>,
+}
+
+/// Says no more than the open table shows: a state may be printed in a test's message or a panic.
+impl fmt::Debug for Riffifi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.view(Viewer::Table).fmt(f)
+    }
 }
 
 impl Riffifi {

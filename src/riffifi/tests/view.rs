@@ -28,3 +28,10 @@ fn in_hindsight_hands_and_piles_are_turned_up() {
         assert_eq!(game.view(viewer).turned_up, [], "{viewer:?}");
     }
 }
+
+#[test]
+fn a_printed_table_says_no_more_than_the_open_table() {
+    let mut game = Riffifi::from_position("hands:b7y4,b8g3,r1r4 open:b2,-,- turn:b").expect("a position");
+    play_scene(&mut game, "_b8").expect("an act");
+    proof::position::prints_the_open_table(&game);
+}

@@ -10,10 +10,12 @@ pub use notes::{MAX_NOTE, NoteKey, Notes};
 pub use problem::{Problem, ReadError};
 pub use text::{Head, MAX_LENGTH};
 
+use std::fmt;
+
 use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
 
 /// An act that has happened, with what it brought about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Step<G: Game> {
     /// Who acted.
     pub seat: Seat,
@@ -30,6 +32,13 @@ pub struct Step<G: Game> {
     forced: bool,
     /// Whether it was done by the seat that acts when no seat is written.
     in_turn: bool,
+}
+
+/// Says who acted and of which kind the act was, but not what was chosen: it may have been chosen among secrets.
+impl<G: Game> fmt::Debug for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.seat, self.action.kind())
+    }
 }
 
 /// The most corrections of one game.
@@ -49,7 +58,7 @@ pub enum Entry<G: Game> {
 }
 
 /// A game with all that led to it, written and read as one line of text (`record/text.rs` says how).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Record<G: Game> {
     seats: u8,
     options: G::Options,
@@ -58,6 +67,14 @@ pub struct Record<G: Game> {
     game: G,
     /// Names and texts that travel with the record; the rules never see them.
     pub notes: Notes,
+}
+
+/// Says no more than the game, how many play, and how many lines there are: a record tells all cards, and may be printed
+/// in a test's message or a panic. `Display` writes the whole record.
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} for {}, {} lines", G::ID, self.seats, self.entries.len())
+    }
 }
 
 impl<G: Game> Record<G> {

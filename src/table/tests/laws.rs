@@ -67,6 +67,14 @@ fn a_record_is_one_line_of_text() {
     assert_eq!(text.parse(), Ok(record));
 }
 
+/// It may be printed in a test's message or a panic.
+#[test]
+fn a_printed_record_tells_neither_seed_nor_what_was_chosen() {
+    let record = begun();
+    assert_eq!(format!("{record:?}"), "toy for 3, 2 lines");
+    assert_eq!(format!("{:?}", record.entries()), "[Act(b-draw), Act(a-knock)]");
+}
+
 #[test]
 fn a_correction_strikes_the_last_act_that_stands_and_keeps_it_in_the_record() {
     let mut record = begun();
