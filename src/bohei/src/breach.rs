@@ -17,9 +17,7 @@ impl Bohei {
     /// Anybody may report a breach at any time; one report at a time, until it is paid for or lapses.
     pub(crate) fn may_report(&self, by: Seat, seat: Seat) -> Result<(), Error> {
         let behaviour = |card: &Card| matches!(card.rule(), Some(Rule::Behaviour(_)));
-        if !self.is_here(seat) {
-            return Err(Error::NobodyThere { seat });
-        }
+        self.seated(seat)?;
         match self.breach {
             Some(Breach { seat, confirmed: true, .. }) => Err(Error::PenaltyComing { seat }),
             Some(other) if other.seat != seat => Err(Error::OtherReport { seat: other.seat }),

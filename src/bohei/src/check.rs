@@ -6,6 +6,7 @@ use crate::{Action, Answer, Bohei, Card, Cause, Change, Error, Kind, Party, Pend
 
 impl Bohei {
     pub(crate) fn allowed(&self, seat: Seat, action: Action) -> Result<(), Error> {
+        self.seated(seat)?;
         match action {
             Action::Bohei => return Ok(()),
             Action::Report(accused) => return self.may_report(seat, accused),
@@ -30,7 +31,7 @@ impl Bohei {
         }
     }
 
-    fn seated(&self, seat: Seat) -> Result<(), Error> {
+    pub(crate) fn seated(&self, seat: Seat) -> Result<(), Error> {
         if self.is_here(seat) { Ok(()) } else { Err(Error::NobodyThere { seat }) }
     }
 

@@ -8,7 +8,7 @@ impl Bohei {
     /// All that a player may do: what the table waits for, cards in the order of the hand; then "Bohei!", and breaches in
     /// sitting order from the left neighbour, the own one last.
     pub(crate) fn menu(&self, seat: Seat) -> Vec<Action> {
-        if self.phase == Phase::Over {
+        if self.phase == Phase::Over || !self.is_here(seat) {
             return Vec::new();
         }
         let mut menu = Vec::with_capacity(32);

@@ -6,6 +6,7 @@ use crate::{Action, Card, Effect, Error, Glass, Leiff, Phase, Pile, Place};
 
 impl Leiff {
     pub(crate) fn allowed(&self, seat: Seat, action: Action) -> Result<(), Error> {
+        self.seated(seat)?;
         match action {
             Action::Match(slot) => self.may_throw(Place::new(seat, slot)),
             Action::Catch(place) if place.seat == seat => Err(Error::OwnCard),
@@ -19,6 +20,10 @@ impl Leiff {
                 _ => self.may_go_on(seat, action),
             },
         }
+    }
+
+    fn seated(&self, seat: Seat) -> Result<(), Error> {
+        if self.is_here(seat) { Ok(()) } else { Err(Error::NobodyThere { seat }) }
     }
 
     /// What comes first, if something keeps the turn from beginning; `None` if nothing does.
@@ -170,9 +175,7 @@ impl Leiff {
         if !aims {
             return Err(Error::OtherEffect { effect });
         }
-        if !self.is_here(target) {
-            return Err(Error::NobodyThere { seat: target });
-        }
+        self.seated(target)?;
         if target == seat {
             return Err(Error::OthersOnly);
         }
@@ -198,14 +201,10 @@ impl Leiff {
 
     fn may_fine(&self, target: Seat) -> Result<(), Error> {
         if !self.options.teams {
-            Err(Error::NoTeams)
-        } else if !self.is_here(target) {
-            Err(Error::NobodyThere { seat: target })
-        } else if !self.is_open_to_all() {
-            self.busy().map_or(Ok(()), Err)
-        } else {
-            Ok(())
+            return Err(Error::NoTeams);
         }
+        self.seated(target)?;
+        if self.is_open_to_all() { Ok(()) } else { self.busy().map_or(Ok(()), Err) }
     }
 
     /// What belongs to the ledger is possible at any time until the game is over.

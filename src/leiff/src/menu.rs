@@ -9,6 +9,9 @@ impl Leiff {
     /// order of the own slots, catching in sitting order from the left neighbour, penalties, and what belongs to the ledger.
     pub(crate) fn menu(&self, seat: Seat) -> Vec<Action> {
         let mut menu = Vec::with_capacity(64);
+        if !self.is_here(seat) {
+            return menu;
+        }
         if self.waits_for() == Some(seat) {
             self.list_awaited(seat, &mut menu);
         }

@@ -40,8 +40,9 @@ fn bare(game: &Leiff) -> View {
 }
 
 fn cards(game: &Leiff, seat: Seat) -> Vec<(Place, Card, Seats)> {
-    let hand = &bare(game).hands[seat.index()];
-    let slots = (0..).map(Slot::new).zip(&hand.slots);
+    let table = bare(game);
+    // The laws also ask for a seat at which nobody sits.
+    let slots = (0..).map(Slot::new).zip(table.hands.get(seat.index()).into_iter().flat_map(|hand| &hand.slots));
     let lying = slots.filter_map(|(slot, lying)| lying.map(|lying| (slot, lying)));
     lying.map(|(slot, lying)| (Place::new(seat, slot), lying.card.expect("turned up"), lying.seen)).collect()
 }

@@ -77,13 +77,14 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// Who must act: the table waits for each of them. Empty exactly when the game is over.
     fn awaited(&self) -> Seats;
 
-    /// All that `seat` may do now, reactions out of turn included, in an order that never changes.
+    /// All that `seat` may do now, reactions out of turn included, in an order that never changes. Nothing, where nobody
+    /// sits there.
     fn legal(&self, seat: Seat) -> Vec<Self::Action>;
 
     /// Whether `seat` may do this now. Changes nothing.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The rule that forbids it; where nobody sits at `seat`, always.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Error>;
 
     /// Carries out an act that [`check`](Game::check) allows, and tells what happened.

@@ -12,7 +12,7 @@ pub use resume::resumes;
 
 use std::collections::HashSet;
 
-use crate::{Action, Chance, Game, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
+use crate::{Action, Chance, Game, MAX_SEATS, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
 
 /// What a game tells the law kit about itself.
 pub trait Lawful: Game {
@@ -176,6 +176,7 @@ impl<G: Lawful> Trial<'_, G> {
             self.menu(&game, seat);
         }
         self.refusals(&game);
+        self.strangers(&game);
         for viewer in Viewer::all(game.seats()) {
             let twin = game.twin(viewer, self.fresh_chance());
             if let Some(difference) = twin::difference(&game, &twin, viewer, self.seen) {
@@ -217,6 +218,13 @@ impl<G: Lawful> Trial<'_, G> {
             }
             self.law(tried == *game, "a refusal changes nothing");
         }
+    }
+
+    /// The next seat, at which nobody sits, may do nothing.
+    fn strangers(&mut self, game: &G) {
+        let Some(seat) = Seat::all(MAX_SEATS).nth(game.seats().into()) else { return };
+        let idle = game.legal(seat).is_empty() && self.seen.iter().all(|action| game.check(seat, action).is_err());
+        self.law(idle, "nobody acts from a seat beyond the table");
     }
 
     /// Carries out an act; what was forecast of it comes true.

@@ -42,6 +42,7 @@ fn each_law_catches_its_fault() {
     breaks::<{ toy::LEAKS_IN_REFUSAL }>("learns nothing hidden: the refusals of");
     breaks::<{ toy::LEAKS_IN_FORECAST }>("learns nothing hidden: the forecasts of seat");
     breaks::<{ toy::LEAKS_IN_STORY }>("the stories differ");
+    breaks::<{ toy::SERVES_STRANGERS }>("nobody acts from a seat beyond the table");
     breaks::<{ toy::FORGETS_WHEN_KILLED }>("a game resumes wherever it is broken off: ");
 }
 

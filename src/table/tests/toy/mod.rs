@@ -26,6 +26,7 @@ pub(crate) const LEAKS_IN_REFUSAL: u8 = 12;
 pub(crate) const LEAKS_IN_FORECAST: u8 = 13;
 pub(crate) const LEAKS_IN_STORY: u8 = 14;
 pub(crate) const FORGETS_WHEN_KILLED: u8 = 15;
+pub(crate) const SERVES_STRANGERS: u8 = 16;
 
 /// What no comparison of two tables sees.
 #[derive(Clone, Debug)]
@@ -140,6 +141,10 @@ impl<const FAULT: u8> Toy<FAULT> {
         self.shown.len() == self.seats
     }
 
+    fn may_knock(&self, seat: Seat) -> bool {
+        !self.knocked.contains(seat) && (seat.index() < usize::from(self.seats) || FAULT == SERVES_STRANGERS)
+    }
+
     fn next(&mut self) {
         let open = |seat: &Seat| !self.shown.contains(*seat);
         let next = self.turn.others(self.seats).find(open).or(Some(self.turn).filter(open));
@@ -193,7 +198,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         if seat == self.turn {
             acts.extend([Act::Draw, Act::Show]);
         }
-        if !self.knocked.contains(seat) {
+        if self.may_knock(seat) {
             acts.push(Act::Knock);
         }
         match FAULT {
@@ -215,7 +220,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
         match act {
             Act::Knock if FAULT == LEAKS_IN_MENU && seat == self.turn && self.cards[seat.index()] > 8 => Err("no"),
-            Act::Knock if !self.knocked.contains(seat) => Ok(()),
+            Act::Knock if self.may_knock(seat) => Ok(()),
             Act::Draw | Act::Show if seat == self.turn => Ok(()),
             _ => {
                 self.written.set(self.written.get() + u32::from(FAULT == REFUSAL_WRITES));
