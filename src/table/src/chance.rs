@@ -117,6 +117,15 @@ impl Seed {
         Seed::new(DeviceSecret(bytes))
     }
 
+    /// The same seed as a table for `seats` writes it: no more lucks than seats, and no empty ones at the end.
+    pub(crate) fn fitting(mut self, seats: u8) -> Seed {
+        self.lucks.truncate(seats.into());
+        while self.lucks.last() == Some(&Luck::default()) {
+            self.lucks.pop();
+        }
+        self
+    }
+
     /// The 32 bytes that the source of randomness starts from at a table for `seats`.
     #[must_use]
     pub fn bytes(&self, seats: u8) -> [u8; 32] {

@@ -50,8 +50,7 @@ pub use game::{Action, Game, Refusal, Side};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};
 pub use options::{
-    Choice, Choices, Knob, NoOptions, Options, Start, Topic, choosing, chosen, fitting, read_options, variants,
-    write_options,
+    Choice, Choices, Knob, NoOptions, Options, Start, Topic, choosing, chosen, read_options, variants, write_options,
 };
 pub use outcome::Outcome;
 pub use player::RandomPlayer;

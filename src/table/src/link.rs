@@ -162,7 +162,7 @@ impl GameLink {
 }
 
 impl RulesLink {
-    /// The house rules, for any number of players who know them; a table asks [`fitting`](crate::fitting) for its own.
+    /// The house rules, for any number of players who know them; [`Record::deal`] takes those that fit its table.
     /// Those of another version count as long as each choice is still there: the table reads them before it plays.
     ///
     /// # Errors

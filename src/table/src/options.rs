@@ -153,7 +153,10 @@ impl Start {
         }
     }
 
-    /// The choice with this number.
+    /// The choice with this number, 0 to 8.
+    ///
+    /// # Panics
+    /// If `number` is 9 or more: no table has so many seats.
     #[must_use]
     pub fn from_number(number: u8) -> Start {
         number.checked_sub(1).map_or(Start::Chance, |index| Start::Seat(Seat::new(index)))
@@ -162,12 +165,13 @@ impl Start {
 
 /// The same options at a table for `seats`: what so many cannot choose is as printed.
 #[must_use]
-pub fn fitting<O: Options>(options: &O, seats: u8) -> O {
-    let mut fitting = options.clone();
-    for knob in O::KNOBS.iter().filter(|knob| (knob.get)(options) >= knob.choices.count(seats)) {
-        (knob.set)(&mut fitting, 0);
+pub(crate) fn fitting<O: Options>(mut options: O, seats: u8) -> O {
+    for knob in O::KNOBS {
+        if (knob.get)(&options) >= knob.choices.count(seats) {
+            (knob.set)(&mut options, 0);
+        }
     }
-    fitting
+    options
 }
 
 /// Writes the options that differ from the printed game, such as `s2`; `-` when none does.
@@ -259,7 +263,7 @@ mod tests {
 
     #[test]
     fn some_choices_are_for_some_numbers_of_players_only() {
-        assert_eq!([3, 4, 5].map(|seats| fitting(&Pairs(1), seats)), [Pairs(0), Pairs(1), Pairs(0)]);
+        assert_eq!([3, 4, 5].map(|seats| fitting(Pairs(1), seats)), [Pairs(0), Pairs(1), Pairs(0)]);
         assert_eq!([3, 4].map(|seats| variants::<Pairs>(seats).len()), [1, 2]);
         assert_eq!(read_options::<Pairs>("p1", 4), Ok(Pairs(1)));
         assert_eq!(read_options::<Pairs>("p1", 5), Err(NoOptions));

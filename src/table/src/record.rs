@@ -12,6 +12,7 @@ pub use text::{Head, MAX_LENGTH};
 
 use std::fmt;
 
+use crate::options::fitting;
 use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
 
 /// An act that has happened, with what it brought about.
@@ -78,13 +79,15 @@ impl<G: Game> fmt::Debug for Record<G> {
 }
 
 impl<G: Game> Record<G> {
-    /// Deals a new game.
+    /// Deals a new game. What the text of a record could not carry is left out: options that so many cannot choose
+    /// (they are as printed), the lucks of seats that do not play, and empty lucks at the end.
     ///
     /// # Panics
     /// If `seats` is outside [`Game::SEATS`].
     #[must_use]
     pub fn deal(seats: u8, options: G::Options, seed: Seed) -> Record<G> {
         assert!(G::SEATS.contains(&seats), "{} is not played by {seats}", G::ID);
+        let (options, seed) = (fitting(options, seats), seed.fitting(seats));
         let game = G::deal(seats, options.clone(), seed.chance(seats));
         Record { seats, options, seed, entries: Vec::new(), game, notes: Notes::default() }
     }

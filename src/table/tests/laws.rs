@@ -68,6 +68,20 @@ fn a_record_is_one_line_of_text() {
     assert_eq!(text.parse(), Ok(record));
 }
 
+#[test]
+fn a_record_keeps_only_options_and_lucks_that_its_text_can_carry() {
+    let mut options = House::default();
+    (House::KNOBS[0].set)(&mut options, 3);
+    let mut seed = Seed::from_number(5);
+    seed.lucks = ["ab", "", "c", ""].map(|luck| luck.parse().expect("a luck")).to_vec();
+    let dealt = |seats| Honest::deal(seats, options.clone(), seed.clone());
+    assert_eq!(dealt(2).to_string(), "toy.3.2.BQAAAAAAAAAAAAAAAAAAAA.ab.-");
+    assert_eq!(dealt(4).to_string(), "toy.3.4.BQAAAAAAAAAAAAAAAAAAAA.ab--c.s3");
+    for seats in 2..=4 {
+        assert_eq!(dealt(seats).to_string().parse(), Ok(dealt(seats)));
+    }
+}
+
 /// It may be printed in a test's message or a panic.
 #[test]
 fn a_printed_record_tells_neither_seed_nor_what_was_chosen() {

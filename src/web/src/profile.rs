@@ -82,7 +82,7 @@ impl<G: Face> Of<G> {
 fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8], seed: Seed) -> String {
     let options: G::Options = table::choosing(choices);
     let seats = names.len() as u8;
-    let mut record: Record<G> = Record::deal(seats, table::fitting(&options, seats), seed);
+    let mut record: Record<G> = Record::deal(seats, options, seed);
     for (seat, name) in Seat::all(seats).zip(names) {
         record.notes.set(NoteKey::Name(seat), name);
     }

@@ -215,8 +215,7 @@ impl<G: Game> Reader for Reading<G> {
 }
 
 fn write_lucks(lucks: &[Luck]) -> String {
-    let used = lucks.iter().rposition(|luck| *luck != Luck::default()).map_or(0, |last| last + 1);
-    let lucks: Vec<String> = lucks[..used].iter().map(ToString::to_string).collect();
+    let lucks: Vec<String> = lucks.iter().map(ToString::to_string).collect();
     if lucks.is_empty() { "-".to_owned() } else { lucks.join("-") }
 }
 
@@ -225,7 +224,8 @@ fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
         return Some(Vec::new());
     }
     let lucks: Vec<Luck> = text.split('-').map(|luck| luck.parse().ok()).collect::<Option<_>>()?;
-    (lucks.len() <= usize::from(seats) && write_lucks(&lucks) == text).then_some(lucks)
+    // A luck that is missing at the end is not written.
+    (lucks.len() <= usize::from(seats) && lucks.last() != Some(&Luck::default())).then_some(lucks)
 }
 
 fn error(segment: usize, found: &str, problem: Problem) -> ReadError<()> {
