@@ -208,9 +208,10 @@ impl Game for Bohei {
         Some(event.told(viewer))
     }
 
-    /// Cards that reach the discard pile, and whether a hand holds a rule.
+    /// Cards that reach the discard pile, whether a hand holds a rule, and the end: all hands may be looked at then
+    /// ([`Game::hindsight`]).
     fn turns_up(event: &Happened) -> bool {
-        matches!(event, Event::Discarded { .. } | Event::RuleDue { .. })
+        matches!(event, Event::Discarded { .. } | Event::RuleDue { .. } | Event::Ended { .. })
     }
 
     /// Everything that hangs neither on chance nor on a hand. Whose open act it is may be any hand: what would follow from it

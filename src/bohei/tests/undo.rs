@@ -1,6 +1,8 @@
 //! Taking back: what showed a card to anybody, asked chance or was chosen unseen is never taken back; the rest is, until the
 //! next act.
 
+mod common;
+
 use bohei::{Bohei, Event, Happened, Options};
 use table::{Action, Game, RandomPlayer, Record, Seed, Side, read_act, read_options};
 
@@ -11,7 +13,8 @@ const ACTS: usize = 200;
 fn is_news(event: &Happened) -> bool {
     match event {
         Event::Drew { cards, .. } => !cards.is_empty(),
-        Event::Discarded { .. } | Event::RuleDue { .. } => true,
+        // At the end all hands may be looked at.
+        Event::Discarded { .. } | Event::RuleDue { .. } | Event::Ended { .. } => true,
         _ => false,
     }
 }
@@ -75,6 +78,16 @@ fn played(acts: &str) -> Record<Bohei> {
 fn after_the_next_act_nothing_is_taken_back() {
     assert!(played("B").retract());
     assert!(!played("B z").retract());
+}
+
+/// Whoever has looked at all hands knows more than when the act was chosen; the table may still agree to correct it.
+#[test]
+fn the_end_is_not_taken_back_but_may_be_corrected() {
+    let mut record = common::play(3, "-", 1);
+    assert!(record.game().outcome().is_some());
+    let before = record.prefix(record.entries().len() - 1);
+    assert!(!record.retract() && record.correct());
+    assert_eq!(record.game(), before.game());
 }
 
 /// By agreement everything can be struck out, and then the same card is drawn.

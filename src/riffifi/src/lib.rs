@@ -192,6 +192,11 @@ impl Game for Riffifi {
         Some(event.told(viewer))
     }
 
+    /// The end: all that was laid unseen may be looked at then ([`Game::hindsight`]).
+    fn turns_up(event: &Happened) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
     /// Everything is certain but the hands of the next round.
     fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
         let mut events = Vec::new();

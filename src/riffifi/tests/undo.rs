@@ -1,8 +1,13 @@
 //! Taking back: collecting until the next card, the Officer's choice until the next act; a card never, and nothing that
-//! brought new hands.
+//! brought new hands or the end.
 
-use riffifi::{Options, Riffifi};
+use riffifi::{Event, Happened, Options, Riffifi};
 use table::{Game, Record, Seed, read_options};
+
+/// New hands, or the end, at which all that was laid unseen may be looked at.
+fn is_news(event: &Happened) -> bool {
+    matches!(event, Event::Dealt { .. } | Event::Passed { .. } | Event::Ended { .. })
+}
 
 /// Whether each act of a game with these options can be taken back, as its kind and what it brought about tell.
 fn acts(seats: u8, options: &str) -> Vec<(&'static str, bool, bool)> {
@@ -13,17 +18,13 @@ fn acts(seats: u8, options: &str) -> Vec<(&'static str, bool, bool)> {
         let mut player = table::RandomPlayer::new(Seed::from_number(!seed).chance(seats));
         while let Some((seat, action)) = player.choose(record.game()) {
             let before = record.clone();
-            let hands = record
-                .act(seat, action)
-                .expect("a listed act")
-                .iter()
-                .any(|event| matches!(event, riffifi::Event::Dealt { .. } | riffifi::Event::Passed { .. }));
+            let news = record.act(seat, action).expect("a listed act").iter().any(is_news);
             let mut again = record.clone();
             let taken_back = again.retract();
             if taken_back {
                 assert_eq!(again, before);
             }
-            acts.push((table::Action::kind(&action), hands, taken_back));
+            acts.push((table::Action::kind(&action), news, taken_back));
         }
     }
     acts
@@ -31,9 +32,9 @@ fn acts(seats: u8, options: &str) -> Vec<(&'static str, bool, bool)> {
 
 #[test]
 fn open_acts_can_be_taken_back_and_cards_never() {
-    for (kind, hands, taken_back) in acts(4, "o1").into_iter().chain(acts(3, "o1e1")) {
+    for (kind, news, taken_back) in acts(4, "o1").into_iter().chain(acts(3, "o1e1")) {
         let open = ["collect", "turn"].contains(&kind);
-        assert_eq!(taken_back, open && !hands, "{kind}, new hands: {hands}");
+        assert_eq!(taken_back, open && !news, "{kind}, news: {news}");
     }
 }
 
@@ -43,7 +44,7 @@ fn each_kind_of_act_was_tried_and_rounds_have_ended() {
     for kind in ["collect", "turn", "play", "lay"] {
         assert!(acts.iter().any(|(tried, _, _)| *tried == kind), "{kind}");
     }
-    assert!(acts.iter().any(|(_, hands, _)| *hands));
+    assert!(acts.iter().any(|(_, news, _)| *news));
 }
 
 #[test]
@@ -61,4 +62,14 @@ fn after_the_next_act_nothing_is_taken_back() {
     let card = record.game().legal(seat)[0];
     record.act(seat, card).expect("a listed act");
     assert!(!record.retract());
+}
+
+/// Whoever has looked at everything knows more than when the act was chosen; the table may still agree to correct it.
+#[test]
+fn the_end_is_not_taken_back_but_may_be_corrected() {
+    let mut record: Record<Riffifi> = proof::random(3, "-", 1, usize::MAX);
+    assert!(record.game().outcome().is_some());
+    let before = record.prefix(record.entries().len() - 1);
+    assert!(!record.retract() && record.correct());
+    assert_eq!(record.game(), before.game());
 }
