@@ -78,7 +78,7 @@ impl Geizen {
     /// The next player clockwise; a new round begins with the start player.
     fn pass_on(&mut self) {
         self.turn = self.turn.after(1, self.chips.seats);
-        self.round += u16::from(self.turn == self.start);
+        self.round = self.round.saturating_add(u16::from(self.turn == self.start));
         self.rolls = 0;
         self.kept = Dice::NONE;
     }

@@ -2,7 +2,7 @@
 
 use geizen::{Geizen, Options};
 use proof::position::reads_back;
-use table::{Game, RandomPlayer, Seed};
+use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, play_scene};
 
 #[test]
 fn every_position_of_a_game_reads_back() {
@@ -13,6 +13,15 @@ fn every_position_of_a_game_reads_back() {
         let Some((seat, action)) = player.choose(&game) else { break };
         game.apply(seat, action).expect("a listed act");
     }
+}
+
+/// A position may name any round; the count stays where it cannot go on.
+#[test]
+fn the_last_round_that_can_be_counted_is_not_passed() {
+    let mut game = Geizen::from_position("hands:9,9 turn:b round:65535 dice:6,6,6,6,6").expect("a position");
+    play_scene(&mut game, "r 66666").expect("acts");
+    let view = game.view(Viewer::Table);
+    assert_eq!((view.turn, view.round), (Seat::new(0), 65535));
 }
 
 #[test]

@@ -85,7 +85,8 @@ impl Scene for Larry {
         let open = position.get("open").unwrap_or_default().chars().map(|letter| read_seat(&letter.to_string(), seats));
         for seat in open {
             let seat = seat.ok_or_else(|| PositionError::new("open", "a letter for each card, whose seat plays"))?;
-            game.open_play[seat.index()] += 1;
+            let orders = &mut game.open_play[seat.index()];
+            *orders = orders.saturating_add(1);
         }
         game.turn = seated("turn", Seat::new(0))?;
         game.start = seated("start", Seat::new(0))?;
@@ -124,7 +125,7 @@ impl Larry {
     /// The named cards outside hands and draw pile.
     fn lies_openly(&self) -> Vec<Card> {
         let lying = self.pile.iter().map(|laid| laid.lying).chain(self.discard.iter().copied()).map(|lying| lying.card);
-        let orders = std::iter::repeat_n(Card::OpenPlay, self.open_play.iter().sum::<u8>().into());
+        let orders = self.open_play.iter().flat_map(|&orders| std::iter::repeat_n(Card::OpenPlay, orders.into()));
         let given = (self.phase == Phase::Give).then_some(Card::GiveOne);
         lying.chain(orders).chain(given).collect()
     }
@@ -198,7 +199,9 @@ fn read_lying(text: &str, seats: u8) -> Option<(Lying, &str)> {
 
 fn read_laid(text: &str, seats: u8) -> Option<Laid> {
     let (lying, sum) = read_lying(text, seats)?;
-    Some(Laid { lying, sum: sum.parse().ok()? })
+    // No sum of a game is as much.
+    let sum = sum.parse().ok().filter(|sum: &i8| sum.unsigned_abs() < 100)?;
+    Some(Laid { lying, sum })
 }
 
 fn read_discarded(text: &str, seats: u8) -> Option<Lying> {
@@ -209,7 +212,9 @@ fn read_discarded(text: &str, seats: u8) -> Option<Lying> {
 }
 
 fn read_points(text: &str, seats: u8) -> Option<[i16; MAX_SEATS as usize]> {
-    let read: Vec<i16> = text.split(',').map(|points| points.parse().ok()).collect::<Option<_>>()?;
+    // No round brings as much.
+    let read = |points: &str| points.parse().ok().filter(|points: &i16| points.unsigned_abs() < 1000);
+    let read: Vec<i16> = text.split(',').map(read).collect::<Option<_>>()?;
     let mut points = [0; MAX_SEATS as usize];
     (read.len() == usize::from(seats)).then(|| points[..read.len()].copy_from_slice(&read))?;
     Some(points)

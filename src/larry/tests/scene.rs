@@ -54,6 +54,12 @@ fn a_wrong_position_says_where_it_is_wrong() {
     let many = "?".repeat(54);
     wrong(&format!("hands:3,{many}"), "at '?': 54 cards, but only 53 are left");
     wrong("hands:3,-", "at 'hands': everybody holds a card");
+    wrong(&format!("hands:{},4", "3".repeat(300)), "at '3': 300 of them, but there are 6");
+    wrong(&format!("hands:3,4 open:{}", "a".repeat(300)), "at 'O': 255 of them, but there are 3");
+    wrong("hands:3,4 pile:a3=100", "at 'pile:a3=100': cannot be read");
+    wrong("hands:3,4 pile:a3=-128", "at 'pile:a3=-128': cannot be read");
+    wrong("hands:3,4 points:1000,0", "at 'points:1000,0': cannot be read");
+    wrong("hands:3,4 points:-32768,0", "at 'points:-32768,0': cannot be read");
     wrong("options:z1", "at 'options:z1': no such options");
     wrong("turn:d", "at 'turn:d': only 3 play");
     wrong("pile:a3", "at 'pile:a3': cannot be read");

@@ -62,6 +62,8 @@ fn a_wrong_position_says_where_it_is_wrong() {
     wrong("hands:y2,-,y4 turn:b", "at 'turn:b': this player has no card left");
     wrong("hands:y2,y3,y4 scored:-,-", "at 'scored:-,-': loot for each of 3 players");
     wrong("hands:y2,y3,y4 scored:-,-,-/-,-,-/-,-,-", "at 'scored': the game is over exactly when no card is left");
+    let many = vec!["-,-,-"; 1000].join("/");
+    wrong(&format!("hands:y2,y3,y4 options:w1 scored:{many}"), "at 'scored': up to 999 rounds");
     wrong("hands:-,-,-", "at 'scored': the game is over exactly when no card is left");
     wrong("hands:y2,y3,y4 options:z1", "at 'options:z1': no such house rules");
 }

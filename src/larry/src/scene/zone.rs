@@ -2,7 +2,6 @@
 
 use table::{Chance, PositionError};
 
-use crate::card::Hand;
 use crate::{Card, FACES};
 
 /// The cards of one place, as far as they are named.
@@ -37,14 +36,14 @@ impl Zone {
 
 /// Gives each zone its cards; the last one is the draw pile. `table` is what lies elsewhere.
 pub(super) fn deal(zones: Vec<Zone>, table: &[Card], chance: &mut Chance) -> Result<Vec<Vec<Card>>, PositionError> {
-    let named: Hand = zones.iter().flat_map(|zone| &zone.named).chain(table).copied().collect();
+    let named: Vec<Card> = zones.iter().flat_map(|zone| &zone.named).chain(table).copied().collect();
     let mut left: Vec<Card> = Vec::new();
     for face in &FACES {
-        let count = named.count(face.card);
-        let missing = face.count.checked_sub(count);
+        let count = named.iter().filter(|card| **card == face.card).count();
+        let missing = usize::from(face.count).checked_sub(count);
         let missing = missing
             .ok_or_else(|| PositionError::new(face.sign, format!("{count} of them, but there are {}", face.count)))?;
-        left.extend(std::iter::repeat_n(face.card, missing.into()));
+        left.extend(std::iter::repeat_n(face.card, missing));
     }
     chance.shuffle(&mut left);
     let unknown: usize = zones.iter().map(|zone| zone.unknown).sum();

@@ -66,5 +66,7 @@ pub(super) fn read_scored(position: &Position<'_>, seats: u8) -> Result<Vec<[Loo
         scored[..loot.len()].copy_from_slice(&loot);
         Ok(scored)
     };
-    text.split('/').map(round).collect()
+    let rounds: Vec<[Loot; 5]> = text.split('/').map(round).collect::<Result<_, _>>()?;
+    // Nobody plays as many, and all their chips can still be counted.
+    if rounds.len() < 1000 { Ok(rounds) } else { Err(PositionError::new("scored", "up to 999 rounds")) }
 }
