@@ -132,10 +132,10 @@ impl Larry {
 
     /// The next player is on turn; after a last card there is something to answer, to prove, or to score.
     fn pass(&mut self, events: &mut Events) {
-        let seat = self.turn;
+        let (seat, next) = (self.turn, self.next());
         self.phase = Phase::Play;
-        self.turn = self.next();
         if self.hand(seat).len() > 0 {
+            self.turn = next;
             return;
         }
         events.push(Event::LastCard { seat });
@@ -144,7 +144,7 @@ impl Larry {
         } else if self.options.short {
             self.turn_up(None, events);
         } else {
-            self.phase = Phase::Answer;
+            (self.turn, self.phase) = (next, Phase::Answer);
         }
     }
 

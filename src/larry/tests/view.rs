@@ -62,6 +62,24 @@ fn in_hindsight_everything_is_turned_up() {
     }
 }
 
+/// Whoever has played a last card that nobody answers, or else whoever has answered it.
+#[test]
+fn at_the_end_the_turn_is_with_whoever_acted_last() {
+    let ends = |position: &str, acts: &str| {
+        let mut game = Larry::from_position(position).expect(position);
+        play_scene(&mut game, acts).expect(acts);
+        let view = game.view(Viewer::Table);
+        assert!(view.over, "{position}");
+        view.turn
+    };
+    let [first, second] = [0, 1].map(Seat::new);
+    let last_round = "points:0,0,0/0,0,0";
+    assert_eq!(ends(&format!("hands:D,44,44 {last_round}"), "Db"), first, "an empty pile");
+    assert_eq!(ends("hands:3,44,44 options:k1", "33"), first, "a short game");
+    assert_eq!(ends(&format!("hands:3,44,44 {last_round}"), "33 a"), second, "accepted");
+    assert_eq!(ends(&format!("hands:3,44,44 {last_round}"), "33 d"), second, "doubted");
+}
+
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {
     let mut game = Larry::from_position("hands:34,77,AA").expect("a position");
