@@ -24,6 +24,7 @@ impl Lawful for Geizen {
     fn twin(&self, _viewer: Viewer, chance: Chance) -> Geizen {
         Geizen { chance, ..self.clone() }
     }
+
     /// The dice of a roll are hidden until they have fallen; keeping is the same at both tables.
     fn alike(&self, _twin: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
         (*action != Action::Roll).then_some(*action)

@@ -21,6 +21,9 @@ use std::thread;
 use table::laws::{Lawful, try_games};
 use table::{Game, RandomPlayer, Record, Seat, Seed, read_options, variants};
 
+/// Who plays in the tests, in sitting order.
+pub(crate) const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
+
 /// The seat with this letter.
 #[must_use]
 #[track_caller]

@@ -2,8 +2,7 @@
 
 use table::{Lang, Scene, SceneStep, Sentence, Viewer, Words, play_scene};
 
-/// Who plays in the tests, as in the golden files.
-const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bernd", "Sofia", "Max"];
+use crate::NAMES;
 
 /// Words that would guess who a player is.
 const NOT_FOR_PLAYERS: [&str; 12] =

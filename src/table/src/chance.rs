@@ -21,7 +21,7 @@ pub const PREFIX: &[u8] = b"stammtisch chance 1";
 /// The longest luck, in characters.
 pub const MAX_LUCK: usize = 12;
 
-/// The 16 bytes drawn by the device; no `Debug`, because they tell all cards.
+/// The 16 bytes drawn by the device. They tell all cards, so no format prints them: who wants them asks by name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DeviceSecret([u8; 16]);
 
@@ -38,6 +38,12 @@ impl DeviceSecret {
         self.0
     }
 
+    /// The bytes as a record writes them: 22 characters of base64url, which tell all cards.
+    #[must_use]
+    pub fn written(&self) -> String {
+        Base64UrlUnpadded::encode_string(&self.0)
+    }
+
     /// SHA-256 of the bytes: tells nothing about them, but binds the device to them.
     #[must_use]
     pub fn fingerprint(&self) -> [u8; 32] {
@@ -45,15 +51,10 @@ impl DeviceSecret {
     }
 }
 
+/// Says nothing of the bytes.
 impl fmt::Debug for DeviceSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("DeviceSecret")
-    }
-}
-
-impl fmt::Display for DeviceSecret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Base64UrlUnpadded::encode_string(&self.0))
     }
 }
 
@@ -245,6 +246,13 @@ mod tests {
         chance.shuffle(&mut cards);
         assert_eq!(dice, [5, 6, 2, 4, 5, 2, 6, 2, 6, 4, 2, 3, 6, 1, 5, 1, 2, 2, 6, 3]);
         assert_eq!(cards, [6, 8, 5, 9, 4, 2, 1, 3, 7, 0]);
+    }
+
+    #[test]
+    fn a_secret_reads_back_what_it_writes() {
+        let device = DeviceSecret::new([7; 16]);
+        assert_eq!(device.written().parse(), Ok(device));
+        assert_eq!("AAECAwQFBgcICQoLDA0OD".parse::<DeviceSecret>(), Err(NoSecret));
     }
 
     #[test]

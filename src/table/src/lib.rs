@@ -19,16 +19,17 @@
 //!   seat lists `match slot` and `catch seat slot` for all occupied slots, whatever lies there, because what is offered
 //!   may not depend on hidden cards; a wrong match is an act with consequences, not a refusal. An effect that waits for
 //!   its choice is a state of the game; a match goes first and the choice is then listed among the slots that remain.
-//!   A peek is a state too: the view of that seat shows the card while it lasts, ended by an act of its own. Hands are
-//!   `Secret` among nobody, so not even the owner's view holds them.
+//!   A peek is a state too: the view of that seat shows the card while it lasts, ended by an act of its own. At any other
+//!   time not even the owner's view holds the cards of a hand.
 //! - **Larry: the doubt.** After a play the next seat alone is awaited, and its menu holds both the private acts (lay this
 //!   card and say a sum, with or without "Larry!") and the open one (`doubt`). Accepting is no act of its own, except
 //!   after a last card. The announced sum is part of the act, so that a bluff is a legal act like any other; `check`
 //!   looks at limit and hand only. The reveal is an event that turns the secrets of the pile open.
-//! - **Bohei: "Nö".** An announced action is a pending effect on a stack in the state. While it waits, `awaited` is the set
-//!   of affected seats that have not answered, all at once and in any order. The answers `accept`, `noe` and `opposite`
-//!   have two kinds: the open `think` (the same offer whatever is held) and, behind the curtain, the card itself. A
-//!   shout, a breach, a ticked trait and a challenge's winner are open acts of the seats that see them.
+//! - **Bohei: "Nö".** An announced action waits on top of the turn, one at a time. While it waits, `awaited` is the set of
+//!   the players concerned who have not answered, all at once and in any order. An answer with a card takes two acts: the
+//!   open `reach`, the same offer whatever is held, and behind the curtain `answer`, the card itself, or `back`. Traits and
+//!   the winner of a challenge are entered, as open acts, by whoever played the card; calling "Bohei!" and reporting a
+//!   breach are open acts of every seat at any time.
 
 mod chance;
 mod game;

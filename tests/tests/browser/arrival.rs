@@ -154,7 +154,7 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
         page.sees("Da ist was umgefallen.").await;
         let html = page.ask("document.documentElement.outerHTML", vec![]).await;
         let html = html.as_str().unwrap_or_default();
-        let secret = game.record.seed().device.to_string();
+        let secret = game.record.seed().device.written();
         assert!(
             !html.contains(&secret) && !html.contains("told by the test"),
             "no card and no cause where others look"

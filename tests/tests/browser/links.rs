@@ -49,7 +49,7 @@ async fn is_told(page: &Page, text: &str) -> bool {
 
 fn a_game_travels(engine: Engine) {
     let record = midgame();
-    let secret = record.seed().device.to_string();
+    let secret = record.seed().device.written();
     let saved = Save::of(record.clone());
     let mut shared = Vec::new();
     Visit::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {

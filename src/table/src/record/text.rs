@@ -87,7 +87,7 @@ fn write(head: Head, seed: &Seed, options: &str, lines: Vec<(String, bool)>, not
             written.push(token);
         }
     }
-    written.push(format!("{game}.{version}.{seats}.{}.{}.{options}", seed.device, write_lucks(&seed.lucks)));
+    written.push(format!("{game}.{version}.{seats}.{}.{}.{options}", seed.device.written(), write_lucks(&seed.lucks)));
     written.reverse();
     let acts = written.join(".");
     if notes.is_empty() { acts } else { format!("{acts}~{}", notes.write()) }
