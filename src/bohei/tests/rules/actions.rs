@@ -25,7 +25,6 @@ fn an_action_is_carried_out_clockwise_from_the_actor() {
 /// Rulings, "Discards are the player's choice", "discards being chosen in that order".
 #[test]
 fn everybody_chooses_what_to_discard_one_after_the_other() {
-    let position = "hands:42/18.19.20/21.23.24.25 phase:play draw:1.2.4";
     let answered = "k38 b-y c-y";
     let others = "hands:38/18.19.20/21.23.24.25 phase:play";
     ends(others, &format!("{answered} b-19 c-25"), "c accepts\nb discards 19\nc discards 25\nround 1: b");
@@ -36,7 +35,8 @@ fn everybody_chooses_what_to_discard_one_after_the_other() {
          b may not: what waits comes first",
     );
     assert_eq!(menu(others, answered, "b"), "18 19 20 B");
-    assert_eq!(after(position, "k42 y b-y c-y", "hands").split('/').next(), Some("1.2"));
+    assert_eq!(menu(others, &format!("{answered} b-19"), "c"), "21 23 24 25 B");
+    assert_eq!(after(others, &format!("{answered} b-19 c-25"), "hands"), "-/18.20/21.23.24");
 }
 
 /// Two cards are two acts, and equal cards are one.

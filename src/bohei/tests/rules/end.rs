@@ -63,10 +63,19 @@ fn anybody_may_call_at_any_time() {
 fn a_call_lapses_when_the_number_is_left() {
     let position = "hands:42/18.19.21.22.23.24.25/26.27 phase:play called:b draw:1.2.4.5.6.7";
     assert_eq!(after(position, "k42 y b-y c-y", "called"), "");
-    // Two cards more, two less: seven again, and no call.
     let back = "hands:18/42.19.20.21.22.23.24/26 turn:b phase:play called:b draw:1.2.4.5.6.7";
     assert_eq!(after(back, "", "called"), "b");
     assert_eq!(after(back, "k42", "called"), "");
+}
+
+/// The same: two cards more, two less, and seven again; without a new call that is no victory.
+#[test]
+fn a_call_that_has_lapsed_does_not_come_back_with_the_number() {
+    let position = "hands:42/18.19.20.21.22.23.24/26.37 phase:play called:b draw:40.41.46.47.48.49";
+    let back = "k42 y b-y c-y p p p k37 qb b-y b-18 b-19";
+    assert_eq!(after(position, back, "hands").split('/').nth(1), Some("20.21.22.23.24.46.47"));
+    ends(position, &format!("{back} p p"), "a passes\nround 2: b has missed the call");
+    ends(position, &format!("{back} b-B p p"), "a passes\nwon by b");
 }
 
 /// Rulings, "an earlier missed call is forgotten when the number is left and reached again".

@@ -36,6 +36,17 @@ fn all_others_are_all_seats_but_the_one_on_turn() {
     );
 }
 
+/// Wertung, 6th bullet: at a table of two "all others" is the other one.
+#[test]
+fn at_a_table_of_two_the_other_one_alone_pays() {
+    check(
+        "turn:b hands:18,9 board:-/-/-/-/1111111 kept:6666 rolled:5",
+        "5",
+        "b keeps 5: 5.8 own 1 takes 8 (a -3), 6 free, 6 free, 6 free, 6 free
+         = hands 15,16 bank 99 board -/-/-/-/-, a is next",
+    );
+}
+
 /// Rulings, Geizen, "A row may be completed twice": at most what each has left.
 #[test]
 fn nobody_pays_more_than_is_left() {

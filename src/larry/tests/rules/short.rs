@@ -92,3 +92,17 @@ fn before_the_last_card_it_is_doubted_as_usual() {
         "a lays 3, says 7, Larry!\n b doubts a; 3 = 3, said 7: wrong; a draws 01 (wrong sum); pile away; a leads",
     );
 }
+
+/// With the reminder "Larry!" is said by itself; the last card is checked all the same.
+#[test]
+fn with_the_reminder_the_last_card_is_checked_all_the_same() {
+    check(
+        "options:k1r1 hands:30,01,10",
+        "33 03 14 04",
+        "a lays 3, says 3, Larry!
+         b lays 0, says 3, Larry!
+         c lays 1, says 4, Larry!
+         a lays 0, says 4; a has no card; 3 0 1 0 = 4, said 4: right; scored 2,-1,-1; over
+         = hands 0,1,1, pile 4 sum 4, limit 7, won by a",
+    );
+}

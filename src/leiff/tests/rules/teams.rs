@@ -117,3 +117,28 @@ fn a_team_that_talks_gets_a_card() {
 fn without_teams_nobody_is_punished() {
     check("hands:4/1/5/8 discard:11", "jb", "a may not: no teams");
 }
+
+/// Rulings, "Magier", in a team: an enchanted partner swaps within the team, so its sum stays; an opponent does not.
+#[test]
+fn a_spell_moves_points_between_teams_only_from_an_opponent() {
+    let called = |spells| format!("hands:4.12/1/5.6/2 discard:11 options:c1t1 spells:{spells}");
+    ends(&called("ac"), "L u1 u2", "a conjures with c\nscored 9,1,18,2: +5 for a, in all 32,3");
+    ends(&called("ab"), "L u1 u2", "a conjures with b\nscored 5,12,11,2: +5 for a, in all 21,14");
+}
+
+/// Rulings, "Kellner", in a team: the one who has played it is immune, not the partner; and a penalty is no effect.
+#[test]
+fn the_kellner_protects_a_player_and_not_the_team() {
+    let position = "hands:4/1/5/8 discard:11 draw:8.2 options:c1t1 immune:b";
+    ends(position, "z w b1 d1", "a may not: b is immune\na looks at d1=8");
+    check(position, "c-jb", "c punishes b\nb gets 2");
+}
+
+/// Rulings, "Dorfschönheit", in a team: the left neighbour is an opponent, and the swapped hands count for the other team.
+#[test]
+fn hands_swapped_with_the_left_neighbour_count_for_the_other_team() {
+    let position = "hands:4.7/1/5/8.9.3 discard:11 draw:D options:c1t1";
+    ends(position, "z w v", "a swaps hands with b");
+    assert_eq!(after(position, "z w v", "hands"), "1/4.7/5/8.9.3");
+    ends(position, "z w v L", "b calls\nscored 1,11,5,20: +5 for b, in all 6,36");
+}

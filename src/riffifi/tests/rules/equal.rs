@@ -40,6 +40,24 @@ fn the_lead_passes_on_as_ever_and_the_same_ones_are_out() {
     assert_eq!(after(&position, "k", "out"), "y1r1b1g1");
 }
 
+/// With the Officer he goes on with his hand.
+#[test]
+fn the_officer_goes_on_with_the_hand_to_which_he_was_dealt() {
+    let position = "hands:-,-,- open:y3,-,- \
+         piles:y2y4y5r2r3r4b2b3b4g2of,y6y7y8r5r6r7b5b6b7g4g5g6,g3o2o3o4o5o6o7o8r8b8g7g8 \
+         out:y1r1b1g1o1 options:o1e1";
+    check(
+        position,
+        "k of y6",
+        "a collects y3: middle 3
+         round 1 is over: 3,0,0; in all 3,0,0
+         round 2: hands go on, b leads
+         b plays of
+         b's Officer turns nothing
+         c plays y6",
+    );
+}
+
 /// Without the variant the cards are dealt anew.
 #[test]
 fn else_the_cards_are_dealt_anew() {

@@ -1,0 +1,78 @@
+//! What a button may promise: everything but the hands of the next round.
+
+use riffifi::{Card, Cards, Colour, Event, Riffifi, Told};
+use table::{Game, Scene, Seat, Viewer, play_scene, read_act};
+
+fn forecast(position: &str, act: &str) -> Vec<Told> {
+    let game = Riffifi::from_position(position).expect(position);
+    let (seat, action) = read_act(act, &game).expect(act);
+    game.forecast(seat, &action)
+}
+
+fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+fn card(text: &str) -> Card {
+    text.parse::<Cards>().expect(text).iter().next().expect(text)
+}
+
+#[test]
+fn a_card_promises_what_it_turns_down() {
+    let position = "hands:b2b7,b4,g1 open:-,b5,-";
+    let played = |text| Event::Played { seat: seat(0), card: card(text) };
+    let turned =
+        |loser, high, by, low| Event::Turned { seat: seat(loser), card: card(high), by: seat(by), lower: card(low) };
+    assert_eq!(forecast(position, "b2"), [played("b2"), turned(1, "b5", 0, "b2")]);
+    assert_eq!(forecast(position, "b7"), [played("b7"), turned(0, "b7", 1, "b5")]);
+}
+
+/// It is a promise to its player, who knows the card.
+#[test]
+fn a_card_laid_unseen_promises_itself() {
+    assert_eq!(
+        forecast("hands:b2b7,b4,g1 open:-,b5,-", "_b7"),
+        [Event::Laid { seat: seat(0), card: Some(Card::new(Colour::Blue, 7)) }]
+    );
+}
+
+#[test]
+fn collecting_promises_who_pays() {
+    let position = "hands:-,-,y1,- open:-,-,b4,- loot:b6,b3,-,b3 turn:c";
+    let collected =
+        Event::Collected { seat: seat(2), card: card("b4"), middle: 0, paid: vec![(seat(0), 4)], lapsed: 0 };
+    assert_eq!(forecast(position, "k"), [collected]);
+}
+
+/// Nobody knows what will be dealt; at the end of the game there is nothing left to know.
+#[test]
+fn the_last_act_of_a_round_promises_its_end_and_no_hands() {
+    let last = "hands:-,-,- open:y3,-,-";
+    let kinds = |position: &str| {
+        let told = forecast(position, "k");
+        told.iter().map(|told| format!("{told:?}").split(' ').next().map(str::to_owned)).collect::<Option<Vec<_>>>()
+    };
+    let (collected, ended, over) = ("Collected".to_owned(), "RoundEnded".to_owned(), "Ended".to_owned());
+    assert_eq!(kinds(last), Some(vec![collected.clone(), ended.clone()]));
+    assert_eq!(kinds(&format!("{last} options:e1")), Some(vec![collected.clone(), ended.clone()]));
+    assert_eq!(kinds(&format!("{last} scored:-,-,-/-,-,-")), Some(vec![collected, ended, over]));
+}
+
+/// What is promised is what is told, as far as it goes.
+#[test]
+fn a_promise_comes_true() {
+    let position = "hands:-,-,- open:y3,-,-";
+    let mut game = Riffifi::from_position(position).expect(position);
+    let promised = forecast(position, "k");
+    let steps = play_scene(&mut game, "k").expect("an act");
+    let Some(table::SceneStep::Done(_, events)) = steps.into_iter().next() else { panic!("it is allowed") };
+    let told: Vec<Told> = events.iter().filter_map(|event| Riffifi::told(event, Viewer::Seat(seat(0)))).collect();
+    assert_eq!(told[..promised.len()], promised);
+    assert_eq!(told.len(), promised.len() + 1, "the deal was not promised");
+}
+
+#[test]
+fn what_is_refused_promises_nothing() {
+    assert_eq!(forecast("hands:y2,b2,g2", "y3"), []);
+    assert_eq!(forecast("hands:y2,b2,g2", "b-b2"), []);
+}
