@@ -42,10 +42,7 @@ pub trait Lawful: Game {
     /// What `seat` would do at `twin` where it does `action` here, so that `viewer` cannot tell the two acts apart: another
     /// card laid face down, the same open act. `None` where the act itself shows the viewer something that was hidden.
     #[must_use]
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
-        let _ = (twin, viewer, seat, action);
-        None
-    }
+    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
 }
 
 /// How often in a row a random player chooses anew instead of a rare act, and a patient one instead of a hasty act.

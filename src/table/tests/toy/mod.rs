@@ -27,6 +27,13 @@ pub(crate) const LEAKS_IN_FORECAST: u8 = 13;
 pub(crate) const LEAKS_IN_STORY: u8 = 14;
 pub(crate) const FORGETS_WHEN_KILLED: u8 = 15;
 pub(crate) const SERVES_STRANGERS: u8 = 16;
+pub(crate) const LISTS_TOO_MUCH: u8 = 17;
+pub(crate) const MISREADS: u8 = 18;
+pub(crate) const FOREIGN_LETTERS: u8 = 19;
+pub(crate) const ALLOWS_WHAT_IT_HIDES: u8 = 20;
+pub(crate) const LEAKS_IN_AWAITED: u8 = 21;
+pub(crate) const LEAKS_AFTER_AN_ACT: u8 = 22;
+pub(crate) const NO_SUCH_ACT_THERE: u8 = 23;
 
 /// What no comparison of two tables sees.
 #[derive(Clone, Debug)]
@@ -95,6 +102,7 @@ impl fmt::Display for Act {
             Act::Draw => f.write_str("d"),
             Act::Show => f.write_str("s"),
             Act::Knock => f.write_str("k"),
+            Act::Extra(2) => f.write_str("e!"),
             Act::Extra(_) => f.write_str("e"),
         }
     }
@@ -109,6 +117,7 @@ impl FromStr for Act {
             "s" => Ok(Act::Show),
             "k" => Ok(Act::Knock),
             "e" => Ok(Act::Extra(0)),
+            "e!" => Ok(Act::Extra(2)),
             _ => Err(()),
         }
     }
@@ -185,6 +194,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match FAULT {
             NEVER_ENDS_PROPERLY if self.over() => Seats::only(self.turn),
             _ if self.over() => Seats::NONE,
+            LEAKS_IN_AWAITED if self.cards[0] > 8 => Seats::only(Seat::new(0)),
             AWAITS_WITHOUT_ACTS => Seat::all(self.seats).collect(),
             _ => Seats::only(self.turn),
         }
@@ -204,6 +214,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match FAULT {
             LISTS_WHAT_IT_REFUSES if self.acts == 2 => acts.push(Act::Extra(0)),
             SHARED_NOTATION if seat == self.turn => acts.extend([Act::Extra(0), Act::Extra(1)]),
+            MISREADS if seat == self.turn => acts.push(Act::Extra(1)),
+            FOREIGN_LETTERS if seat == self.turn => acts.push(Act::Extra(2)),
+            LISTS_TOO_MUCH => acts.resize(512, Act::Knock),
             // A menu that shortens for high cards tells everybody who holds one.
             LEAKS_IN_MENU if seat == self.turn && self.cards[seat.index()] > 8 => acts.retain(|act| *act != Act::Knock),
             _ => {}
@@ -215,7 +228,14 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         if FAULT == LEAKS_IN_REFUSAL && seat != self.turn && *act == Act::Draw && self.cards[seat.index()] > 8 {
             return Err("you hold a high card");
         }
-        if matches!(act, Act::Extra(_)) && FAULT == SHARED_NOTATION && seat == self.turn {
+        let extra = match FAULT {
+            SHARED_NOTATION => *act == Act::Extra(0) || *act == Act::Extra(1),
+            MISREADS => *act == Act::Extra(1),
+            FOREIGN_LETTERS => *act == Act::Extra(2),
+            ALLOWS_WHAT_IT_HIDES => *act == Act::Knock,
+            _ => false,
+        };
+        if extra && seat == self.turn {
             return Ok(());
         }
         match act {
@@ -285,6 +305,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             own: match viewer {
                 Viewer::Seat(seat) => seen(seat),
                 Viewer::Table if FAULT == LEAKS_IN_VIEW => seen(self.turn),
+                Viewer::Table if FAULT == LEAKS_AFTER_AN_ACT && self.acts > 0 => seen(self.turn),
                 Viewer::Table => None,
             },
             shown: Seat::all(self.seats)
@@ -329,6 +350,7 @@ impl<const FAULT: u8> Lawful for Toy<FAULT> {
     fn alike(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
         let seen = viewer == Viewer::Seat(seat);
         match act {
+            Act::Draw if FAULT == NO_SUCH_ACT_THERE => Some(Act::Extra(0)),
             Act::Draw => (!seen).then_some(*act),
             Act::Show => seen.then_some(*act),
             Act::Knock | Act::Extra(_) => Some(*act),
