@@ -19,7 +19,7 @@ pub mod words;
 use std::thread;
 
 use table::laws::{Lawful, try_games};
-use table::{Game, RandomPlayer, Record, Seat, Seed, read_options, variants};
+use table::{Choices, Game, Knob, Options, RandomPlayer, Record, Seat, Seed, read_options, variants};
 
 /// Who plays in the tests, in sitting order.
 pub(crate) const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
@@ -65,23 +65,42 @@ pub fn wild<G: Game>(mut record: Record<G>, acts: usize, seed: u64) -> Record<G>
     record
 }
 
-/// Plays so many random games with every law, for each number of players and every option. Each number of players has a
-/// thread of its own, as games of many are long.
+/// At this table, at which every game can be played, options are tried in pairs.
+const PAIRED: u8 = 4;
+
+/// Plays so many random games with every law, for each number of players and every option, and a tenth of it for every two
+/// options together at a table of four. Each number of players has a thread of its own, as games of many are long.
 ///
 /// # Panics
 /// If a law is broken or a game does not end; the message names the players and the options.
 #[track_caller]
 pub fn keeps_all_laws<G: Lawful>(games: u64) {
-    let broken = |seats| {
-        let reports = variants::<G::Options>(seats)
-            .into_iter()
-            .map(move |options| (try_games::<G>(seats, &options, games, 1), options));
+    let broken = |seats, options: Vec<G::Options>, games| {
+        let reports = options.into_iter().map(move |options| (try_games::<G>(seats, &options, games, 1), options));
         let broken = reports.filter(|(report, _)| !report.violations.is_empty() || report.ended != report.games);
         broken.map(|(report, options)| format!("{seats} seats, {options:?}: {report}")).collect::<Vec<_>>()
     };
     let broken: Vec<String> = thread::scope(|scope| {
-        let tables: Vec<_> = G::SEATS.map(|seats| scope.spawn(move || broken(seats))).collect();
-        tables.into_iter().flat_map(|table| table.join().expect("the laws are tried to the end")).collect()
+        let pairs = scope.spawn(move || broken(PAIRED, pairs(PAIRED), games.div_ceil(10)));
+        let tables: Vec<_> =
+            G::SEATS.map(|seats| scope.spawn(move || broken(seats, variants::<G::Options>(seats), games))).collect();
+        let tables = tables.into_iter().chain([pairs]);
+        tables.flat_map(|table| table.join().expect("the laws are tried to the end")).collect()
     });
     assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// Every two choices of two knobs that are not as printed. Who begins changes nothing about the rules.
+fn pairs<O: Options>(seats: u8) -> Vec<O> {
+    let knobs = O::KNOBS.iter().filter(|knob| !matches!(knob.choices, Choices::Start));
+    let choices = |knob: &'static Knob<O>| (1..knob.choices.count(seats)).map(move |choice| (knob, choice));
+    let each: Vec<_> = knobs.enumerate().flat_map(|(at, knob)| choices(knob).map(move |chosen| (at, chosen))).collect();
+    let pair = |(_, (first, one)): (usize, (&Knob<O>, u8)), (second, two): (&Knob<O>, u8)| {
+        let mut options = O::default();
+        (first.set)(&mut options, one);
+        (second.set)(&mut options, two);
+        options
+    };
+    let later = |at| each.iter().filter(move |(other, _)| *other > at);
+    each.iter().flat_map(|&first| later(first.0).map(move |(_, second)| pair(first, *second))).collect()
 }
