@@ -1,12 +1,10 @@
 //! What a button may promise: what is certain, never what it would betray.
 
 use bohei::{Answer, Bohei, Card, Change, Event, Slot, Told};
-use table::{Game, Scene, Seat, Seats, read_act};
+use table::{Seat, Seats};
 
 fn forecast(position: &str, act: &str) -> Vec<Told> {
-    let game = Bohei::from_position(position).expect(position);
-    let (seat, action) = read_act(act, &game).expect(act);
-    game.forecast(seat, &action)
+    proof::position::forecast::<Bohei>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

@@ -4,19 +4,15 @@
 //! difference before it is committed.
 
 mod common;
-#[path = "../../table/tests/golden/mod.rs"]
-mod kit;
-
-use std::path::{Path, PathBuf};
 
 use common::{play, play_on};
-use kit::golden;
+use proof::golden::golden;
 use table::{Seat, Viewer};
 
 /// As everybody sees it: no card that is in a hand.
 #[test]
 fn three_sensible_players() {
-    golden(&file("three.txt"), &play(3, "-", 2), Viewer::Table);
+    golden("three.txt", &play(3, "-", 2), Viewer::Table);
 }
 
 /// As Jonas sees it: sensibly at first, then wildly for a while, with reports of breaches; the table takes two acts back, and
@@ -28,9 +24,5 @@ fn four_players_who_break_rules() {
     let mut record = proof::wild(begun.prefix(half), 40, 4);
     record.correct();
     record.correct();
-    golden(&file("four.txt"), &play_on(record), Viewer::Seat(Seat::new(1)));
-}
-
-fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+    golden("four.txt", &play_on(record), Viewer::Seat(Seat::new(1)));
 }

@@ -4,8 +4,7 @@ use bohei::Bohei;
 use table::{Game, RandomPlayer, Scene, Seat, Seed};
 
 fn menu(position: &str, seat: u8) -> String {
-    let game = Bohei::from_position(position).expect(position);
-    game.legal(Seat::new(seat)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    proof::position::menu::<Bohei>(position, seat)
 }
 
 #[test]

@@ -4,18 +4,14 @@
 //! difference before it is committed.
 
 mod common;
-#[path = "../../table/tests/golden/mod.rs"]
-mod kit;
-
-use std::path::{Path, PathBuf};
 
 use common::{Player, play};
-use kit::golden;
+use proof::golden::golden;
 use table::Viewer;
 
 #[test]
 fn three_sensible_players() {
-    golden(&file("three.txt"), &play(3, Player::Sensible, 5), Viewer::Table);
+    golden("three.txt", &play(3, Player::Sensible, 5), Viewer::Table);
 }
 
 /// In the middle of it the table agrees to take two acts back.
@@ -24,9 +20,5 @@ fn five_random_players() {
     let mut record = play(5, Player::Random, 3).prefix(40);
     record.correct();
     record.correct();
-    golden(&file("five.txt"), &common::play_on(record, Player::Random, 4), Viewer::Table);
-}
-
-fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+    golden("five.txt", &common::play_on(record, Player::Random, 4), Viewer::Table);
 }

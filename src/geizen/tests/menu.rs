@@ -1,11 +1,9 @@
 //! The order of the menu is part of the contract: random players, links of scenes and buttons depend on it.
 
 use geizen::Geizen;
-use table::{Game, Scene, Seat};
 
 fn menu(position: &str, seat: u8) -> String {
-    let game = Geizen::from_position(position).expect(position);
-    game.legal(Seat::new(seat)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    proof::position::menu::<Geizen>(position, seat)
 }
 
 #[test]

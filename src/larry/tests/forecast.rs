@@ -1,12 +1,10 @@
 //! What a button may promise: the act itself and what is certain, never what it would betray.
 
 use larry::{Card, Event, Larry};
-use table::{Game, Scene, Seat, read_act};
+use table::Seat;
 
 fn forecast(position: &str, act: &str) -> Vec<Event<Option<Card>>> {
-    let game = Larry::from_position(position).expect(position);
-    let (seat, action) = read_act(act, &game).expect(act);
-    game.forecast(seat, &action)
+    proof::position::forecast::<Larry>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

@@ -4,15 +4,12 @@
 //! difference before it is committed.
 
 mod common;
-#[path = "../../table/tests/golden/mod.rs"]
-mod kit;
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
 use common::play;
-use kit::golden;
 use larry::{Event, Larry, Options, Rule, Why};
+use proof::golden::golden;
 use table::{Record, Seat, Viewer};
 
 /// As the open table sees it. Everything that makes Larry what it is happens in this game.
@@ -32,14 +29,14 @@ fn four_players() {
             "open play"
         ]
     );
-    golden(&file("four.txt"), &record, Viewer::Table);
+    golden("four.txt", &record, Viewer::Table);
 }
 
 /// As the first player sees it, with the own cards.
 #[test]
 fn a_short_game_for_two() {
     let options = Options { short: true, ..Options::default() };
-    golden(&file("short.txt"), &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
+    golden("short.txt", &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
 }
 
 fn happenings(record: &Record<Larry>) -> BTreeSet<&'static str> {
@@ -57,8 +54,4 @@ fn happenings(record: &Record<Larry>) -> BTreeSet<&'static str> {
             _ => None,
         })
         .collect()
-}
-
-fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }

@@ -1,12 +1,10 @@
 //! What a button may promise: what is certain, never what it would betray.
 
 use leiff::{Card, Event, Leiff, Pile, Place, Slot, Told};
-use table::{Game, Scene, Seat, read_act};
+use table::Seat;
 
 fn forecast(position: &str, act: &str) -> Vec<Told> {
-    let game = Leiff::from_position(position).expect(position);
-    let (seat, action) = read_act(act, &game).expect(act);
-    game.forecast(seat, &action)
+    proof::position::forecast::<Leiff>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

@@ -139,3 +139,12 @@ impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
         self.0.alike(&twin.0, viewer, seat, action)
     }
 }
+
+/// Among the violations of a leaky game is one of this law.
+///
+/// # Panics
+/// If there is none.
+#[track_caller]
+pub fn sees(broken: &[String], law: &str) {
+    assert!(broken.iter().any(|violation| violation.contains(law)), "'{law}' not in {broken:?}");
+}

@@ -1,16 +1,18 @@
 //! What the tests of every game share: a rule crate names this one among its `dev-dependencies`, and nothing else does.
 //!
-//! It is no part of `table`, because tests may touch threads and must panic; and no file that each test includes, because
+//! It is no part of `table`, because tests may touch threads and files and must panic; and no file that each test includes, because
 //! whatever one of them leaves unused would be dead code there.
 //!
 //! - [`rules`]: a position, acts, and the story that they should tell.
 //! - [`position`]: position texts, and the tables that a viewer cannot tell apart.
 //! - [`words`]: what is true of every sentence.
+//! - [`golden`]: whole games in files that a person can read.
 //! - [`leak`]: the real game with a leak planted in it, which the laws must see.
 //! - [`keeps_all_laws`]: every law, for each number of players and every option.
 //!
 //! Everything here panics where a test fails, in the line of the test.
 
+pub mod golden;
 pub mod leak;
 pub mod position;
 pub mod rules;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use table::laws::Lawful;
-use table::{Game, Scene, Seat, Seed, Viewer};
+use table::{Game, Scene, Seat, Seed, Viewer, read_act};
 
 /// How many twins of a position are looked at.
 const TWINS: u64 = 100;
@@ -14,6 +14,28 @@ pub fn word<G: Scene>(game: &G, key: &str) -> String {
     let position = game.position();
     let value = position.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix(':'));
     value.unwrap_or_default().to_owned()
+}
+
+/// What a seat, counted from 0, may do at this position, as the table offers it.
+///
+/// # Panics
+/// If it is no position.
+#[must_use]
+#[track_caller]
+pub fn menu<G: Scene>(position: &str, seat: u8) -> String {
+    crate::menu(&G::from_position(position).expect(position), Seat::new(seat))
+}
+
+/// What an act, as a record writes it, promises at this position to whoever would do it.
+///
+/// # Panics
+/// If it is no position, or no act of the game.
+#[must_use]
+#[track_caller]
+pub fn forecast<G: Scene>(position: &str, act: &str) -> Vec<G::Told> {
+    let game = G::from_position(position).expect(position);
+    let (seat, action) = read_act(act, &game).expect(act);
+    game.forecast(seat, &action)
 }
 
 /// The position text makes the same table again: for every viewer, in hindsight, for every menu.

@@ -1,12 +1,10 @@
 //! What a button may promise: everything but the hands of the next round.
 
 use riffifi::{Card, Cards, Colour, Event, Riffifi, Told};
-use table::{Game, Scene, Seat, Viewer, play_scene, read_act};
+use table::{Game, Scene, Seat, Viewer, play_scene};
 
 fn forecast(position: &str, act: &str) -> Vec<Told> {
-    let game = Riffifi::from_position(position).expect(position);
-    let (seat, action) = read_act(act, &game).expect(act);
-    game.forecast(seat, &action)
+    proof::position::forecast::<Riffifi>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

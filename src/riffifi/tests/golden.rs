@@ -4,19 +4,15 @@
 //! difference before it is committed.
 
 mod common;
-#[path = "../../table/tests/golden/mod.rs"]
-mod kit;
-
-use std::path::{Path, PathBuf};
 
 use common::{Player, play, play_on};
-use kit::golden;
+use proof::golden::golden;
 use table::{Seat, Viewer};
 
 /// As everybody sees it: nobody's hand, and no card that was laid unseen.
 #[test]
 fn three_sensible_players() {
-    golden(&file("three.txt"), &play(3, "-", Player::Sensible, 5), Viewer::Table);
+    golden("three.txt", &play(3, "-", Player::Sensible, 5), Viewer::Table);
 }
 
 /// With the Officer, equal chances and the score sheet, as Jonas sees it, at random. Early on the table takes two acts back.
@@ -25,9 +21,5 @@ fn four_players_with_all_variants() {
     let mut record = play(4, "o1e1w1", Player::Random, 3).prefix(40);
     record.correct();
     record.correct();
-    golden(&file("four.txt"), &play_on(record, Player::Random, 4), Viewer::Seat(Seat::new(1)));
-}
-
-fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+    golden("four.txt", &play_on(record, Player::Random, 4), Viewer::Seat(Seat::new(1)));
 }

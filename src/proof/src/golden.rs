@@ -1,5 +1,4 @@
-//! Whole games in files that a person can read: the record, then the story with the table. Every game's golden test
-//! includes this file; it is no part of `table`, whose code never touches a file.
+//! Whole games in files that a person can read: the record, then the story with the table.
 
 use std::fs;
 use std::path::Path;
@@ -7,15 +6,19 @@ use std::path::Path;
 use table::laws::resumes;
 use table::{Game, Lang, NoteKey, Record, Seat, Viewer, Words, playthrough};
 
-const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
+use crate::NAMES;
 
-/// Compares a game, as `viewer` sees it in German, with `file`; with `GOLDEN=write` in the environment the file is written
+/// Where they lie in a game's crate: a test of cargo's runs there.
+const FOLDER: &str = "tests/golden";
+
+/// Compares a game, as `viewer` sees it in German, with the file of this name; with `GOLDEN=write` in the environment the file is written
 /// anew, to be read before it is committed. From wherever it is interrupted the game must resume.
 ///
 /// # Panics
 /// If they part, or a prefix does not resume.
 #[track_caller]
-pub(crate) fn golden<G: Words>(file: &Path, record: &Record<G>, viewer: Viewer) {
+pub fn golden<G: Words>(name: &str, record: &Record<G>, viewer: Viewer) {
+    let file = Path::new(FOLDER).join(name);
     let mut record = record.clone();
     for (seat, name) in Seat::all(record.game().seats()).zip(NAMES) {
         record.notes.set(NoteKey::Name(seat), name);
@@ -23,9 +26,9 @@ pub(crate) fn golden<G: Words>(file: &Path, record: &Record<G>, viewer: Viewer) 
     every_prefix_resumes(&record);
     let text = format!("{record}\n\n{}", playthrough(&record, viewer, Lang::De));
     if std::env::var_os("GOLDEN").is_some_and(|wish| wish == "write") {
-        fs::write(file, &text).expect("the golden file can be written");
+        fs::write(&file, &text).expect("the golden file can be written");
     }
-    let known = fs::read_to_string(file).expect("the golden file can be read");
+    let known = fs::read_to_string(&file).expect("the golden file can be read");
     // Where they part, not two whole games.
     let parting = known.lines().zip(text.lines()).enumerate().find(|(_, (known, now))| known != now);
     assert!(known == text, "{} reads otherwise now, from line {parting:?} (counted from 0) on", file.display());
