@@ -34,11 +34,11 @@ mod cards;
 mod pending;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, write_options};
+use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Bohei, Orders, Pending, Phase};
 use cards::{Pool, Rest, read_order, write_cards, write_slots};
-use text::{joined, read_breach, read_house, read_seats, read_ticks, seated, write_breach, write_seats};
+use text::{read_breach, read_seats, read_ticks, write_breach, write_seats};
 
 impl Scene for Bohei {
     const KEYS: &'static [&'static str] = &[
@@ -75,9 +75,9 @@ impl Scene for Bohei {
         if !(3..=8).contains(&seats) {
             return Err(PositionError::new("hands", "Bohei is for 3 to 8 players"));
         }
-        let mut game = Bohei::lay_out(seats, read_house(position, seats)?, Chance::from_seed([0; 32]));
-        game.starter = seated(position, "starter", seats)?.unwrap_or(Seat::new(0));
-        game.turn = seated(position, "turn", seats)?.unwrap_or(game.starter);
+        let mut game = Bohei::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
+        game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
+        game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
         game.round = position.parsed("round")?.unwrap_or(1);
         game.ticks = read_ticks(position, seats)?;
         game.breach = position.get("breach").map(|text| read_breach(text, seats)).transpose()?;

@@ -59,8 +59,8 @@ impl Scene for Geizen {
             .ok()
             .and_then(|out| CHIPS.checked_sub(out))
             .ok_or_else(|| PositionError::new("hands", format!("{out} chips lie out, but there are {CHIPS}")))?;
-        game.turn = seated(position, "turn", seats)?;
-        game.start = seated(position, "start", seats)?;
+        game.turn = position.seat("turn", seats)?.unwrap_or(Seat::new(0));
+        game.start = position.seat("start", seats)?.unwrap_or(Seat::new(0));
         game.round = position.parsed("round")?.unwrap_or(1);
         game.kept = position.parsed("kept")?.unwrap_or(Dice::NONE);
         game.rolled = position.parsed("rolled")?.unwrap_or(Dice::NONE);
@@ -79,15 +79,6 @@ impl Scene for Geizen {
             return Err(PositionError::new(format!("rolls:{}", game.rolls), "every roll puts at least one die aside"));
         }
         Ok(game)
-    }
-}
-
-fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Seat, PositionError> {
-    let seat: Seat = position.parsed(key)?.unwrap_or_else(|| Seat::new(0));
-    if seat.index() < usize::from(seats) {
-        Ok(seat)
-    } else {
-        Err(PositionError::new(format!("{key}:{seat}"), format!("only {seats} play")))
     }
 }
 

@@ -20,7 +20,7 @@
 
 mod zone;
 
-use table::{Chance, Game, MAX_SEATS, Position, PositionError, Scene, Seat, Start, read_options, write_options};
+use table::{Chance, Game, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, read_seat, write_options};
 
 use crate::pile::{Laid, Lying};
 use crate::{Card, Gift, Larry, Options, Phase, Up};
@@ -72,25 +72,20 @@ impl Scene for Larry {
         if !Larry::SEATS.contains(&seats) {
             return Err(PositionError::new("hands", "Larry is for 2 to 8 players"));
         }
-        let options = position.get("options").unwrap_or("-");
-        let options: Options = read_options(options, seats)
-            .map_err(|_| PositionError::new(format!("options:{options}"), "no such options"))?;
+        let options: Options = position.options(seats)?;
         let mut game =
             Larry::begin(seats, Options { start: Start::Seat(Seat::new(0)), ..options }, Chance::from_seed([0; 32]));
         game.options = options;
-        let seated = |key: &str, missing: Seat| seat(position, key, seats, missing);
-
         game.pile = items(position, "pile", |text| read_laid(text, seats))?;
         game.discard = items(position, "discard", |text| read_discarded(text, seats))?;
-        let open = position.get("open").unwrap_or_default().chars().map(|letter| read_seat(&letter.to_string(), seats));
-        for seat in open {
-            let seat = seat.ok_or_else(|| PositionError::new("open", "a letter for each card, whose seat plays"))?;
+        for letter in position.get("open").unwrap_or_default().chars() {
+            let seat = read_seat(letter.encode_utf8(&mut [0; 4]), "open", seats)?;
             let orders = &mut game.open_play[seat.index()];
             *orders = orders.saturating_add(1);
         }
-        game.turn = seated("turn", Seat::new(0))?;
-        game.start = seated("start", Seat::new(0))?;
-        game.last = seated("last", game.pile.last().map_or(game.turn, |laid| laid.lying.seat))?;
+        game.turn = position.seat("turn", seats)?.unwrap_or(Seat::new(0));
+        game.start = position.seat("start", seats)?.unwrap_or(Seat::new(0));
+        game.last = position.seat("last", seats)?.unwrap_or(game.pile.last().map_or(game.turn, |laid| laid.lying.seat));
         game.phase = match position.get("phase") {
             None | Some("play") => Phase::Play,
             Some("give") => Phase::Give,
@@ -148,10 +143,6 @@ impl Larry {
     }
 }
 
-fn joined(items: impl IntoIterator<Item = impl ToString>, by: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(by)
-}
-
 fn signs(cards: impl Iterator<Item = Card>) -> String {
     let signs = joined(cards, "");
     if signs.is_empty() { "-".to_owned() } else { signs }
@@ -174,15 +165,6 @@ fn items<T>(position: &Position<'_>, key: &str, read: impl Fn(&str) -> Option<T>
     text.split(by).filter(|item| !item.is_empty()).map(|item| read(item).ok_or_else(|| wrong(item))).collect()
 }
 
-fn seat(position: &Position<'_>, key: &str, seats: u8, missing: Seat) -> Result<Seat, PositionError> {
-    let Some(text) = position.get(key) else { return Ok(missing) };
-    read_seat(text, seats).ok_or_else(|| PositionError::new(format!("{key}:{text}"), format!("only {seats} play")))
-}
-
-fn read_seat(text: &str, seats: u8) -> Option<Seat> {
-    text.parse().ok().filter(|seat: &Seat| seat.index() < seats.into())
-}
-
 /// `b3=`, and what follows.
 fn read_lying(text: &str, seats: u8) -> Option<(Lying, &str)> {
     let (letter, rest) = text.split_at_checked(1)?;
@@ -194,7 +176,7 @@ fn read_lying(text: &str, seats: u8) -> Option<(Lying, &str)> {
         "!" => Up::Open,
         _ => return None,
     };
-    Some((Lying { seat: read_seat(letter, seats)?, card, up }, rest))
+    Some((Lying { seat: read_seat(letter, text, seats).ok()?, card, up }, rest))
 }
 
 fn read_laid(text: &str, seats: u8) -> Option<Laid> {
@@ -223,5 +205,5 @@ fn read_points(text: &str, seats: u8) -> Option<[i16; MAX_SEATS as usize]> {
 fn read_gift(text: &str, seats: u8) -> Option<Gift> {
     let (from, rest) = text.split_at_checked(1)?;
     let (card, to) = Card::read(rest)?;
-    Some(Gift { from: read_seat(from, seats)?, to: read_seat(to, seats)?, card })
+    Some(Gift { from: read_seat(from, text, seats).ok()?, to: read_seat(to, text, seats).ok()?, card })
 }

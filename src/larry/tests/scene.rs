@@ -60,13 +60,13 @@ fn a_wrong_position_says_where_it_is_wrong() {
     wrong("hands:3,4 pile:a3=-128", "at 'pile:a3=-128': cannot be read");
     wrong("hands:3,4 points:1000,0", "at 'points:1000,0': cannot be read");
     wrong("hands:3,4 points:-32768,0", "at 'points:-32768,0': cannot be read");
-    wrong("options:z1", "at 'options:z1': no such options");
+    wrong("options:z1", "at 'options:z1': no such house rules");
     wrong("turn:d", "at 'turn:d': only 3 play");
     wrong("pile:a3", "at 'pile:a3': cannot be read");
     wrong("pile:a3~3", "at 'pile:a3~3': cannot be read");
     wrong("pile:d3=3", "at 'pile:d3=3': cannot be read");
     wrong("discard:b3", "at 'discard:b3': cannot be read");
-    wrong("open:ad", "at 'open': a letter for each card, whose seat plays");
+    wrong("open:ad", "at 'open': only 3 play");
     wrong("phase:sleep", "at 'phase:sleep': play, give or answer");
     wrong("phase:answer", "at 'phase:answer': only after a last card, with a pile, and not in a short game");
     wrong("limit:6", "at 'limit:6': 7 or 5");

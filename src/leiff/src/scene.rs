@@ -35,11 +35,11 @@ mod cards;
 mod phase;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, write_options};
+use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Leiff, Phase, Score};
 use cards::{Rest, lay_out_cards, write_cards, write_row};
-use text::{joined, read_house, read_page, read_seats, read_spell, seated};
+use text::{read_page, read_seats, read_spell};
 
 impl Scene for Leiff {
     const KEYS: &'static [&'static str] = &[
@@ -77,12 +77,12 @@ impl Scene for Leiff {
         if !(2..=8).contains(&seats) {
             return Err(PositionError::new("hands", "Leiff is for 2 to 8 players"));
         }
-        let mut game = Leiff::lay_out(seats, read_house(position, seats)?, Chance::from_seed([0; 32]));
-        game.starter = seated(position, "starter", seats)?.unwrap_or(Seat::new(0));
-        game.turn = seated(position, "turn", seats)?.unwrap_or(game.starter);
+        let mut game = Leiff::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
+        game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
+        game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
         game.immune = read_seats(position, "immune", seats)?;
-        game.rule = seated(position, "rule", seats)?;
-        game.bound = seated(position, "bound", seats)?;
+        game.rule = position.seat("rule", seats)?;
+        game.bound = position.seat("bound", seats)?;
         let spells = position.get("spells").into_iter().flat_map(|text| text.split('.'));
         game.spells = spells.map(|text| read_spell(text, seats)).collect::<Result<_, _>>()?;
         let pages = position.get("ledger").into_iter().flat_map(|text| text.split(','));

@@ -21,10 +21,10 @@
 mod cards;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, write_options};
+use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Card, Cards, Loot, Riffifi};
-use text::{by_seat, joined, read_house, read_scored, seated};
+use text::{by_seat, read_scored};
 
 impl Scene for Riffifi {
     const KEYS: &'static [&'static str] = &[
@@ -85,7 +85,7 @@ impl Scene for Riffifi {
         if !(3..=5).contains(&seats) {
             return Err(PositionError::new("hands", "Riffifi is for 3 to 5 players"));
         }
-        let mut game = Riffifi::lay_out(seats, read_house(position, seats)?, Chance::from_seed([0; 32]));
+        let mut game = Riffifi::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
         let loot: Vec<Loot> = by_seat(position, "loot", seats)?;
         let piles: Vec<Cards> = by_seat(position, "piles", seats)?;
         let open: Vec<Cards> = by_seat(position, "open", seats)?;
@@ -106,8 +106,8 @@ impl Scene for Riffifi {
         game.before.shown = position.parsed("before-shown")?.unwrap_or_default();
         game.before.laid = position.list("before-laid")?.unwrap_or_default();
         game.scored = read_scored(position, seats)?;
-        game.dealer = seated(position, "dealer", seats)?.unwrap_or(Seat::new(seats - 1));
-        game.turn = seated(position, "turn", seats)?.unwrap_or(game.dealer.after(1, seats));
+        game.dealer = position.seat("dealer", seats)?.unwrap_or(Seat::new(seats - 1));
+        game.turn = position.seat("turn", seats)?.unwrap_or(game.dealer.after(1, seats));
         game.over = game.finished();
         game.possible()?;
         Ok(game)

@@ -56,7 +56,7 @@ pub use options::{
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
 pub use playthrough::playthrough;
-pub use position::{Position, PositionError, Scene, SceneStep, play_scene};
+pub use position::{Position, PositionError, Scene, SceneStep, joined, play_scene, read_seat};
 pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
 };

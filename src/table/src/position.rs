@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Refusal, Seat, read_act};
+use crate::{Game, Options, Refusal, Seat, read_act, read_options};
 
 /// A game that can be set up from a readable text and written as one.
 pub trait Scene: Game {
@@ -109,6 +109,39 @@ impl<'a> Position<'a> {
             |value: &str| value.parse().map_err(|_| PositionError::new(format!("{key}:{value}"), "cannot be read"));
         values.split(',').map(read).collect::<Result<_, _>>().map(Some)
     }
+
+    /// The seat of a key, at a table for `seats`.
+    ///
+    /// # Errors
+    /// As [`read_seat`].
+    pub fn seat(&self, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
+        self.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
+    }
+
+    /// The house rules under the key `options`, as a record writes them; the printed game if it is missing.
+    ///
+    /// # Errors
+    /// If no table for `seats` has such house rules.
+    pub fn options<O: Options>(&self, seats: u8) -> Result<O, PositionError> {
+        let text = self.get("options").unwrap_or("-");
+        read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
+    }
+}
+
+/// Reads a seat of a table for `seats`; `word` is where it stands.
+///
+/// # Errors
+/// If it is no seat, or nobody sits there.
+pub fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
+    let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
+    let here = seat.index() < usize::from(seats);
+    if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
+}
+
+/// Several values of a position, one after the other with `by` between them.
+#[must_use]
+pub fn joined<T: fmt::Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
+    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
 }
 
 /// What became of one act of a scene.

@@ -1,11 +1,9 @@
 //! Cards in a position: hands, slots, piles, what waits, and where those lie that no word names.
 
-use table::{PositionError, Seat};
+use table::{PositionError, Seat, joined, read_seat};
 
 use crate::deal::deck;
 use crate::{Bohei, Card, Rule, Slot};
-
-use super::text::{joined, read_seat};
 
 /// Where the cards lie that are named nowhere.
 #[derive(Clone, Copy)]

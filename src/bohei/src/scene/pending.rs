@@ -1,10 +1,10 @@
 //! What waits on top of the turn, as a word of a position.
 
-use table::{PositionError, Seat};
+use table::{PositionError, Seat, joined, read_seat};
 
 use crate::{Answer, Bohei, Card, Cause, Change, Kind, Order, Ordered, Orders, Party, Pending, Phase, Reply, Whom};
 
-use super::text::{joined, read_seat, read_seats, write_seats};
+use super::text::{read_seats, write_seats};
 
 impl Pending {
     pub(super) fn written(&self) -> String {

@@ -1,25 +1,8 @@
-//! The words of a position that are no cards: seats, breaches, ticks, house rules.
+//! The words of a position that are no cards: seats, breaches, ticks.
 
-use std::fmt::Display;
+use table::{Position, PositionError, Seats, joined, read_seat};
 
-use table::{Position, PositionError, Seat, Seats, read_options};
-
-use crate::{Breach, Options, Trait};
-
-pub(super) fn joined<T: Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
-    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
-}
-
-/// A seat of a table for so many.
-pub(super) fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
-    let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
-    let here = seat.index() < usize::from(seats);
-    if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
-}
-
-pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
-    position.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
-}
+use crate::{Breach, Trait};
 
 /// Several seats, one letter after the other; `-` for none.
 pub(super) fn read_seats(text: &str, word: &str, seats: u8) -> Result<Seats, PositionError> {
@@ -29,11 +12,6 @@ pub(super) fn read_seats(text: &str, word: &str, seats: u8) -> Result<Seats, Pos
 
 pub(super) fn write_seats(seats: Seats) -> String {
     if seats.is_empty() { "-".to_owned() } else { joined(seats.iter(), "") }
-}
-
-pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
-    let text = position.get("options").unwrap_or("-");
-    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
 }
 
 /// `ab` reported by a against b; `ab+` confirmed.

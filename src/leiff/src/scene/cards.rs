@@ -1,12 +1,10 @@
 //! Cards in a position: the hands with their slots, the piles, and where those lie that no word names.
 
-use table::{PositionError, Seat, Seats};
+use table::{PositionError, Seat, Seats, joined, read_seat};
 
 use crate::deal::deck;
 use crate::row::{Row, Sleeping};
 use crate::{Card, Leiff};
-
-use super::text::{joined, read_seat};
 
 /// Where the cards lie that are named nowhere.
 #[derive(Clone, Copy)]

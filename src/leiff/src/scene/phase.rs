@@ -2,11 +2,9 @@
 
 use std::str::FromStr;
 
-use table::PositionError;
+use table::{PositionError, joined, read_seat};
 
 use crate::{Effect, Leiff, Phase, Pile, Place, Slot, Spell};
-
-use super::text::{joined, read_seat};
 
 impl Leiff {
     pub(super) fn write_phase(&self) -> String {

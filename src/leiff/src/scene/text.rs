@@ -1,25 +1,8 @@
-//! The words of a position that are no cards: seats, spells, pages of the ledger, house rules.
+//! The words of a position that are no cards: seats, spells, pages of the ledger.
 
-use std::fmt::Display;
+use table::{Position, PositionError, Seats, read_seat};
 
-use table::{Position, PositionError, Seat, Seats, read_options};
-
-use crate::{Leiff, Options, Spell};
-
-pub(super) fn joined<T: Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
-    parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
-}
-
-/// A seat of a table for so many.
-pub(super) fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
-    let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
-    let here = seat.index() < usize::from(seats);
-    if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
-}
-
-pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
-    position.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
-}
+use crate::{Leiff, Spell};
 
 /// Several seats, one letter after the other.
 pub(super) fn read_seats(position: &Position<'_>, key: &str, seats: u8) -> Result<Seats, PositionError> {
@@ -37,11 +20,6 @@ pub(super) fn read_spell(text: &str, seats: u8) -> Result<Spell, PositionError> 
         return Err(PositionError::new(word, "nobody is enchanted by oneself"));
     }
     Ok(spell)
-}
-
-pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
-    let text = position.get("options").unwrap_or("-");
-    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
 }
 
 /// A page of the ledger, for the seat with this number.

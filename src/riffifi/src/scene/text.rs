@@ -3,9 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{Position, PositionError, Seat, read_options};
+use table::{Position, PositionError};
 
-use crate::{Laid, Loot, Options};
+use crate::{Laid, Loot};
 
 impl Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,10 +22,6 @@ impl FromStr for Laid {
     }
 }
 
-pub(super) fn joined<T: Display>(parts: impl Iterator<Item = T>, by: &str) -> String {
-    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
-}
-
 /// One value for each seat; the default for all if the key is missing.
 pub(super) fn by_seat<T: FromStr + Default + Clone>(
     position: &Position<'_>,
@@ -38,20 +34,6 @@ pub(super) fn by_seat<T: FromStr + Default + Clone>(
     } else {
         Err(PositionError::new(key, format!("one for each of {seats} players")))
     }
-}
-
-pub(super) fn seated(position: &Position<'_>, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
-    match position.parsed::<Seat>(key)? {
-        Some(seat) if seat.index() >= seats.into() => {
-            Err(PositionError::new(format!("{key}:{seat}"), format!("only {seats} play")))
-        }
-        seat => Ok(seat),
-    }
-}
-
-pub(super) fn read_house(position: &Position<'_>, seats: u8) -> Result<Options, PositionError> {
-    let text = position.get("options").unwrap_or("-");
-    read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
 }
 
 pub(super) fn read_scored(position: &Position<'_>, seats: u8) -> Result<Vec<[Loot; 5]>, PositionError> {
