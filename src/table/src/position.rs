@@ -57,6 +57,8 @@ impl fmt::Display for PositionError {
     }
 }
 
+impl std::error::Error for PositionError {}
+
 /// The words of a position text by their keys.
 #[derive(Clone, Debug)]
 pub struct Position<'a> {
