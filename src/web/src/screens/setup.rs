@@ -370,7 +370,6 @@ impl Setup {
         names::remember(&self.guests);
         let Props { game, house, .. } = ctx.props();
         store::write(&key(game), &self.guests);
-        self.seed.lucks.truncate(names.len());
         let symbols = self.guests.iter().map(|guest| guest.symbol).collect();
         let id = (game.begin)(&names, symbols, &self.choices, self.seed.clone());
         house.go(Go::Instead(Screen::Play(id.into())));
