@@ -51,6 +51,9 @@ use listen::listeners;
 /// tap is one act.
 const PAUSE: u32 = 250;
 
+/// How long after a press that began in the pause and outlasted it no act is taken, in milliseconds: the click of the same press.
+const CLICK: u32 = 50;
+
 /// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again. The clock
 /// may have been put right by a little meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
@@ -135,8 +138,10 @@ pub struct Play {
     holder: Option<Seat>,
     /// Whether the last act is being told, and the table shown as it was before.
     telling: bool,
-    /// What opened a hand last, or came down while nothing was taken, and is not let go yet.
+    /// What opened a hand last and is not let go yet.
     holding: Option<Held>,
+    /// What came down last while nothing was taken, and is not let go yet.
+    early: Option<Held>,
     /// When the selected name was pressed, in milliseconds.
     pressed: f64,
     /// Whose name was pressed too late, and by how many milliseconds.
@@ -180,6 +185,7 @@ impl Live for Play {
             holder: None,
             telling: false,
             holding: None,
+            early: None,
             pressed: f64::NEG_INFINITY,
             late: None,
             shouted: None,
@@ -235,10 +241,7 @@ impl Live for Play {
                 return false;
             }
             Msg::Down(by) => {
-                // A press that begins too early is no act however late it ends.
-                if self.pausing {
-                    self.holding = self.holding.or(Some(by));
-                }
+                self.early = self.pausing.then_some(by);
                 return false;
             }
             Msg::Release(by) => return self.let_go(ctx, by),

@@ -1,4 +1,4 @@
-//! Clocks that were wrong, and how long a game was played.
+//! Clocks that were wrong, how long a game was played, and how long the screen stays on.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -15,6 +15,14 @@ const HOUR: u64 = 3_600_000;
 /// In milliseconds since 1970.
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// The game, how many acts come before its last one, and what is saved then.
+fn before_the_last_act() -> (Record<Larry>, usize, Save<Larry>) {
+    let line: Record<Larry> = SHORT.lines().next().and_then(|line| line.parse().ok()).expect("a record");
+    let last = line.entries().len() - 1;
+    let saved = Save::of(line.prefix(last));
+    (line, last, saved)
 }
 
 #[test]
@@ -48,9 +56,8 @@ fn a_game_says_the_day_it_was_played() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_night_between_two_acts_is_not_played() {
-    let line: Record<Larry> = SHORT.lines().next().and_then(|line| line.parse().ok()).expect("a record");
-    let last = line.entries().len() - 1;
-    let mut saved = Save::of(line.prefix(last)).json();
+    let (line, last, saved) = before_the_last_act();
+    let mut saved = saved.json();
     saved["begun"] = json!(now() - 22 * HOUR);
     saved["changed"] = json!(now() - 21 * HOUR);
     saved["played"] = json!(HOUR);
@@ -59,5 +66,23 @@ fn a_night_between_two_acts_is_not_played() {
         page.play_line(&line, last).await;
         page.ranks(&line).await;
         page.sees("75 Minuten").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_screen_stays_on_as_long_as_a_game_runs() {
+    let (line, last, saved) = before_the_last_act();
+    Visit::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved.json()).run(async |page| {
+        let lock = "(window.awake = 0, navigator.wakeLock.request = async () => {
+            window.awake += 1;
+            return { release: async () => { window.awake -= 1; } };
+        }, true)";
+        page.ask(lock, Vec::new()).await;
+        page.tap("Weiter: Larry").await;
+        page.until("window.awake === 1").await;
+        page.play_line(&line, last).await;
+        page.ranks(&line).await;
+        page.until("window.awake === 0").await;
     });
 }

@@ -78,9 +78,14 @@ impl Play {
 
     /// Takes nothing for a moment: a double tap is one act.
     pub(super) fn pause(&mut self, ctx: &Context<Play>) {
+        self.pause_for(ctx, PAUSE);
+    }
+
+    /// Takes nothing for so many milliseconds.
+    pub(super) fn pause_for(&mut self, ctx: &Context<Play>, time: u32) {
         self.pausing = true;
         let link = ctx.link().clone();
-        self.timers = vec![Timeout::new(PAUSE, move || link.emit(Msg::Ready))];
+        self.timers = vec![Timeout::new(time, move || link.emit(Msg::Ready))];
     }
 
     /// Changes the record without an act, and closes the sheet on which that was asked. A shout may have come in between: then it

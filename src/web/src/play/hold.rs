@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::stage::{Held, Stage};
-use super::{Msg, Play};
+use super::{CLICK, Msg, Play};
 use crate::app::House;
 use crate::art::{SeatSymbol, eye, folds};
 use crate::browser;
@@ -71,9 +71,12 @@ impl Play {
     pub(super) fn let_go(&mut self, ctx: &Context<Play>, by: Held) -> bool {
         let left =
             self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
+        let early = self.early.take_if(|early| *early == by).is_some();
         // While something is told, nothing is taken anyhow.
         if left && !self.telling {
             self.pause(ctx);
+        } else if early && !self.telling && !self.pausing {
+            self.pause_for(ctx, CLICK);
         }
         self.stage.release(by)
     }
