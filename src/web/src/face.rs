@@ -163,7 +163,7 @@ pub struct Finale {
     pub unit: String,
     /// What is worth telling.
     pub(crate) highlight: Option<El>,
-    /// How many rounds it took, where that is their name.
+    /// How many rounds it took; `None` where the game calls something else a round.
     pub rounds: Option<u16>,
 }
 

@@ -9,6 +9,12 @@ use tests::{Device, Page, Save, Visit, by_chance, fresh, save, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 
+/// A visit of somebody on whose device lies a game that is over.
+fn finished() -> Visit {
+    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
+    Visit::new(PHONE).remembering(&Save::key(1), over.json())
+}
+
 /// Waits until the page is on this screen, with as many sheets upon it and as many games on the device, and stays there.
 async fn is_on(page: &Page, screen: &str, sheets: usize, games: usize) {
     let now = "[document.documentElement.dataset.screen, document.querySelectorAll('[aria-modal]').length,
@@ -59,8 +65,7 @@ fn a_screen_or_sheet_opens_and_closes_once() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_begins_once() {
-    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
-    Visit::new(PHONE).remembering(&Save::key(1), over.json()).run(async |page| {
+    finished().run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.tap("Wiederholung").await;
@@ -87,8 +92,7 @@ fn a_game_begins_once() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn of_two_ways_the_first_is_taken() {
-    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
-    Visit::new(PHONE).remembering(&Save::key(1), over.json()).run(async |page| {
+    finished().run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.sees("Revanche").await;
