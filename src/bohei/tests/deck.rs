@@ -143,6 +143,79 @@ fn every_challenge_says_who_wins_or_who_is_out() {
     }
 }
 
+/// A card is one card in both languages: whoever plays with the other one keeps the same rule.
+#[test]
+fn these_cards_say_the_same_in_both_languages() {
+    let read = |number, card: [&str; 2], text: [&str; 2]| {
+        let this = Card::new(number);
+        assert_eq!(Lang::ALL.map(|lang| this.title(lang)), card);
+        assert_eq!(Lang::ALL.map(|lang| this.text(lang)), text);
+    };
+    read(
+        3,
+        ["Du weißt schon wer", "You Know Who"],
+        [
+            "Niemand sagt „du“. Auch „dir“, „dich“ und „dein“ zählen.",
+            "Nobody says “you”. “Your” and “yours” count too.",
+        ],
+    );
+    read(
+        28,
+        ["Platzverweis", "Sent Off"],
+        [
+            "Der Schiri hat es genau gesehen. Alle mit etwas Rotem am Leib werfen 1 Karte ab.",
+            "The referee saw it all. All who wear something red discard 1 card.",
+        ],
+    );
+    read(
+        29,
+        ["Nur mal kurz gucken", "Just Checking"],
+        [
+            "Ist bestimmt wichtig. Das Spielgerät zählt nicht. Alle mit eigenem Handy auf dem Tisch oder in der Hand ziehen 3 Karten.",
+            "It must be important. The game’s device is exempt. All with their own phone on the table or in the hand draw 3 cards.",
+        ],
+    );
+    read(
+        33,
+        ["Garderobe", "Cloakroom"],
+        [
+            "Bitte hier ablegen, nur nicht den Schal. Alle mit Kapuze, Kragen oder Schal werfen 1 Karte ab.",
+            "Please leave something here, but not the scarf. All with a hood, collar or scarf discard 1 card.",
+        ],
+    );
+    read(
+        42,
+        ["Nachschlag", "Second Helpings"],
+        [
+            "Die Küche meint es gut mit euch. Alle ziehen 2 Karten.",
+            "The kitchen is feeling generous. All draw 2 cards.",
+        ],
+    );
+    read(
+        52,
+        ["Pokergesicht", "Poker Face"],
+        [
+            "Seht euch 60 Sekunden lang an. Wer zuerst lacht, verliert. Lacht niemand: noch einmal, mit Grimassen.",
+            "Stare at each other for 60 seconds. Whoever laughs first loses. If nobody laughs, go again and pull faces.",
+        ],
+    );
+    read(
+        60,
+        ["Schnellster Finger", "Fastest Finger"],
+        [
+            "Tippt reihum, sobald der Blitz leuchtet. Wer zu früh tippt, scheidet aus. Sonst gewinnt die kürzeste Zeit.",
+            "In turn, tap as soon as the bolt lights up. Tap too early and you are out. Otherwise the shortest time wins.",
+        ],
+    );
+    assert_eq!(
+        Lang::ALL.map(|lang| Card::new(60).without_device(lang).expect("a game on the device")),
+        [
+            "Legt Bierdeckel in die Mitte, einen weniger, als Leute spielen. Auf drei greifen alle zu. Wer leer ausgeht, scheidet aus. Dann von vorn.",
+            "Put coasters in the middle, one fewer than there are of you. On three, all grab. Whoever has none is out. Then start over.",
+        ]
+    );
+}
+
 #[test]
 fn an_order_reads_like_this() {
     let read = |whom, change| Lang::ALL.map(|lang| Order { whom, change }.text(lang));

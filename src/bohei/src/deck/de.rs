@@ -9,7 +9,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Bitte, danke", "Wer das Gerät bekommt, sagt sofort „Danke“."),
     Printed("Klopfzeichen", "Wer eine Karte zieht, klopft vorher einmal auf den Tisch."),
     Printed("Jein", "Niemand sagt „ja“. Auch „jaja“ und „jawohl“ zählen."),
-    Printed("Förmlich", "Am Tisch wird gesiezt. Jedes „du“ ist ein Regelbruch."),
+    Printed("Du weißt schon wer", "Niemand sagt „du“. Auch „dir“, „dich“ und „dein“ zählen."),
     Printed("Linksverkehr", "Gläser und Flaschen werden nur mit der linken Hand angehoben."),
     Printed("Ohne Zeigefinger", "Niemand zeigt mit dem Finger auf jemanden."),
     Printed("Pssst", "Wer am Zug ist, flüstert."),
@@ -40,12 +40,12 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     // Actions by a trait.
     Printed("Durchblick", "Das war ja abzusehen."),
     Printed("Zeitansage", "Beim nächsten Ton ist es genau jetzt."),
-    Printed("Rot gesehen", "Zu sehen bis zur Theke."),
-    Printed("Guter Empfang", "Eine neue Nachricht, dringend."),
+    Printed("Platzverweis", "Der Schiri hat es genau gesehen."),
+    Printed("Nur mal kurz gucken", "Ist bestimmt wichtig. Das Spielgerät zählt nicht."),
     Printed("Hochgekrempelt", "Hier wird angepackt."),
     Printed("Klimbim", "Es glitzert, es klappert, es hat Folgen."),
     Printed("Halb voll", "Optimismus wird heute abgerechnet."),
-    Printed("Kragenweite", "Oben gut verpackt, unten wird gezählt."),
+    Printed("Garderobe", "Bitte hier ablegen, nur nicht den Schal."),
     Printed("Fest verschnürt", "Auch der Doppelknoten zählt."),
     Printed("Liniert und kariert", "Muster verpflichtet."),
     // Actions against others.
@@ -56,7 +56,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Lokalrunde", "Der ganze Tisch ist gemeint."),
     Printed("Gruppenfoto", "Alle rücken zusammen. Keine Ausnahmen."),
     Printed("Chorprobe", "Alle auf einmal, auch die hinten."),
-    Printed("Stühlerücken", "Einmal alles neu sortieren."),
+    Printed("Nachschlag", "Die Küche meint es gut mit euch."),
     Printed("Durchsage", "Achtung, Achtung, es betrifft auch dich."),
     // The two answers.
     Printed("Nö", "Danke der Nachfrage. Du musst weder ziehen noch abwerfen."),
@@ -119,7 +119,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Schnellster Finger",
-        "Reihum: Tippt, sobald es leuchtet. Die kürzeste Zeit gewinnt. Wer zu früh tippt, hat keine.",
+        "Tippt reihum, sobald der Blitz leuchtet. Wer zu früh tippt, scheidet aus. Sonst gewinnt die kürzeste Zeit.",
     ),
     Printed(
         "Siebenerklatsche",
@@ -171,7 +171,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
     ),
     (
         60,
-        "Ein Bierdeckel weniger, als Leute spielen, liegt in der Mitte. Auf drei greifen alle zu. Wer leer ausgeht, scheidet aus.",
+        "Legt Bierdeckel in die Mitte, einen weniger, als Leute spielen. Auf drei greifen alle zu. Wer leer ausgeht, scheidet aus. Dann von vorn.",
     ),
 ];
 

@@ -9,7 +9,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Much Obliged", "Whoever is handed the device says “thank you” at once."),
     Printed("Knock Knock", "Whoever draws a card knocks on the table first."),
     Printed("Anything but Yes", "Nobody says “yes”. “Yeah” and “yep” count too."),
-    Printed("You Know Who", "Nobody says “you”. “Your” and “y’all” count too."),
+    Printed("You Know Who", "Nobody says “you”. “Your” and “yours” count too."),
     Printed("Left-hand Traffic", "Glasses and bottles are lifted with the left hand only."),
     Printed("It’s Rude to Point", "Nobody points a finger at anybody."),
     Printed("Library Hours", "Whoever’s turn it is whispers."),
@@ -22,7 +22,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Two at a Time", "Whoever draws in phase 1 draws 2 cards."),
     Printed(
         "Strict House",
-        "A breach counts double: with 7 cards or fewer in hand you discard 2, otherwise you draw 2.",
+        "Breaking a rule costs double: with 7 cards or fewer in hand you discard 2, otherwise you draw 2.",
     ),
     Printed("Small Bohei", "Less will do tonight. The goal is 6 cards."),
     Printed("Big Bohei", "A little more, please. The goal is 8 cards."),
@@ -40,12 +40,12 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     // Actions by a trait.
     Printed("Crystal Clear", "Nobody can say they didn’t see it coming."),
     Printed("The Speaking Clock", "At the tone the time will be now."),
-    Printed("Seeing Red", "You can see it from the bar."),
-    Printed("Full Signal", "Your call is important to us."),
+    Printed("Sent Off", "The referee saw it all."),
+    Printed("Just Checking", "It must be important. The game’s device is exempt."),
     Printed("Ready for Work", "Somebody here means business."),
     Printed("Bling", "It glitters, it jingles, it counts."),
     Printed("Glass Half Full", "Optimists, the bill is here."),
-    Printed("Wrapped Up", "It is warm in here, isn’t it?"),
+    Printed("Cloakroom", "Please leave something here, but not the scarf."),
     Printed("All Tied Up", "A double knot counts, too."),
     Printed("On the Grid", "Patterns come with obligations."),
     // Actions against others.
@@ -56,7 +56,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("The Whole Table", "Nobody is left out tonight."),
     Printed("Group Photo", "Everybody squeeze in. No exceptions."),
     Printed("Choir Practice", "All together now, the back row too."),
-    Printed("Musical Chairs", "A fresh start, in a way."),
+    Printed("Second Helpings", "The kitchen is feeling generous."),
     Printed("Public Announcement", "This concerns you as well."),
     // The two answers.
     Printed("Nope", "Thanks for asking. You need neither draw nor discard."),
@@ -82,7 +82,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     ),
     Printed(
         "Poker Face",
-        "Look at each other for 60 seconds. Whoever laughs first loses. Nobody laughs: once more, making faces.",
+        "Stare at each other for 60 seconds. Whoever laughs first loses. If nobody laughs, go again and pull faces.",
     ),
     Printed("Spin Doctors", "Both spin a coin on its edge at the same time. The coin that spins longer wins."),
     Printed(
@@ -110,7 +110,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("About Seven", "In turn: stop the hidden clock at exactly 7 seconds. Whoever is closest wins."),
     Printed(
         "Fastest Finger",
-        "In turn: tap as soon as it lights up. The shortest time wins. Tap too early, and you have none.",
+        "In turn, tap as soon as the bolt lights up. Tap too early and you are out. Otherwise the shortest time wins.",
     ),
     Printed(
         "Clapping Sevens",
@@ -153,7 +153,7 @@ pub(super) const WITHOUT_DEVICE: [(usize, &str); 7] = [
     (59, "In turn: look at a clock with seconds, then shut your eyes. Knock after 7 seconds. Whoever is closest wins."),
     (
         60,
-        "Put coasters in the middle, one fewer than there are players. On three, everybody grabs. Whoever has none is out.",
+        "Put coasters in the middle, one fewer than there are of you. On three, all grab. Whoever has none is out. Then start over.",
     ),
 ];
 
