@@ -29,7 +29,8 @@ impl Tapped for Bohei {
     async fn tap_openly(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
         // A shout counts wherever the device is.
         if *action == Action::Bohei {
-            return page.tap(&format!("{}: Bohei!", moment.on())).await;
+            let name = moment.on();
+            return page.tap_any(&[format!("{name}: Bohei!"), format!("{name}: Bohei?")]).await;
         }
         page.to_the_table().await;
         let (name, view) = (moment.on(), moment.table.view(Viewer::Table));
@@ -132,8 +133,8 @@ impl Page {
 
     /// Chooses where a rule shall lie.
     async fn choose_slot(&self, slot: Slot) {
-        let german = ["Schließt Platz", "Ersetzt Regel", "Auf Platz"];
-        let english = ["Closes slot", "Replaces rule", "In slot"];
+        let german = ["Schließt", "Ersetzt", "Auf Platz"];
+        let english = ["Closes", "Replaces", "In slot"];
         let names: Vec<String> = german.iter().chain(&english).map(|does| format!("{does} {slot}")).collect();
         self.tap_any(&names).await;
     }
@@ -166,14 +167,15 @@ impl Page {
     pub async fn report(&self, moment: &Moment<'_, Bohei>, accused: Seat) {
         let (name, other) = (moment.on(), moment.name(accused));
         let myself = accused == moment.seat;
-        let words = match moment.table.view(Viewer::Table).breach {
-            None => ["Regelbruch!", "Breach!"].map(str::to_owned),
-            Some(_) if myself => ["Ich geb’s zu", "I admit it"].map(str::to_owned),
-            Some(_) => [format!("Bestätigen: {other}"), format!("Confirm: {other}")],
+        let reported = moment.table.view(Viewer::Table).breaches.iter().any(|breach| breach.seat == accused);
+        let words = match reported {
+            false => ["Regelbruch!", "Breach!"].map(str::to_owned),
+            true if myself => ["Ich geb’s zu", "I admit it"].map(str::to_owned),
+            true => [format!("Bestätigen: {other}"), format!("Confirm: {other}")],
         };
         self.press_name(name).await;
         self.tap_either(name, &words).await;
-        if moment.table.view(Viewer::Table).breach.is_none() {
+        if !reported {
             let own = ["Ich selbst", "Myself"].map(str::to_owned);
             let accused = if myself { own } else { [other.to_owned(), other.to_owned()] };
             self.tap_either(name, &accused).await;

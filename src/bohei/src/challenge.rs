@@ -27,12 +27,12 @@ impl Bohei {
     }
 
     /// Who takes part in the challenge that is being played: for them rules are inactive. Whoever is out still belongs to the
-    /// group; the third person does not play.
+    /// group, and the neutral third person takes part (rulings, "Challenges").
     pub(crate) fn participants(&self) -> Seats {
         match &self.pending {
-            Some(Pending::Challenge { card, inside, .. }) => match card.challenge() {
+            Some(Pending::Challenge { card, inside, third, .. }) => match card.challenge() {
                 Some(Challenge { party: Party::Group, .. }) => self.all().collect(),
-                _ => *inside,
+                _ => inside.iter().chain(*third).collect(),
             },
             _ => Seats::NONE,
         }

@@ -10,6 +10,9 @@ impl Bohei {
         match action {
             Action::Bohei => return Ok(()),
             Action::Report(accused) => return self.may_report(seat, accused),
+            Action::Accept | Action::Reach(_) | Action::Answer(_) | Action::Back if self.has_answered(seat) => {
+                return Err(Error::OneAnswer);
+            }
             _ => {}
         }
         let awaited = self.waits_for();
@@ -120,6 +123,12 @@ impl Bohei {
             (Reply::Reaching(_), _) => Err(Error::BackFirst),
             _ => Err(Error::NothingToAnswer),
         }
+    }
+
+    /// Whether a player has said what is done about the order that waits.
+    fn has_answered(&self, seat: Seat) -> bool {
+        let Some(Pending::Orders(orders)) = &self.pending else { return false };
+        orders.each.iter().any(|ordered| ordered.seat == seat && ordered.reply.is_given())
     }
 
     /// Whether what waits is the penalty of a breach.

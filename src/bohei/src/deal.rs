@@ -25,11 +25,13 @@ impl Bohei {
             turn: starter,
             phase: Phase::Draw,
             pending: None,
-            breach: None,
+            breaches: Vec::new(),
+            ended: None,
             draw: Vec::new(),
             discard: Vec::new(),
             hands: [const { Vec::new() }; MAX_SEATS as usize],
             called: Seats::NONE,
+            last_call: false,
             slots: [None; 3],
             closed: None,
             extra: None,
@@ -100,6 +102,7 @@ impl Bohei {
 
     /// Every other number of cards is a leaving of the goal number, or a new reaching of it.
     fn forget_call(&mut self, seat: Seat) {
+        self.last_call &= seat != self.turn;
         self.called = self.called.iter().filter(|&other| other != seat).collect();
     }
 }

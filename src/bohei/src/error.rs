@@ -66,8 +66,10 @@ pub enum Error {
     },
     /// No action that goes by a trait waits for ticks.
     NothingToTick,
-    /// Nothing is ordered that this player could still answer.
+    /// Nothing is ordered that this player could answer.
     NothingToAnswer,
+    /// The player has answered: one answer per player.
+    OneAnswer,
     /// Opposite day turns actions only, not penalties.
     ActionsOnly,
     /// The player looks into the hand for an answer: play it or put the hand down first.
@@ -96,14 +98,9 @@ pub enum Error {
     },
     /// The same player cannot report a breach twice: another name confirms it.
     SecondName,
-    /// One report at a time: this one is confirmed already, and its penalty comes first.
+    /// One report for each accused: this one is confirmed already, and its penalty comes first.
     PenaltyComing {
         /// Whose.
-        seat: Seat,
-    },
-    /// One report at a time: this one waits for a second name, or lapses with the turn.
-    OtherReport {
-        /// Who is accused.
         seat: Seat,
     },
 }

@@ -16,6 +16,11 @@ pub enum Event<C> {
         /// The player has the goal number of cards and has not called "Bohei!": no win in this turn.
         missed: bool,
     },
+    /// The player on turn came to the goal number by the step that began the turn: until its first act, a call wins at once.
+    LastCall {
+        /// Who.
+        seat: Seat,
+    },
     /// Cards were drawn.
     Drew {
         /// By whom.
@@ -218,6 +223,18 @@ pub type Happened = Event<Secret<Card>>;
 pub type Told = Event<Option<Card>>;
 
 impl Happened {
+    /// Whether it brings cards to this hand, or takes some out of it.
+    pub(crate) fn changes(&self, hand: Seat) -> bool {
+        match self {
+            Event::Drew { seat, cards, .. } => *seat == hand && !cards.is_empty(),
+            Event::Enacted { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Answered { seat, .. }
+            | Event::Discarded { seat, .. } => *seat == hand,
+            _ => false,
+        }
+    }
+
     /// What this viewer reads.
     pub(crate) fn told(&self, viewer: Viewer) -> Told {
         match self.clone() {
@@ -225,6 +242,7 @@ impl Happened {
                 Event::Drew { seat, cards: cards.iter().map(|card| card.seen_by(viewer)).collect(), due }
             }
             Event::Turn { seat, round, missed } => Event::Turn { seat, round, missed },
+            Event::LastCall { seat } => Event::LastCall { seat },
             Event::Skipped { seat } => Event::Skipped { seat },
             Event::RuleDue { seat, holds } => Event::RuleDue { seat, holds },
             Event::Enacted { seat, card, slot, replaced } => Event::Enacted { seat, card, slot, replaced },

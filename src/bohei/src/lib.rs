@@ -2,7 +2,8 @@
 //!
 //! # The game
 //! For 3 to 8 players, each with three cards. Whoever begins a turn with exactly seven has won, if "Bohei!" was called since
-//! the hand came to seven. Anybody may call at any time.
+//! the hand came to seven. Anybody may call at any time; whoever came to seven by the very step that began the turn, until its
+//! first act.
 //!
 //! A turn has three phases. First you draw a card or not. Then you must play a rule card if you hold one: it goes into one of
 //! two slots and ends the rule that lay there. The whole table watches over rules about behaviour; a breach that is reported
@@ -13,9 +14,9 @@
 //! a duel or one for the group; the winner draws up to two cards, or discards up to two.
 //!
 //! # What waits
-//! On top of the turn lies at most one [`Pending`]: an action and its answers, a penalty, a challenge, a reward. Below it waits
-//! the reported breach, one at a time; if it is confirmed, it costs as soon as nothing else is going on. When nothing waits
-//! and phase 3 is over, the turn ends.
+//! On top of the turn lies at most one [`Pending`]: an action and its answers, a penalty, a challenge, a reward. Below it wait
+//! the reported breaches, one for each accused; those that are confirmed cost as soon as nothing else is going on, clockwise
+//! from the player on turn. When nothing waits and phase 3 is over, the turn ends.
 //!
 //! # Where the rules live
 //! [`KINDS`] are the cards, [`Action`] is what can be done, `check` and `menu` what may be done when. `deal`, `turn`, `order`,
@@ -69,8 +70,10 @@ pub struct Bohei {
     turn: Seat,
     phase: Phase,
     pending: Option<Pending>,
-    /// The one report that waits.
-    breach: Option<Breach>,
+    /// The reports that wait, the oldest first; never two against one player.
+    breaches: Vec<Breach>,
+    /// The rule about behaviour that has ended in this turn: until the turn ends, breaches of it are reported.
+    ended: Option<Card>,
     /// From the bottom to the top, like both piles.
     draw: Vec<Card>,
     discard: Vec<Card>,
@@ -78,6 +81,8 @@ pub struct Bohei {
     hands: [Vec<Card>; MAX_SEATS as usize],
     /// Who has called "Bohei!" since the own hand came to the goal number.
     called: Seats,
+    /// Whether the player on turn came to the goal number by the step that began the turn, and may still call.
+    last_call: bool,
     /// What lies in the slots, the closing card included.
     slots: [Option<Card>; Slot::ALL.len()],
     /// The slot that is closed for good.
@@ -139,7 +144,7 @@ impl Bohei {
 
 impl Game for Bohei {
     const ID: &'static str = "bohei";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 3..=8;
 
     type Options = Options;
@@ -178,6 +183,7 @@ impl Game for Bohei {
 
     fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
         let rewarded = matches!(self.pending, Some(Pending::Reward { .. }));
+        let begun = events.len();
         match action {
             Action::Draw if rewarded => self.draw_reward(events),
             Action::Draw => self.begin(events),
@@ -201,7 +207,7 @@ impl Game for Bohei {
             Action::Bohei => self.call(seat, events),
             Action::Report(accused) => self.report(seat, accused, events),
         }
-        self.settle(events);
+        self.settle(begun, events);
     }
 
     fn told(event: &Happened, viewer: Viewer) -> Option<Told> {

@@ -14,7 +14,9 @@
 //! | `round` | the number of the round | `1` |
 //! | `phase` | `draw`, `rule`, `play`, `close` or `over` | `draw`; `close` under an action or a challenge |
 //! | `called` | whose "Bohei!" counts: `ac` | nobody |
-//! | `breach` | who has reported whom, `ab`, with `+` if confirmed | none |
+//! | `call` | `last`: the player on turn came to the goal number by the step that began the turn, and may still call | |
+//! | `breach` | who has reported whom, `ab`, with `+` if confirmed; several by `.`, the oldest first | none |
+//! | `ended` | the rule about behaviour that has ended in this turn | none |
 //! | `ticks` | who is ticked, for the ten traits, by `.`; `-` nobody | nobody |
 //! | `pending` | see below | nothing |
 //!
@@ -38,12 +40,12 @@ use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options}
 
 use crate::{Bohei, Orders, Pending, Phase};
 use cards::{Pool, Rest, read_order, write_cards, write_slots};
-use text::{read_breach, read_seats, read_ticks, write_breach, write_seats};
+use text::{read_breaches, read_call, read_ended, read_seats, read_ticks, write_breach, write_seats};
 
 impl Scene for Bohei {
     const KEYS: &'static [&'static str] = &[
         "options", "hands", "slots", "order", "discard", "draw", "rest", "starter", "turn", "round", "phase", "called",
-        "breach", "ticks", "pending",
+        "call", "breach", "ended", "ticks", "pending",
     ];
 
     fn position(&self) -> String {
@@ -60,7 +62,9 @@ impl Scene for Bohei {
             ("round", self.round.to_string()),
             ("phase", self.phase.written().to_owned()),
             ("called", joined(self.called.iter(), "")),
-            ("breach", joined(self.breach.iter().map(write_breach), "")),
+            ("call", if self.last_call { "last".to_owned() } else { String::new() }),
+            ("breach", joined(self.breaches.iter().map(write_breach), ".")),
+            ("ended", joined(self.ended, "")),
             ("ticks", if ticked { joined(self.ticks.iter().copied().map(write_seats), ".") } else { String::new() }),
             ("pending", self.pending.as_ref().map(Pending::written).unwrap_or_default()),
         ];
@@ -80,7 +84,9 @@ impl Scene for Bohei {
         game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
         game.round = position.parsed("round")?.unwrap_or(1);
         game.ticks = read_ticks(position, seats)?;
-        game.breach = position.get("breach").map(|text| read_breach(text, seats)).transpose()?;
+        game.breaches = position.get("breach").map_or(Ok(Vec::new()), |text| read_breaches(text, seats))?;
+        game.ended = position.get("ended").map(read_ended).transpose()?;
+        game.last_call = position.get("call").map_or(Ok(false), read_call)?;
         let mut pool = Pool::whole();
         for (seat, hand) in game.all().zip(&hands) {
             let mut cards = pool.cards(hand)?;
@@ -135,14 +141,24 @@ impl Bohei {
         if !self.called.iter().all(reached) {
             return wrong("called", "a call counts with the goal number only");
         }
-        let confirmed = self.breach.is_some_and(|breach| breach.confirmed);
-        if (confirmed && self.pending.is_none()) || (self.breach.is_some() && self.is_penalty()) {
-            return wrong("breach", "one at a time, and a confirmed one costs unless something waits");
+        let reports = |seat: Seat| self.breaches.iter().filter(|breach| breach.seat == seat).count();
+        let confirmed = self.breaches.iter().any(|breach| breach.confirmed);
+        let paying = self.penalised().is_some_and(|seat| reports(seat) > 0);
+        if self.all().any(|seat| reports(seat) > 1) || paying || (confirmed && self.pending.is_none()) {
+            return wrong("breach", "one for each accused, and a confirmed one costs unless something waits");
+        }
+        if self.ended.is_some_and(|card| {
+            self.rules.contains(&card) || matches!(self.phase, Phase::Draw | Phase::Rule | Phase::Over)
+        }) {
+            return wrong("ended", "a rule ends in phase 2");
+        }
+        if self.last_call && (self.phase != Phase::Draw || !reached(self.turn) || self.called.contains(self.turn)) {
+            return wrong("call", "in phase 1 only, with the goal number and no call");
         }
         let fits = match (&self.pending, self.phase) {
             (None, Phase::Draw | Phase::Play) => true,
             (None, Phase::Rule) => self.holds_rule(self.turn),
-            (None, Phase::Over) => reached(self.turn) && self.called.contains(self.turn) && self.breach.is_none(),
+            (None, Phase::Over) => reached(self.turn) && self.called.contains(self.turn) && self.breaches.is_empty(),
             (Some(_), Phase::Close) => true,
             (Some(_), Phase::Draw | Phase::Rule | Phase::Play) => self.is_penalty(),
             (None, Phase::Close) | (Some(_), Phase::Over) => false,

@@ -2,6 +2,7 @@
 
 use table::{Outcome, Seat};
 
+use crate::breach::behaves;
 use crate::{Bohei, Card, Event, Happened, Kind, Pending, Phase, Rule, Slot};
 
 /// How many cards win if no rule says otherwise.
@@ -36,6 +37,7 @@ impl Bohei {
 
     /// Phase 1: a card from the draw pile.
     pub(crate) fn begin(&mut self, events: &mut Vec<Happened>) {
+        self.last_call = false;
         self.draw_cards(self.turn, self.draw_number(), events);
         self.go_to_rules(events);
     }
@@ -43,6 +45,7 @@ impl Bohei {
     /// Phase 1 without a card, or phase 3 without an action.
     pub(crate) fn pass(&mut self, events: &mut Vec<Happened>) {
         let seat = self.turn;
+        self.last_call = false;
         if self.phase == Phase::Draw {
             events.push(Event::Skipped { seat });
             self.go_to_rules(events);
@@ -68,6 +71,7 @@ impl Bohei {
             self.slots[slot.index()] = Some(card);
         }
         self.rules.retain(|rule| Some(*rule) != replaced);
+        self.ended = replaced.filter(behaves);
         self.discard.extend(replaced);
         match card.rule() {
             Some(Rule::Extra) => self.extra = Some(card),
@@ -116,8 +120,9 @@ impl Bohei {
         }
     }
 
-    /// What follows by itself: a confirmed breach costs, and the turn ends when nothing waits.
-    pub(crate) fn settle(&mut self, events: &mut Vec<Happened>) {
+    /// What follows by itself: a confirmed breach costs, and the turn ends when nothing waits. The events of this act begin at
+    /// `begun`.
+    pub(crate) fn settle(&mut self, begun: usize, events: &mut Vec<Happened>) {
         if self.pending.is_some() || self.phase == Phase::Over || self.penalise(events) {
             return;
         }
@@ -126,13 +131,16 @@ impl Bohei {
             self.go_to_rules(events);
         }
         if self.phase == Phase::Close {
-            self.end_turn(events);
+            self.end_turn(begun, events);
         }
     }
 
-    /// The next player's turn begins, or the game ends: with the goal number in hand, and "Bohei!" called.
-    fn end_turn(&mut self, events: &mut Vec<Happened>) {
-        events.extend(self.breach.take().map(|breach| Event::Lapsed { seat: breach.seat }));
+    /// The next player's turn begins, or the game ends: with the goal number in hand, and "Bohei!" called. Whoever came to the
+    /// number by this very act had no moment to call, and may still do so (rulings, "Win").
+    fn end_turn(&mut self, begun: usize, events: &mut Vec<Happened>) {
+        let lapsed = self.breaches.drain(..).map(|breach| Event::Lapsed { seat: breach.seat });
+        events.extend(lapsed);
+        self.ended = None;
         self.turn = self.turn.after(1, self.seats);
         let seat = self.turn;
         if seat == self.starter {
@@ -140,12 +148,21 @@ impl Bohei {
         }
         let reached = self.count(seat) == self.goal();
         if reached && self.called.contains(seat) {
-            self.phase = Phase::Over;
-            events.push(Event::Ended { winner: seat });
-        } else {
-            self.phase = Phase::Draw;
-            events.push(Event::Turn { seat, round: self.round, missed: reached });
+            return self.win(events);
         }
+        self.phase = Phase::Draw;
+        self.last_call = reached && events.iter().skip(begun).any(|event| event.changes(seat));
+        events.push(Event::Turn { seat, round: self.round, missed: reached && !self.last_call });
+        events.extend(self.last_call.then_some(Event::LastCall { seat }));
+    }
+
+    /// The player on turn has won, whatever still waits.
+    fn win(&mut self, events: &mut Vec<Happened>) {
+        self.phase = Phase::Over;
+        self.last_call = false;
+        self.pending = None;
+        self.breaches.clear();
+        events.push(Event::Ended { winner: self.turn });
     }
 
     /// The winner has won, all others have not.
@@ -153,12 +170,15 @@ impl Bohei {
         Outcome::highest(self.all().map(|seat| i32::from(seat == self.turn)).collect())
     }
 
-    /// "Bohei!": it counts if the hand has the goal number at this moment.
+    /// "Bohei!": it counts if the hand has the goal number at this moment. The last call wins at once.
     pub(crate) fn call(&mut self, seat: Seat, events: &mut Vec<Happened>) {
         let counts = self.count(seat) == self.goal();
         if counts {
             self.called.insert(seat);
         }
         events.push(Event::Bohei { seat, counts });
+        if self.last_call && seat == self.turn {
+            self.win(events);
+        }
     }
 }

@@ -17,8 +17,13 @@ pub struct View {
     pub phase: Phase,
     /// What waits on top of the turn: an action, a penalty, a challenge, a reward.
     pub pending: Option<Pending>,
-    /// The breach that was reported and has not cost anything yet; it waits below `pending`.
-    pub breach: Option<Breach>,
+    /// The breaches that were reported and have not cost anything yet, the oldest report first; they wait below `pending`.
+    pub breaches: Vec<Breach>,
+    /// The rule about behaviour that has ended in this turn: until the turn ends, breaches of it are reported.
+    pub ended: Option<Card>,
+    /// Whether the player on turn came to the goal number by the step that began the turn: until its first act, a call wins at
+    /// once.
+    pub last_call: bool,
     /// How many cards win.
     pub goal: u8,
     /// How many cards phase 1 gives.

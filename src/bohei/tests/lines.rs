@@ -1,6 +1,6 @@
 //! The table as text, a line each: whatever waits, in both languages.
 
-use bohei::Bohei;
+use bohei::{Bohei, Card};
 use table::{Game, Lang, Scene, Seat, Viewer, Words};
 
 fn lines(position: &str, viewer: Viewer, lang: Lang) -> Vec<String> {
@@ -24,7 +24,7 @@ fn a_table_reads_like_this() {
         lines(position, Viewer::Seat(Seat::new(0)), Lang::De),
         [
             "Runde 1: Jonas ist dran, Phase 3: Aktion, Challenge oder nichts.",
-            "Ziel: 6 Karten; Phase 1 gibt 1 Karte; ein Regelbruch zählt 1 Karte",
+            "Ziel: 6 Karten; Phase 1 gibt 1 Karte; Strafe für einen Regelbruch: 1 Karte",
             "Ziehstapel 66, Ablagestapel 0",
             "Regelablage: Platz A „Pssst“, Platz B „Kleines Bohei“ (von alt nach neu: „Pssst“, „Kleines Bohei“)",
             "Mira: 2 Karten",
@@ -38,7 +38,7 @@ fn a_table_reads_like_this() {
         lines("hands:-/20/46 slots:17/-", Viewer::Seat(Seat::new(0)), Lang::En),
         [
             "Round 1: it is Mira’s turn, phase 1: draw or not.",
-            "Goal: 7 cards; phase 1 gives 1 card; a breach counts 1 card",
+            "Goal: 7 cards; phase 1 gives 1 card; penalty for a breach: 1 card",
             "Draw pile 69, discard pile 0",
             "Rules: slot A closed (“Closed for Repairs”), slot B free",
             "Mira: 0 cards",
@@ -117,6 +117,11 @@ fn breaches_and_calls_stand_there() {
     let text = stands("ca", Lang::De);
     assert!(text.contains("Mira: 7 Karten, „Bohei!“ gerufen"), "{text}");
     assert!(text.contains("Regelbruch von Mira, gemeldet von Aylin"), "{text}");
+    let text = stands("ca.ab", Lang::De);
+    assert!(
+        text.contains("Regelbruch von Mira, gemeldet von Aylin\nRegelbruch von Jonas, gemeldet von Mira"),
+        "{text}"
+    );
     let text = stands("ab+", Lang::De);
     assert!(text.contains("Bestätigter Regelbruch von Jonas"), "{text}");
     let text = stands("ca", Lang::En);
@@ -124,4 +129,20 @@ fn breaches_and_calls_stand_there() {
     assert!(text.contains("Breach by Mira, reported by Aylin"), "{text}");
     let text = stands("ab+", Lang::En);
     assert!(text.contains("Confirmed breach by Jonas"), "{text}");
+}
+
+#[test]
+fn a_last_call_and_a_rule_that_has_ended_stand_there() {
+    let line = |position: &str, lang| lines(position, Viewer::Table, lang).into_iter().nth(7);
+    let call = "hands:0.1.2.3.4.5.7/45/20 slots:6/- call:last";
+    assert_eq!(
+        Lang::ALL.map(|lang| line(call, lang).expect("a line")),
+        ["Bohei? Noch gewinnt ein Ruf von Mira.", "Bohei? A call by Mira still wins."]
+    );
+    let ended = "hands:0/45/20 slots:6/12 phase:play ended:3";
+    let [de, en] = Lang::ALL.map(|lang| Card::new(3).title(lang));
+    assert_eq!(
+        Lang::ALL.map(|lang| line(ended, lang).expect("a line")),
+        [format!("Bis zum Ende des Zuges zu melden: „{de}“"), format!("To be reported until the turn ends: “{en}”")]
+    );
 }

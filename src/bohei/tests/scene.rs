@@ -70,9 +70,15 @@ fn a_wrong_position_says_where_it_is_wrong() {
     wrong("hands:1/2/3 called:a", "at 'called:a': a call counts with the goal number only");
     wrong("hands:1/2/3 breach:a", "at 'breach:a': cannot be read");
     wrong("hands:1/2/3 breach:", "at 'breach:': two names");
-    let breach = "one at a time, and a confirmed one costs unless something waits";
+    let breach = "one for each accused, and a confirmed one costs unless something waits";
     wrong("hands:1/2/3 breach:ab+", &format!("at 'breach:ab+': {breach}"));
-    wrong("hands:1/2/3 breach:ab pending:penalty.-1.c", &format!("at 'breach:ab': {breach}"));
+    wrong("hands:1/2/3 breach:ab.cb", &format!("at 'breach:ab.cb': {breach}"));
+    wrong("hands:1/2/3 breach:ca pending:penalty.-1.a", &format!("at 'breach:ca': {breach}"));
+    wrong("hands:1/2/3 phase:play ended:20", "at 'ended:20': no rule about behaviour");
+    wrong("hands:20/2/3 slots:1/- phase:play ended:1", "at 'ended:1': a rule ends in phase 2");
+    wrong("hands:1/2/3 ended:4", "at 'ended:4': a rule ends in phase 2");
+    wrong("hands:1/2/3 call:first", "at 'call:first': no such call");
+    wrong("hands:1/2/3 call:last", "at 'call:last': in phase 1 only, with the goal number and no call");
     wrong("hands:1/2/3 phase:dance", "at 'phase:dance': no such phase");
     for phase in ["close", "over"] {
         wrong(&format!("hands:1/2/3 phase:{phase}"), &format!("at 'phase:{phase}': the turn cannot stand so"));

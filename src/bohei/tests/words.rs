@@ -2,7 +2,7 @@
 
 use bohei::{Answer, Bohei, Card, Change, Error, Event, Kind, Phase, Rule, Slot, Told, Trait};
 use proof::words::{PLAIN, named};
-use table::{Game, Lang, Seat, Seats, Viewer, Words};
+use table::{Game, Lang, Scene, Seat, Seats, Viewer, Words};
 
 fn mira() -> Seat {
     Seat::new(0)
@@ -36,6 +36,7 @@ fn events() -> Vec<Told> {
     let mut events = vec![
         Event::Turn { seat, round: 2, missed: false },
         Event::Turn { seat, round: 2, missed: true },
+        Event::LastCall { seat },
         Event::Drew { seat, cards: vec![None], due: 1 },
         Event::Drew { seat, cards: vec![None, None], due: 2 },
         Event::Drew { seat, cards: vec![Some(Card::NO), Some(quiet)], due: 2 },
@@ -160,6 +161,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::NotNeutral { seat },
         Error::NothingToTick,
         Error::NothingToAnswer,
+        Error::OneAnswer,
         Error::ActionsOnly,
         Error::BackFirst,
         Error::ReachFirst,
@@ -177,6 +179,51 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     for error in errors.into_iter().chain(phases.map(|phase| Error::OtherPhase { phase })) {
         PLAIN.both(|lang| Bohei::refusal(&error, lang));
     }
+}
+
+/// A refusal names the rule that forbids the act.
+#[test]
+fn a_refusal_after_an_answer_says_that_there_is_one_answer_only() {
+    assert_eq!(
+        Lang::ALL.map(|lang| named(&Bohei::refusal(&Error::OneAnswer, lang))),
+        [
+            "Du hast schon geantwortet. Mehr als eine Antwort gibt niemand.",
+            "You have answered already. Everybody gives one answer only.",
+        ]
+    );
+}
+
+/// Whatever was called when, the last sentence of a game says who has won.
+#[test]
+fn the_story_ends_with_who_has_won() {
+    let scenes =
+        ["hands:20/18.19.21.22.23.24.25/26 called:b | p p", "hands:20/18.19.21.22.23.24.25/26 turn:b call:last | B"];
+    for scene in scenes {
+        let (position, acts) = scene.split_once(" | ").expect("a scene");
+        let mut game = Bohei::from_position(position).expect(position);
+        let mut last = Vec::new();
+        for act in acts.split(' ') {
+            let seat = game.awaited().iter().next().expect("somebody");
+            last = game.apply(seat, act.parse().expect(act)).expect(act);
+        }
+        assert!(game.outcome().is_some(), "{scene}");
+        let told = Bohei::told(last.last().expect("the end"), Viewer::Table).expect("told to all");
+        for (lang, end) in Lang::ALL.into_iter().zip([": Jonas gewinnt.", ": Jonas wins."]) {
+            let sentence = named(&Bohei::story(&told, lang));
+            assert!(sentence.ends_with(end), "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn a_last_call_reads_like_this() {
+    reads(
+        &Event::LastCall { seat: mira() },
+        [
+            "Bohei? Die Kartenzahl stimmt, und bis zur Entscheidung in Phase 1 gewinnt ein Ruf von Mira sofort.",
+            "Bohei? The number of cards is right, and until the choice in phase 1 a call by Mira wins at once.",
+        ],
+    );
 }
 
 #[track_caller]
@@ -240,7 +287,7 @@ fn actions_and_answers_read_like_this() {
     );
     reads(
         &Event::Answered { seat: jonas(), answer: Answer::No, change: None },
-        ["Jonas spielt „Nö“ und tut nichts davon.", "Jonas plays “Nope” and does none of it."],
+        ["Jonas spielt „Nö“ und bleibt verschont.", "Jonas plays “Nope” and is spared."],
     );
     reads(
         &Event::Answered { seat: jonas(), answer: Answer::Opposite, change: Some(Change::Discard(2)) },

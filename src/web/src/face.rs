@@ -135,6 +135,8 @@ pub struct Shout {
     pub label: &'static str,
     /// Whether it was shouted and still counts; then the button is filled and does nothing.
     pub called: bool,
+    /// Whether it decides the game at this moment, and soon no more; then the button stands out.
+    pub urgent: bool,
     /// The act, as the record writes it.
     pub act: String,
 }

@@ -160,13 +160,13 @@ impl Plan {
             let seat = all.turn.others(game.seats()).find(|seat| count(*seat).cards != all.goal)?;
             return Some((seat, Action::Bohei));
         }
-        if let Some(breach) = all.breach.filter(|breach| !breach.confirmed) {
+        if let Some(breach) = all.breaches.iter().find(|breach| !breach.confirmed) {
             let confirms = |seat: &Seat| *seat != breach.by && *seat != breach.seat;
             let seat = seats().find(confirms)?;
             return may(seat, Action::Report(breach.seat)).then_some((seat, Action::Report(breach.seat)));
         }
         let waits = matches!(&all.pending, Some(Pending::Orders(orders)) if orders.due.is_none());
-        if !self.wants(Wish::Breach) || !waits || all.breach.is_some() {
+        if !self.wants(Wish::Breach) || !waits || !all.breaches.is_empty() {
             return None;
         }
         let holds = |seat: &Seat| all.hands[seat.index()].contains(&Card::NO);

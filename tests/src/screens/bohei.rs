@@ -56,7 +56,7 @@ impl At {
                 &[Wish::Ticks],
                 |view| matches!(view.pending, Some(Pending::Ticks { with, .. }) if !view.ticks[with.index()].is_empty()),
             ),
-            At::Breach => four(&[Wish::Breach], |view| view.breach.is_some_and(|breach| !breach.confirmed)),
+            At::Breach => four(&[Wish::Breach], |view| view.breaches.iter().any(|breach| !breach.confirmed)),
             At::Duel => {
                 four(&[Wish::Duel], |view| plays(view, |party, device| party == Party::Duel && device.is_none()))
             }

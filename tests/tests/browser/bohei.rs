@@ -112,7 +112,11 @@ async fn look_round(page: &Page, record: &Record<Bohei>, lang: Lang) {
         let (count, one) = (player.cards, player.cards == 1);
         let cards = lang.pick(if one { "Karte" } else { "Karten" }, if one { "card" } else { "cards" });
         assert!(rail.contains(&format!("{name} {count} {cards}")), "{name} {count}: {rail:?}");
-        let shout = if player.called { lang.pick("Gerufen", "Called") } else { "Bohei!" };
+        let shout = match player.called {
+            true => lang.pick("Gerufen", "Called"),
+            false if view.last_call && names[view.turn.index()] == *name => "Bohei?",
+            false => "Bohei!",
+        };
         assert!(rail.contains(&format!("{name}: {shout}")), "{name} {shout}: {rail:?}");
     }
     if page.is("!!curtain()").await {
@@ -229,7 +233,9 @@ const TWICE: &str = "(async (button, start) => {
 
 /// "Bohei!" counts when it is pressed, wherever the device is; a double tap is one.
 async fn shout_twice(page: &Page, record: &mut Record<Bohei>, seat: Seat) {
-    page.ask(TWICE, vec![json!(format!("{}: Bohei!", NAMES[seat.index()]))]).await;
+    let view = record.game().view(Viewer::Table);
+    let word = if view.last_call && view.turn == seat { "Bohei?" } else { "Bohei!" };
+    page.ask(TWICE, vec![json!(format!("{}: {word}", NAMES[seat.index()]))]).await;
     record.act(seat, Action::Bohei).expect("anybody may call at any time");
     page.until(&format!("remembered() === {}", json!(record.to_string()))).await;
     page.later().await;

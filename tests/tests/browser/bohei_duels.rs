@@ -15,7 +15,7 @@ fn duel(wanted: Play) -> (Record<Bohei>, [Seat; 2]) {
     let record = scene::<Bohei>(&NAMES, &Options::default(), |record| {
         let view = record.game().view(Viewer::Table);
         let device = |card: bohei::Card| card.challenge().and_then(|challenge| challenge.device);
-        view.breach.is_none()
+        view.breaches.is_empty()
             && matches!(view.pending, Some(Pending::Challenge { card, tries: 1, .. }) if device(card) == Some(wanted))
     });
     let Some(Pending::Challenge { by, inside, .. }) = record.game().view(Viewer::Table).pending else {

@@ -2,7 +2,8 @@
 
 use table::{Position, PositionError, Seats, joined, read_seat};
 
-use crate::{Breach, Trait};
+use crate::breach::behaves;
+use crate::{Breach, Card, Trait};
 
 /// Several seats, one letter after the other; `-` for none.
 pub(super) fn read_seats(text: &str, word: &str, seats: u8) -> Result<Seats, PositionError> {
@@ -14,12 +15,26 @@ pub(super) fn write_seats(seats: Seats) -> String {
     if seats.is_empty() { "-".to_owned() } else { joined(seats.iter(), "") }
 }
 
-/// `ab` reported by a against b; `ab+` confirmed.
-pub(super) fn read_breach(text: &str, seats: u8) -> Result<Breach, PositionError> {
+/// `ab` reported by a against b; `ab+` confirmed; several by `.`.
+pub(super) fn read_breaches(text: &str, seats: u8) -> Result<Vec<Breach>, PositionError> {
     let word = format!("breach:{text}");
-    let (names, confirmed) = text.strip_suffix('+').map_or((text, false), |names| (names, true));
-    let (by, seat) = names.split_at_checked(1).ok_or_else(|| PositionError::new(&word, "two names"))?;
-    Ok(Breach { by: read_seat(by, &word, seats)?, seat: read_seat(seat, &word, seats)?, confirmed })
+    let breach = |text: &str| {
+        let (names, confirmed) = text.strip_suffix('+').map_or((text, false), |names| (names, true));
+        let (by, seat) = names.split_at_checked(1).ok_or_else(|| PositionError::new(&word, "two names"))?;
+        Ok(Breach { by: read_seat(by, &word, seats)?, seat: read_seat(seat, &word, seats)?, confirmed })
+    };
+    text.split('.').map(breach).collect()
+}
+
+/// The rule that has ended.
+pub(super) fn read_ended(text: &str) -> Result<Card, PositionError> {
+    let card = text.parse().ok().filter(behaves);
+    card.ok_or_else(|| PositionError::new(format!("ended:{text}"), "no rule about behaviour"))
+}
+
+/// Whether a call still wins.
+pub(super) fn read_call(text: &str) -> Result<bool, PositionError> {
+    if text == "last" { Ok(true) } else { Err(PositionError::new(format!("call:{text}"), "no such call")) }
 }
 
 pub(super) fn write_breach(breach: &Breach) -> String {

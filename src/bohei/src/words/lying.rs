@@ -10,7 +10,15 @@ pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {
     let seats = || Seat::all(view.players.len() as u8);
     lines.extend(seats().zip(&view.players).map(|(seat, player)| before(seat, *player, lang)));
     lines.extend(view.pending.as_ref().map(|pending| waiting(pending, lang)));
-    lines.extend(view.breach.iter().map(|breach| {
+    lines.extend(view.last_call.then(|| {
+        let turn = Name(view.turn);
+        tell!(lang, "Bohei? Noch gewinnt ein Ruf von {turn}.", "Bohei? A call by {turn} still wins.")
+    }));
+    lines.extend(view.ended.map(|card| {
+        let card = quoted(card, lang);
+        tell!(lang, "Bis zum Ende des Zuges zu melden: {card}", "To be reported until the turn ends: {card}")
+    }));
+    lines.extend(view.breaches.iter().map(|breach| {
         let (by, seat) = (Name(breach.by), Name(breach.seat));
         if breach.confirmed {
             tell!(lang, "Bestätigter Regelbruch von {seat}", "Confirmed breach by {seat}")
@@ -45,8 +53,8 @@ fn numbers(view: &View, lang: Lang) -> String {
     let [goal, draw, penalty] = [view.goal, view.draw, view.penalty].map(|count| cards(count, lang));
     tell!(
         lang,
-        "Ziel: {goal}; Phase 1 gibt {draw}; ein Regelbruch zählt {penalty}",
-        "Goal: {goal}; phase 1 gives {draw}; a breach counts {penalty}"
+        "Ziel: {goal}; Phase 1 gibt {draw}; Strafe für einen Regelbruch: {penalty}",
+        "Goal: {goal}; phase 1 gives {draw}; penalty for a breach: {penalty}"
     )
 }
 

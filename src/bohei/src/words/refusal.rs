@@ -63,9 +63,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             );
         }
         Error::NothingToTick => ("Gerade fragt keine Aktion nach einem Merkmal.", "No action asks who is meant now."),
-        Error::NothingToAnswer => {
-            ("Hier ist nichts, oder nichts mehr, zu beantworten.", "There is nothing, or nothing more, to answer.")
-        }
+        Error::NothingToAnswer => (
+            "Von dir verlangt gerade niemand, dass du ziehst oder abwirfst.",
+            "Nothing tells you to draw or discard now.",
+        ),
+        Error::OneAnswer => (
+            "Du hast schon geantwortet. Mehr als eine Antwort gibt niemand.",
+            "You have answered already. Everybody gives one answer only.",
+        ),
         Error::ActionsOnly => (
             "Der Gegenteiltag dreht nur Aktionen um, keine Strafen.",
             "Opposite Day turns actions round only, not a penalty.",
@@ -103,7 +108,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             let seat = Name(seat);
             return tell!(
                 lang,
-                "{seat} spielt in der Challenge mit: So lange gelten dort keine Regelkarten.",
+                "{seat} gehört zur Challenge: So lange gelten dort keine Regelkarten.",
                 "{seat} takes part in the challenge: until it ends, no rule card applies there."
             );
         }
@@ -111,20 +116,12 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "Bestätigen muss ein zweiter Name, nicht noch einmal derselbe.",
             "Whoever reported the breach cannot confirm it too. A second name does that.",
         ),
-        Error::OtherReport { seat } => {
-            let seat = Name(seat);
-            return tell!(
-                lang,
-                "Es wird immer nur ein Regelbruch verhandelt. Erst braucht die Meldung gegen {seat} einen zweiten Namen.",
-                "One report at a time: the one against {seat} still needs a second name."
-            );
-        }
         Error::PenaltyComing { seat } => {
             let seat = Name(seat);
             return tell!(
                 lang,
-                "Der Regelbruch von {seat} ist bestätigt und wird gleich bezahlt.",
-                "The breach by {seat} is confirmed and will cost in a moment."
+                "Der Regelbruch von {seat} ist bestätigt und wird erst bezahlt.",
+                "The breach by {seat} is confirmed and is paid for first."
             );
         }
     };

@@ -8,6 +8,12 @@ use crate::{Answer, Card, Event, Kind, Rule, Slot, Told, Whom};
 pub(super) fn sentence(told: &Told, lang: Lang) -> String {
     match told {
         Event::Turn { seat, round, missed } => turn(*seat, *round, *missed, lang),
+        Event::LastCall { seat } => tell!(
+            lang,
+            "Bohei? Die Kartenzahl stimmt, und bis zur Entscheidung in Phase 1 gewinnt ein Ruf von {0} sofort.",
+            "Bohei? The number of cards is right, and until the choice in phase 1 a call by {0} wins at once.",
+            Name(*seat)
+        ),
         Event::Drew { seat, cards, due } => drew(*seat, cards, *due, lang),
         Event::Skipped { seat } => tell!(lang, "{0} zieht nicht.", "{0} does not draw.", Name(*seat)),
         Event::RuleDue { seat, holds: true } => tell!(
@@ -63,11 +69,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                         "{seat} plays {card} and must now {change}."
                     )
                 }
-                _ => tell!(
-                    lang,
-                    "{seat} spielt {card} und tut nichts davon.",
-                    "{seat} plays {card} and does none of it."
-                ),
+                _ => tell!(lang, "{seat} spielt {card} und bleibt verschont.", "{seat} plays {card} and is spared."),
             }
         }
         Event::Discarded { seat, card } => {
@@ -152,8 +154,8 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             .to_owned(),
         Event::Ended { winner } => tell!(
             lang,
-            "{0} beginnt den Zug mit der richtigen Kartenzahl, „Bohei!“ war gerufen: {0} gewinnt.",
-            "{0} begins the turn with the right number of cards, and “Bohei!” was called: {0} wins.",
+            "Die richtige Kartenzahl zu Beginn des Zuges, und „Bohei!“ ist gerufen: {0} gewinnt.",
+            "The right number of cards as the turn begins, and “Bohei!” has been called: {0} wins.",
             Name(*winner)
         ),
     }

@@ -44,9 +44,19 @@ fn everybody_answers_once() {
         position,
         "k41 b-fo b-ao b-fn b-y",
         "
-        a plays 41\nit concerns abc\nb reaches for o\nb answers o: -2\nb may not: the table waits for ac
-        b may not: the table waits for ac",
+        a plays 41\nit concerns abc\nb reaches for o\nb answers o: -2\nb may not: one answer\nb may not: one answer",
     );
+    ends(position, "k41 c-y c-fn c-b", "c accepts\nc may not: one answer\nc may not: one answer");
+    let discarding = "hands:38/20.21/22.23 phase:play";
+    ends(discarding, "k38 c-y b-y c-fn b-y b-20", "b may not: one answer\nb discards 20");
+}
+
+/// Who was never asked has not answered either.
+#[test]
+fn who_is_not_concerned_has_nothing_to_answer() {
+    let position = "hands:37/18.19.21/22 phase:play";
+    ends(position, "k37 qb c-y", "a aims at b\nit concerns b\nc may not: the table waits for b");
+    check(position, "y", "a may not: nothing to answer");
 }
 
 /// Rulings, "What is offered there does not depend on the hand: everybody affected sees the same three buttons".
@@ -148,7 +158,7 @@ fn a_no_cancels_an_own_action() {
 fn whoever_pays_is_offered_the_same_whatever_is_held() {
     for hand in ["18.44", "18.45", "18.19"] {
         let position = format!("hands:20/{hand}/22 slots:3/- pending:penalty.-1.b");
-        assert_eq!(menu(&position, "", "b"), "y fn B", "{hand}");
+        assert_eq!(menu(&position, "", "b"), "y fn B vc va", "{hand}");
     }
 }
 
@@ -158,7 +168,7 @@ fn nobody_waits_for_who_thinks_but_the_action_does() {
     check(
         "hands:41/44.20/22 phase:play draw:1.2.4.5.6.7",
         "k41 b-fn y c-y a-y b-b b-y",
-        "a plays 41\nit concerns abc\nb reaches for n\na accepts\nc accepts\na may not: the table waits for b
+        "a plays 41\nit concerns abc\nb reaches for n\na accepts\nc accepts\na may not: one answer
          b goes back\nb accepts\na draws 1 2\nb draws 4 5\nc draws 6 7\nround 1: b",
     );
 }

@@ -16,8 +16,8 @@ fn a_breach_needs_two_names() {
 #[test]
 fn the_reporter_does_not_confirm() {
     check(POSITION, "c-vb c-vb", "c reports b\nc may not: a second name");
-    assert_eq!(menu(POSITION, "c-vb", "c"), "B");
-    assert_eq!(menu(POSITION, "c-vb", "b"), "B vb");
+    assert_eq!(menu(POSITION, "c-vb", "c"), "B va vc");
+    assert_eq!(menu(POSITION, "c-vb", "b"), "B vc va vb");
 }
 
 /// Rulings, "the accused's own tap counts as a confession".
@@ -93,7 +93,7 @@ fn an_unconfirmed_report_lapses_with_the_turn() {
 #[test]
 fn a_no_cancels_a_penalty_and_opposite_day_does_not() {
     let position = "hands:20/18.44.45/22 slots:3/-";
-    assert_eq!(menu(position, "vb b-vb", "b"), "y fn B");
+    assert_eq!(menu(position, "vb b-vb", "b"), "y fn B vc va");
     ends(position, "vb b-vb b-fo b-fn b-an", "b may not: actions only\nb reaches for n\nb answers n");
     assert_eq!(after(position, "vb b-vb b-fn b-an", "discard"), "44");
 }
@@ -106,7 +106,8 @@ fn only_a_rule_about_behaviour_can_be_broken() {
     check("hands:20/18/22 slots:12/3", "c-vb c-vd", "c reports b\nc may not: nobody at d");
 }
 
-/// "Während einer Challenge sind für alle Challenge-Teilnehmer:innen die Regelkarten inaktiv."
+/// "Während einer Challenge sind für alle Challenge-Teilnehmer:innen die Regelkarten inaktiv." Rulings: "a neutral third person
+/// included".
 #[test]
 fn while_a_challenge_runs_its_players_break_no_rules() {
     let duel = "hands:20/18/22 slots:3/- pending:challenge.46.ab.1";
@@ -117,20 +118,71 @@ fn while_a_challenge_runs_its_players_break_no_rules() {
         "c-vc b-va",
         "c may not: no rules for c\nb may not: no rules for a",
     );
-    check("hands:20/18/22 slots:3/- pending:challenge.55.ab.1.c", "b-vc", "b reports c");
+    let helped = "hands:20/18/22/23 slots:3/- pending:challenge.55.ab.1.c";
+    check(helped, "b-vc b-vd", "b may not: no rules for c\nb reports d");
+    check("hands:20/18/22 slots:3/- pending:third.55.b", "b-vc", "b reports c");
     check("hands:20/18/22 slots:3/- pending:reward.46.b", "c-vb", "c reports b");
 }
 
-/// One report at a time.
+/// Rulings, "Reports against different players may wait side by side (one for each accused)".
 #[test]
-fn the_next_breach_waits_until_this_one_is_paid_for_or_lapses() {
-    check(POSITION, "c-vb va", "c reports b\na may not: first the report of b");
+fn nobody_hides_behind_a_report_of_their_own() {
+    check(POSITION, "b-vc c-vb a-vb", "b reports c\nc reports b\na confirms b\nb owes -1");
+    assert_eq!(after(POSITION, "b-vc c-vb va", "breach"), "bc.cb.aa");
+    ends(POSITION, "b-vc c-vb p p", "a passes\nthe report of c lapses\nthe report of b lapses\nround 1: b");
+}
+
+/// The same: "one for each accused".
+#[test]
+fn a_second_report_against_one_player_waits_until_the_first_is_paid_for() {
     ends(
         POSITION,
-        "c-vb vb a-va b-y b-18 a-va",
-        "b owes -1\na may not: first b pays\nb accepts\nb discards 18\na reports a",
+        "c-vb vb a-vb b-y b-18 a-vb",
+        "b owes -1\na may not: first b pays\nb accepts\nb discards 18\na reports b",
     );
-    ends("hands:23/18.19/22 slots:3/- phase:play", "k23 c-vb b-vb c-vc", "b confirms b\nc may not: first b pays");
+    ends("hands:23/18.19/22 slots:3/- phase:play", "k23 c-vb b-vb c-vb", "b confirms b\nc may not: first b pays");
+    assert_eq!(menu(POSITION, "c-vb vb", "a"), "B vc va");
+}
+
+/// Meanwhile others may be reported, and pay next.
+#[test]
+fn while_one_pays_another_may_be_reported_and_confirmed() {
+    ends(POSITION, "c-vb vb a-va b-va b-y b-18", "b accepts\nb discards 18\na owes -1");
+    let last = "hands:20.23/18.19/22 slots:3/- phase:play";
+    ends(last, "c-vb vb b-va c-va b-y b-18 y 20 p", "a discards 20\na passes\nround 1: b");
+}
+
+/// Several that are confirmed are paid for one after the other, clockwise from the player on turn, as orders are carried out.
+#[test]
+fn several_confirmed_breaches_are_paid_for_clockwise_from_the_player_on_turn() {
+    let position = "hands:18/41.19/22.23/24.25 slots:3/- turn:b phase:play draw:1.2.4.5.6.7.8.9";
+    ends(
+        position,
+        "k41 b-va d-va c-vb b-vb d-vc c-vc a-y b-y c-y d-y b-y b-1 c-y c-22 a-y a-8",
+        "
+        b owes -1\nb accepts\nb discards 1\nc owes -1\nc accepts\nc discards 22\na owes -1\na accepts\na discards 8
+        round 1: c",
+    );
+}
+
+/// Rulings, "A rule that was covered or ended in this turn can still be reported until the turn ends."
+#[test]
+fn a_rule_that_has_ended_is_reported_until_the_turn_ends() {
+    let position = "hands:12.20/18.19/22 slots:3/14 phase:rule";
+    ends(position, "r12A c-va", "a puts 12 into A, out 3\nc reports a");
+    assert_eq!(after(position, "r12A", "ended"), "3");
+    ends(position, "r12A p c-va", "round 1: b\nc may not: no rule to break");
+    let closed = position.replace("12.20", "17.20");
+    ends(&closed, "r17A c-va", "a puts 17 into A, out 3\nc reports a");
+    ends(position, "r12B c-va p c-va", "c reports a\na passes\nthe report of a lapses\nround 1: b\nc reports a");
+    // What was no rule about behaviour cannot have been broken.
+    ends("hands:12.20/18/22 slots:14/- phase:rule", "r12A c-va", "the goal is 7\nc may not: no rule to break");
+}
+
+/// The same: a report from before waits on, whatever happens to the rule.
+#[test]
+fn a_report_outlives_the_rule() {
+    ends("hands:12.20/18/22 slots:3/- phase:rule", "c-va r12A b-va", "b confirms a\na owes -1");
 }
 
 /// Rulings, "any player may report one": also who owes an answer, has cards to choose, or leads a challenge.

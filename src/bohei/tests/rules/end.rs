@@ -132,11 +132,91 @@ fn seven_cards_in_between_do_not_win_at_once() {
     check(position, "z b-B p", "b draws 40\nb holds no rule\nb calls\nb passes\nround 1: c");
 }
 
-/// Rulings, "since that number was last reached": the act that brings the number and ends the turn leaves no time to call.
+/// Comes to 7 by the step that begins the own turn.
+const LATE: &str = "hands:36/18.19.21.22/26 slots:3/- phase:play draw:40.41.42";
+const BEGUN: &str = "k36 qb b-y";
+
+/// Rulings, "One exception: whoever comes to the number by the very step that begins the own turn … a call counts until the
+/// first act of the turn, and wins at once."
 #[test]
-fn who_comes_to_the_number_by_the_end_of_a_turn_calls_too_late_for_the_next() {
-    let position = "hands:36/18.19.21.22/26 phase:play draw:40.41.42";
-    ends(position, "k36 qb b-y", "b draws 40 41 42\nround 1: b has missed the call");
+fn who_comes_to_the_number_by_the_end_of_a_turn_may_still_call_and_wins_at_once() {
+    ends(LATE, BEGUN, "b draws 40 41 42\nround 1: b\nb may still call");
+    ends(LATE, &format!("{BEGUN} b-B"), "b may still call\nb calls\nwon by b");
+    let outcome = table(LATE, &format!("{BEGUN} b-B")).outcome().expect("the end");
+    assert_eq!(outcome.winners, table::Seats::only(seat("b")));
+    ends(
+        "hands:41.18/20.21.22.23.24/46 draw:25.26.27.28.29.30",
+        "p k41 a-y b-y c-y b-B",
+        "round 1: b\nb may still call\nb calls\nwon by b",
+    );
+}
+
+/// The same: "until the first act of the turn".
+#[test]
+fn after_the_first_act_of_the_turn_a_late_call_comes_too_late() {
+    ends(LATE, &format!("{BEGUN} b-p b-B"), "b draws nothing\nb holds no rule\nb calls");
+    let position = LATE.replace("40.41.42", "40.46.47").replace("slots:3/-", "slots:12/-");
+    ends(&position, &format!("{BEGUN} b-z b-B"), "b holds no rule\nb calls in vain");
+    assert_eq!(after(LATE, BEGUN, "call"), "last");
+    assert_eq!(after(LATE, &format!("{BEGUN} b-p"), "call"), "");
+}
+
+/// The same: "the first act of the turn" is one of the player on turn, in a phase.
+#[test]
+fn what_others_do_meanwhile_takes_no_call_away() {
+    let wins = |acts: &str| ends(LATE, &format!("{BEGUN} {acts} b-B"), "b calls\nwon by b");
+    wins("a-B c-B");
+    wins("c-va");
+    wins("b-va c-vb");
+    // Somebody else pays, and owes an answer.
+    wins("c-va b-va");
+    wins("c-va b-va a-fn");
+    assert_eq!(after(LATE, &format!("{BEGUN} c-va b-va b-vc b-B"), "pending"), "");
+}
+
+/// Who pays for a breach has another number of cards.
+#[test]
+fn a_penalty_in_between_takes_the_late_call_away() {
+    ends(LATE, &format!("{BEGUN} c-vb a-vb b-B"), "b owes -1\nb calls\nwon by b");
+    ends(LATE, &format!("{BEGUN} c-vb a-vb b-y b-18 b-B"), "b discards 18\nb calls in vain");
+    assert_eq!(after(LATE, &format!("{BEGUN} c-vb a-vb b-y b-18"), "call"), "");
+}
+
+/// Whoever held the number before the step had a moment, and no exception.
+#[test]
+fn who_could_have_called_before_has_missed_it() {
+    let position = "hands:20.37/18.19.21.22.23.24.25.27.28/26 slots:3/- phase:play";
+    // The reward is over later than the card that brought the number.
+    let reward = "hands:20/46.19.21.22.23.24/26 pending:reward.58.b draw:40.41";
+    ends(reward, "b-z b-p", "b draws 40\nb has enough\nround 1: b has missed the call");
+    // A penalty of somebody else comes in between.
+    let between = "k37 qb c-va b-va b-y b-18 b-19";
+    ends(position, between, "b discards 19\na owes -1");
+    ends(position, &format!("{between} a-y"), "a accepts\na discards 20\nround 1: b has missed the call");
+    ends(position, &format!("{between} b-B a-y"), "a discards 20\nwon by b");
+}
+
+/// Whatever brings the number: a reward, a penalty, the last of several discards, an answer that is itself a card.
+#[test]
+fn whatever_brings_the_number_at_the_last_moment_leaves_the_late_call() {
+    let late = |position: &str, acts: &str| {
+        ends(position, acts, "round 1: b\nb may still call");
+        ends(position, &format!("{acts} b-B"), "b calls\nwon by b");
+    };
+    late("hands:20/18.19.21.22.23/26 pending:reward.58.b draw:40.41", "b-z b-z");
+    late("hands:37/18.19.21.22.23.24.25.27.28/26 phase:play", "k37 qb b-y b-18 b-19");
+    // Seven and called; Opposite day makes six, and the card it orders seven again.
+    late("hands:38/18.19.21.22.23.24.45/26 phase:play called:b draw:40", "k38 c-y b-fo b-ao");
+    // A penalty, with a goal of 6.
+    late("hands:23/18.19.21.22.24.25.27/26 slots:3/14 phase:play draw:40.41", "k23 c-vb b-vb y b-y b-18");
+}
+
+/// A new goal comes into force in phase 2, and leaves phase 3 to call in.
+#[test]
+fn a_changed_goal_leaves_time_to_call() {
+    let position = "hands:14.20/18.19.21.22.23.24/26 phase:rule";
+    ends(position, "r14A p", "the goal is 6\na passes\nround 1: b has missed the call");
+    ends(position, "r14A b-B p", "a passes\nwon by b");
 }
 
 /// Rulings, "exactly": with an extra slot both goal rules may lie beside a third one, and still the newest counts.

@@ -82,8 +82,13 @@ impl Face for Bohei {
 
     fn shout(view: &View, seat: Seat, lang: Lang) -> Option<Shout> {
         let called = view.players.get(seat.index()).is_some_and(|player| player.called);
-        let label = if called { lang.pick("Gerufen", "Called") } else { "Bohei!" };
-        Some(Shout { label, called, act: Action::Bohei.to_string() })
+        let urgent = view.last_call && view.turn == seat;
+        let label = match (called, urgent) {
+            (true, _) => lang.pick("Gerufen", "Called"),
+            (_, true) => "Bohei?",
+            _ => "Bohei!",
+        };
+        Some(Shout { label, called, urgent, act: Action::Bohei.to_string() })
     }
 
     /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.

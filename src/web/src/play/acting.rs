@@ -10,6 +10,9 @@ use crate::browser;
 use crate::store::{self, State};
 use crate::ui::Context;
 
+/// How long after a shout that ends the game the table still stands, in milliseconds.
+const LIFTED: u32 = 700;
+
 impl Play {
     /// Carries an act out, with the text that was written with it.
     pub(super) fn act(&mut self, ctx: &Context<Play>, seat: Seat, act: &str, text: Option<&str>) {
@@ -52,7 +55,13 @@ impl Play {
         }
         let over = table.outcome().is_some();
         self.shouted = Some((seat, when));
-        self.telling = false;
+        // The finger is still on the rail: its click must not land on the end.
+        self.telling = over;
+        if over {
+            self.stage = Stage::Table(None);
+            let link = ctx.link().clone();
+            self.timers.push(Timeout::new(LIFTED, move || link.emit(Msg::Told)));
+        }
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
             browser::vibrate(20);

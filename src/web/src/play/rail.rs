@@ -79,6 +79,6 @@ fn cry(rail: &Rail<'_>, seat: Seat, shout: &Shout) -> El {
     });
     let label = format!("{}: {}", rail.guests.name(seat), shout.label);
     let cry = el("button", "cry").set("type", "button").quick(press).put("aria-label", label);
-    let cry = cry.flag("aria-pressed", called).flag("aria-disabled", called);
+    let cry = cry.flag("aria-pressed", called).flag("aria-disabled", called).class("urgent", shout.urgent);
     cry.maybe_draw(called.then(|| icon(Icon::Check, 22))).add(el("span", "").say(shout.label))
 }

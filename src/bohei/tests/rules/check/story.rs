@@ -8,6 +8,7 @@ pub(super) fn happened(event: &Happened) -> String {
         Event::Turn { seat, round, missed } => {
             format!("round {round}: {seat}{}", if *missed { " has missed the call" } else { "" })
         }
+        Event::LastCall { seat } => format!("{seat} may still call"),
         Event::Drew { seat, cards, due } => {
             let card = |card: &table::Secret<bohei::Card>| card.seen_by(Viewer::Seat(*seat)).expect("an own card");
             let drawn = joined(cards.iter().map(card), " ");
@@ -78,6 +79,7 @@ pub(super) fn reason(refusal: &Refusal<Error>) -> String {
             Error::NotNeutral { seat } => return format!("{seat} is not neutral"),
             Error::NothingToTick => "nothing to tick",
             Error::NothingToAnswer => "nothing to answer",
+            Error::OneAnswer => "one answer",
             Error::ActionsOnly => "actions only",
             Error::BackFirst => "back first",
             Error::ReachFirst => "reach first",
@@ -90,7 +92,6 @@ pub(super) fn reason(refusal: &Refusal<Error>) -> String {
             Error::RulesInactive { seat } => return format!("no rules for {seat}"),
             Error::SecondName => "a second name",
             Error::PenaltyComing { seat } => return format!("first {seat} pays"),
-            Error::OtherReport { seat } => return format!("first the report of {seat}"),
         },
     };
     fixed.to_owned()

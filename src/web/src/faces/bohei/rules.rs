@@ -108,11 +108,11 @@ const BOOKLET: [[Words; 2]; 14] = [
     [
         (
             "Nö",
-            "Sollst du ziehen oder abwerfen, wegen einer Aktion oder eines Regelbruchs? Spiel „Nö“, auch wenn du nicht dran bist, und du tust nichts davon. Für alle anderen bleibt es dabei.",
+            "Sollst du ziehen oder abwerfen, wegen einer Aktion oder eines Regelbruchs? Spiel „Nö“, auch wenn du nicht dran bist, und du bleibst verschont. Für alle anderen gilt es weiter.",
         ),
         (
             "Nope",
-            "Must you draw or discard, because of an action or a broken rule? Play “Nope”, even out of turn, and you do none of it. For the others nothing changes.",
+            "Must you draw or discard, because of an action or a broken rule? Play “Nope”, even out of turn, and you are spared. For the others nothing changes.",
         ),
     ],
     [
@@ -128,11 +128,11 @@ const BOOKLET: [[Words; 2]; 14] = [
     [
         (
             "Challenges",
-            "Zum Duell forderst du heraus, wen du willst; manchmal hilft eine dritte Person. Sind alle gefragt, scheidet nach und nach aus, wer verliert. Wer mitspielt, muss so lange keine Regel beachten. Ohne klares Ergebnis geht es von vorn los.",
+            "Zum Duell forderst du heraus, wen du willst; manchmal hilft eine dritte Person. Sind alle gefragt, scheidet nach und nach aus, wer verliert. Wer mitspielt oder hilft, muss so lange keine Regel beachten. Ohne klares Ergebnis geht es von vorn los.",
         ),
         (
             "Challenges",
-            "In a duel you choose your opponent; sometimes a third person helps. If it is for all, the losers drop out one by one. Meanwhile no rule applies to those who take part. Without a clear result, play it again.",
+            "In a duel you choose your opponent; sometimes a third person helps. If it is for all, the losers drop out one by one. Meanwhile no rule applies to those who play or help. Without a clear result, play it again.",
         ),
     ],
     [

@@ -6,7 +6,7 @@ use super::rules::{Words, said};
 use crate::face::Paragraph;
 
 /// Each ruling in German and in English.
-const RULINGS: [[Words; 2]; 15] = [
+const RULINGS: [[Words; 2]; 16] = [
     [
         (
             "Das Deck",
@@ -29,6 +29,16 @@ const RULINGS: [[Words; 2]; 15] = [
         (
             "When you win",
             "At the moment your turn begins, before you draw. Your call counts as long as you keep the number. If you lose it and reach it again, you call again; what was before is forgotten.",
+        ),
+    ],
+    [
+        (
+            "„Bohei?“",
+            "Kommst du erst in dem Augenblick auf die Zahl, in dem dein Zug beginnt, war zum Rufen keine Zeit. Dann ruf, bevor du dich in Phase 1 entscheidest, und du gewinnst sofort. So lange steht am Tisch „Bohei?“.",
+        ),
+        (
+            "“Bohei?”",
+            "If you come to the number at the very moment your turn begins, there was no time to call. Then call before your choice in phase 1, and you win at once. Meanwhile the table says “Bohei?”.",
         ),
     ],
     [
@@ -64,11 +74,11 @@ const RULINGS: [[Words; 2]; 15] = [
     [
         (
             "Einen Regelbruch melden",
-            "Eine Person meldet, ein zweiter Name bestätigt, gern auch der beschuldigte. Sonst verfällt die Meldung am Ende des Zuges. Erst wird zu Ende gebracht, was läuft, dann bezahlt. Es gibt immer nur eine Meldung.",
+            "Eine Person meldet, ein zweiter Name bestätigt, gern auch der beschuldigte. Sonst verfällt die Meldung am Ende des Zuges. Erst wird zu Ende gebracht, was läuft, dann bezahlt: der Reihe nach im Uhrzeigersinn, von der Person am Zug aus. Gegen jede Person gibt es nur eine Meldung zugleich. Eine Regel, die in diesem Zug endet, lässt sich bis zu seinem Ende noch melden.",
         ),
         (
             "Reporting a breach",
-            "One person reports, a second name confirms, also the accused one. Otherwise the report lapses with the turn. What is going on is finished first, then the breach costs. There is one report at a time.",
+            "One person reports, a second name confirms, also the accused one. Otherwise the report lapses with the turn. What is going on is finished first, then breaches are paid for, clockwise from the player on turn. There is one report at a time against each player. A rule that ends in this turn can be reported until the turn is over.",
         ),
     ],
     [
@@ -124,11 +134,11 @@ const RULINGS: [[Words; 2]; 15] = [
     [
         (
             "Challenges",
-            "Wer die Karte gespielt hat, trägt das Ergebnis ein. Kann oder will sie niemand spielen, wird sie abgesagt, ohne Belohnung. Die dritte Person spielt nicht mit und muss die Regeln beachten.",
+            "Wer die Karte gespielt hat, trägt das Ergebnis ein. Kann oder will sie niemand spielen, wird sie abgesagt, ohne Belohnung. Auch für die dritte Person ruhen so lange die Regeln.",
         ),
         (
             "Challenges",
-            "Whoever has played the card enters the result. If nobody can or wants to play it, it is called off without a reward. The third person does not take part and keeps to the rules.",
+            "Whoever has played the card enters the result. If nobody can or wants to play it, it is called off without a reward. Meanwhile the rules rest for the third person too.",
         ),
     ],
     [

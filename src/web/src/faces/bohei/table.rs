@@ -5,7 +5,7 @@ use ::table::Words;
 use yew::prelude::*;
 
 use super::arena::arena;
-use super::breach::breach;
+use super::breach::breaches;
 use super::desk::{Desk, Msg, State};
 use super::motion::Motion;
 use super::orders::orders;
@@ -13,7 +13,7 @@ use super::players::{piles, players};
 use super::slots::slots;
 use super::strip;
 use super::ticks::{aim, ticks};
-use super::turn::turn;
+use super::turn::{last_call, turn};
 use crate::face::TableProps;
 use crate::ui::{Context, El, Live, el, flying, said};
 
@@ -41,7 +41,7 @@ impl Live for Table {
     /// A half-made choice belongs to whoever is selected, and to the moment before the next act.
     fn changed(&mut self, ctx: &Context<Table>, before: &TableProps<Bohei>) -> bool {
         let props = ctx.props();
-        if props.selected != before.selected || props.view.breach != before.view.breach {
+        if props.selected != before.selected || props.view.breaches != before.view.breaches {
             self.state.accuser = None;
         }
         if props.view.pending != before.view.pending || props.selected.is_some() {
@@ -56,7 +56,7 @@ impl Live for Table {
         let desk = Desk { props, state: self.state, link: ctx.link() };
         let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
         let side = el("div", "bo-side").add(slots(view, lang)).add(players(&desk)).add(piles(view, lang));
-        let main = el("div", "bo-main").set("id", "middle").maybe(breach(&desk));
+        let main = el("div", "bo-main").set("id", "middle").maybe(breaches(&desk)).maybe(last_call(&desk));
         let main = main.maybe(view.pending.is_none().then(|| last(props)));
         let main = match (arena(ctx.shared_props()), &view.pending) {
             (Some(arena), _) => main.add(arena),
@@ -84,8 +84,12 @@ impl Live for Table {
 
 /// What has just happened; whose turn it is now says the question.
 fn last(props: &TableProps<Bohei>) -> El {
-    let matters =
-        |event: &&Told| !matches!(event, Event::Turn { missed: false, .. } | Event::RuleDue { holds: true, .. });
+    let matters = |event: &&Told| {
+        !matches!(
+            event,
+            Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
+        )
+    };
     el("div", "bo-last").all(props.last.iter().filter(matters).map(|event| line(event, props)))
 }
 

@@ -6,7 +6,7 @@ use ::table::{cards, tell};
 use super::desk::Desk;
 use super::phases::phases;
 use crate::art::lids;
-use crate::ui::{El, el};
+use crate::ui::{El, el, named};
 
 /// Phases, question, buttons.
 pub(super) fn turn(desk: &Desk<'_>) -> Option<El> {
@@ -41,4 +41,18 @@ pub(super) fn turn(desk: &Desk<'_>) -> Option<El> {
         Phase::Close | Phase::Over => return None,
     };
     Some(desk.asks(Some(phases(view, lang)), seat, question.to_owned(), el("div", "acts").all(acts)))
+}
+
+/// That the player on turn may still call, and that it wins: the button for it is on the rail.
+pub(super) fn last_call(desk: &Desk<'_>) -> Option<El> {
+    let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
+    let goal = cards(view.goal, lang);
+    let says = tell!(
+        lang,
+        " hält genau {goal}, zum Rufen war noch keine Zeit. Bis zur Entscheidung unten gewinnt „Bohei!“ sofort.",
+        " holds exactly {goal}, and there was no time to call. Until the choice below, “Bohei!” wins at once."
+    );
+    let words = el("p", "").add(named(guests.name(view.turn))).tell(says);
+    let paper = || el("div", "board bo-late").set("role", "status").add(el("b", "d").say("Bohei?")).add(words);
+    view.last_call.then(paper)
 }
