@@ -31,6 +31,7 @@ mod access;
 mod arrival;
 mod bohei;
 mod bohei_duels;
+mod bohei_room;
 mod bohei_ticks;
 mod busy;
 mod clock;

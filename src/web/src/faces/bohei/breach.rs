@@ -42,14 +42,14 @@ fn side_by_side(desk: &Desk<'_>, breaches: &[Breach]) -> El {
         let by = guests.name(breach.by);
         let (words, mark) = match breach.confirmed {
             true => (lang.pick("zahlt", "pays").to_owned(), Some(tick(20))),
-            false => (tell!(lang, "meldet {by}", "says {by}"), None),
+            false => (tell!(lang, "von {by}", "by {by}"), None),
         };
         let item = el("li", "").keyed(breach.seat.to_string());
         desk.player(item, breach.seat, 24).add(el("span", "small").tell(words)).maybe_draw(mark)
     };
     let asks = match breaches.iter().all(|breach| breach.confirmed) {
-        true => lang.pick("Regelbrüche, alle bestätigt", "Breaches, all confirmed"),
-        false => lang.pick("Wer bestätigt? Eigenen Namen antippen.", "To confirm one, tap your own name."),
+        true => lang.pick("Regelbrüche, alle bestätigt", "Breaches, all of them confirmed"),
+        false => lang.pick("Gemeldet. Wer bestätigt? Namen antippen.", "Reported. To confirm one, tap your name."),
     };
     el("div", "board bo-breach bo-several").add(el("b", "").say(asks)).add(el("ul", "").all(breaches.iter().map(one)))
 }

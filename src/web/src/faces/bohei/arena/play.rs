@@ -33,30 +33,39 @@ impl Desk<'_> {
             let tries = scene.tries;
             el("span", "tag").tell(tell!(lang, "Versuch {tries}", "Try {tries}"))
         });
-        let rests = match (self.props.view.rules.is_empty(), scene.group()) {
-            (true, _) => "",
-            (_, true) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
-            (..) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
+        let rests = match (self.props.view.rules.is_empty(), scene.group(), scene.third) {
+            (true, ..) => "",
+            (_, true, _) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
+            (.., Some(_)) => {
+                lang.pick("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
+            }
+            (.., None) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
         };
         let helps = scene.third.map(|seat| {
-            let words = lang.pick("hilft, ohne mitzuspielen", "helps and does not play");
+            let words = lang.pick("hilft", "helps");
             self.who("row bc-says", seat, 26).add(el("span", "").say(words))
         });
         let middle = match &arena.clock {
             Some(clock) => self.watch(clock, 186),
             None => el("div", "bc-tm").draw(picture(scene.card, 120)),
         };
+        let seats = self.props.guests.seats();
+        let opens = scene.needs.device.is_some() && !arena.plain;
+        // Where nobody is struck out by name, the names stand here.
+        let order = (scene.group() && opens).then(|| {
+            let one = |seat: Seat| el("li", "").add(self.who("row", seat, 26));
+            let label = lang.pick("In dieser Reihenfolge", "In this order");
+            el("ol", "bc-order").set("aria-label", label).all(scene.players(seats).into_iter().map(one))
+        });
         let both = if scene.group() {
-            let opens = scene.needs.device.is_some() && !arena.plain;
             (opens || arena.clock.is_some()).then(|| el("div", "bc-vs").add(middle))
         } else {
-            let mut sides =
-                scene.players(self.props.guests.seats()).into_iter().map(|seat| self.who("bc-side", seat, 80));
+            let mut sides = scene.players(seats).into_iter().map(|seat| self.who("bc-side", seat, 80));
             Some(el("div", "bc-vs").maybe(sides.next()).add(middle).maybe(sides.next()))
         };
         let clock = arena.clock.as_ref().map(|clock| self.clock_buttons(clock));
         let small = el("div", "row bc-rests").maybe(tries).add(el("span", "").say(rests));
-        el("div", "bc-mid").maybe(both).maybe(clock).maybe(helps).add(small)
+        el("div", "bc-mid").maybe(both).maybe(order).maybe(clock).maybe(helps).add(small)
     }
 
     /// The way onto the play field, and around it.

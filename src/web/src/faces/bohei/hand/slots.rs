@@ -39,8 +39,8 @@ pub(super) fn slots(
     let one = |lying: &Lying| {
         let slot = lying.slot;
         let head = match lying.card {
-            _ if closes => tell!(lang, "Schließt Platz {slot}", "Closes slot {slot}"),
-            Some(_) => tell!(lang, "Ersetzt Regel {slot}", "Replaces rule {slot}"),
+            _ if closes => tell!(lang, "Schließt {slot}", "Closes {slot}"),
+            Some(_) => tell!(lang, "Ersetzt {slot}", "Replaces {slot}"),
             None => tell!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
         let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(lang));
@@ -83,10 +83,10 @@ mod tests {
     #[test]
     fn the_only_slot_says_what_it_replaces() {
         let (said, meant) = choice("hands:5.20/21/22 slots:3/17 phase:rule");
-        assert!(said.contains("Replaces rule A") && !said.contains("still free"), "{said}");
+        assert!(said.contains("Replaces A") && !said.contains("still free"), "{said}");
         assert!(meant.flatten().is_some(), "{said}");
         let (said, meant) = choice("hands:5.20/21/22 slots:3/- phase:rule");
-        assert!(said.contains("Replaces rule A") && said.contains("In slot B"), "{said}");
+        assert!(said.contains("Replaces A") && said.contains("In slot B"), "{said}");
         assert_eq!(said.matches("aria-checked=\"true\"").count(), 1, "{said}");
         assert!(meant.flatten().is_some(), "{said}");
     }
