@@ -152,7 +152,7 @@ impl Larry {
 
 impl Game for Larry {
     const ID: &'static str = "larry";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
 
     type Options = Options;

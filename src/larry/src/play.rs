@@ -168,14 +168,14 @@ impl Larry {
         }
     }
 
-    /// Whoever draws leads; but whoever gets back one card alone, because there is no other, lets the next player lead:
-    /// a lone 7 at limit 5 would be laid, found wrong and drawn again for ever.
+    /// Whoever draws leads. Rulings, Larry: "Whoever gets back only the single card just laid, because no other is left, does
+    /// not lead: the next player does (else a lone 7 at limit 5 would go round for ever)."
     fn draw_two_and_lead(&mut self, seat: Seat, why: Why, events: &mut Events) {
-        self.draw_two(seat, why, events);
-        self.put_away(events);
+        let lone = matches!(self.pile[..], [Laid { lying, .. }] if lying.seat == seat);
+        self.draw_two_to_lead(seat, why, events);
         self.phase = Phase::Play;
         self.turn = seat;
-        if self.hand(seat).len() == 1 {
+        if lone && self.hand(seat).len() == 1 {
             self.turn = self.next();
         }
         events.push(Event::Leads { seat: self.turn });

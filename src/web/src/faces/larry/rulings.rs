@@ -9,7 +9,7 @@ use crate::face::Paragraph;
 type Words = (&'static str, &'static str);
 
 /// Each ruling in German and in English.
-const RULINGS: [[Words; 2]; 11] = [
+const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Was darf man sagen?",
@@ -87,6 +87,26 @@ const RULINGS: [[Words; 2]; 11] = [
     [
         ("Geglaubt ist geglaubt", "Ein Stapel, dem geglaubt wurde, bleibt zu. Auch am Ende der Runde."),
         ("Believed is believed", "A pile that was believed stays face down. Even at the end of the round."),
+    ],
+    [
+        (
+            "Zu wenig zu ziehen",
+            "Reichen Ziehstapel und Ablage nicht für zwei Karten und beginnst du danach den neuen Stapel, kommt erst der Stapel in der Mitte auf die Ablage. Beginnst du nicht, bleibt er liegen, und du ziehst, was da ist: bei „Zieh zwei“, bei einem vergessenen „Larry!“ und bei einem falschen Zweifel an der letzten Karte. So kann jede Summe noch angezweifelt werden.",
+        ),
+        (
+            "Too few to draw",
+            "If draw pile and discard pile do not hold two cards and you start the new pile next, the pile in the middle goes to the discard pile first. If you do not start it, it stays, and you draw what there is: with “Draw two”, a forgotten “Larry!”, and a wrong doubt about the last card. So every sum can still be doubted.",
+        ),
+    ],
+    [
+        (
+            "Nur die eigene Karte zurück",
+            "Bekommst du nur die eine Karte zurück, die du gerade gelegt hast, weil es keine andere gibt, beginnt die nächste Person den neuen Stapel. Sonst ginge das mit einer 7 bei Limit 5 ewig so weiter.",
+        ),
+        (
+            "Nothing but your own card",
+            "If you get back only the one card that you have just laid, because there is no other, the next player starts the new pile. Otherwise this would go on for ever with a 7 at limit 5.",
+        ),
     ],
     [
         (
