@@ -14,11 +14,11 @@ pub enum Error {
     },
     /// After a last card there is only doubting or accepting.
     AnswerFirst,
-    /// After Give one a card must be given away.
+    /// After Give one a card is given away, or nothing.
     GiveFirst,
     /// Accepting is an act only after a last card; else playing on is accepting.
     NothingToAccept,
-    /// Only after Give one is a card given away.
+    /// Only after Give one is a card given away, or nothing.
     NothingToGive,
     /// There is nothing to doubt while the pile is empty.
     NothingToDoubt,

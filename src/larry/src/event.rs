@@ -42,6 +42,13 @@ pub enum Event<C> {
         /// Whether "Larry!" was said.
         larry: bool,
     },
+    /// Nothing was given away after Give one.
+    GaveNothing {
+        /// Who kept every card.
+        seat: Seat,
+        /// Whether "Larry!" was said.
+        larry: bool,
+    },
     /// Direction and limit changed.
     Reversed {
         /// Whether it goes on clockwise, the way the seats are numbered.
@@ -164,6 +171,7 @@ impl Event<Secret<Card>> {
             Event::Drew { seat, cards, why } => {
                 Event::Drew { seat, cards: cards.iter().map(|card| card.seen_by(viewer)).collect(), why }
             }
+            Event::GaveNothing { seat, larry } => Event::GaveNothing { seat, larry },
             Event::Played { seat, card, target, larry } => Event::Played { seat, card, target, larry },
             Event::Reversed { clockwise, limit } => Event::Reversed { clockwise, limit },
             Event::Fulfilled { seat } => Event::Fulfilled { seat },

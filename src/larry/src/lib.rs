@@ -84,7 +84,7 @@ pub struct Larry {
 pub enum Phase {
     /// Lay a card, play a card, or doubt.
     Play,
-    /// Give a card away: Give one was played openly and lies on the table.
+    /// Give a card away, or nothing: Give one was played openly and lies on the table.
     Give,
     /// Doubt or accept the sum under a last card.
     Answer,

@@ -23,6 +23,7 @@ impl Larry {
                 let both: Seats = [seat, to].into_iter().collect();
                 Event::Gave { seat, to, card: Secret::among(both, card), larry }
             }
+            Action::GiveNothing { larry } => Event::GaveNothing { seat, larry },
             Action::Doubt => Event::Doubted { seat, liable: self.last },
             Action::Accept => Event::Accepted { seat },
         }
@@ -64,6 +65,11 @@ impl Larry {
             Action::Give { card, to, .. } => {
                 self.give(seat, to, card);
                 self.hear_larry(seat, said, events);
+                self.pass(events);
+            }
+            // At least two cards are left: no "Larry!" is due.
+            Action::GiveNothing { .. } => {
+                self.discard(seat, Card::GiveOne);
                 self.pass(events);
             }
             Action::Doubt => self.turn_up(Some(seat), events),

@@ -167,6 +167,17 @@ fn actions_read_like_this() {
             “Larry!” forgotten: Mira draws two cards.",
         ],
     );
+    reads(
+        "hands:G4?,???,???",
+        "G nL",
+        None,
+        [
+            "Mira spielt „Schenken“.
+            Mira verschenkt nichts. „Larry!“",
+            "Mira plays “Give one”.
+            Mira gives nothing away. “Larry!”",
+        ],
+    );
 }
 
 #[test]

@@ -65,7 +65,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::AnswerFirst => {
             ("Das war eine letzte Karte: Zweifle, oder glaub es.", "That was a last card: doubt it, or believe it.")
         }
-        Error::GiveFirst => ("Erst musst du eine Karte verschenken.", "First you must give a card away."),
+        Error::GiveFirst => ("Erst verschenkst du eine Karte oder nichts.", "First give a card away, or nothing."),
         Error::NothingToAccept => (
             "Nur nach einer letzten Karte sagst du, dass du es glaubst. Sonst spiel einfach weiter.",
             "Only after a last card do you say that you believe it. Else just play on.",

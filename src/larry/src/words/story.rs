@@ -18,6 +18,9 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
             let (seat, to, card) = (Name(*seat), Name(*to), a_card(*card, lang));
             tell!(lang, "{seat} schenkt {to} {card}.", "{seat} gives {to} {card}.") + shout(*larry, lang)
         }
+        Event::GaveNothing { seat, larry } => {
+            tell!(lang, "{0} verschenkt nichts.", "{0} gives nothing away.", Name(*seat)) + shout(*larry, lang)
+        }
         Event::Reversed { clockwise: true, limit } => {
             tell!(lang, "Jetzt geht es im Uhrzeigersinn, Limit {limit}.", "It goes clockwise now, limit {limit}.")
         }

@@ -84,6 +84,7 @@ fn tell(event: &Told) -> String {
         Event::Gave { seat, to, card: gift, larry: said } => {
             format!("{seat} gives {to} {}{}", card(gift), larry(said))
         }
+        Event::GaveNothing { seat, larry: said } => format!("{seat} gives nothing{}", larry(said)),
         Event::Reversed { clockwise, limit } => {
             format!("{}clockwise, limit {limit}", if *clockwise { "" } else { "anti" })
         }

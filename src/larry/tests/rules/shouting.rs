@@ -39,6 +39,14 @@ fn with_give_one_it_belongs_to_the_gift() {
     check("hands:G344,???,???", "G g3b", "a plays G\n a gives b 3\n = hands 2,4,3, empty pile, limit 7, b to play");
 }
 
+/// Rulings: "leaves exactly one card". Who gives nothing keeps at least two.
+#[test]
+fn it_is_not_due_when_nothing_is_given() {
+    check("hands:G34,???,???", "G n", "a plays G\n a gives nothing\n = hands 2,3,3, empty pile, limit 7, b to play");
+    check("hands:G34,???,???", "G nL", "a plays G\n a gives nothing, Larry!");
+    check("options:r1 hands:G34,???,???", "G nL n", "a plays G\n a may not: no Larry now\n a gives nothing");
+}
+
 /// Rulings: a card that was drawn or given to somebody else asks for nothing.
 #[test]
 fn it_is_not_due_when_more_or_no_cards_are_kept() {

@@ -128,7 +128,10 @@ pub(super) fn alone(card: Card, props: &HandProps<Larry>) -> El {
             "Then it goes the other way, with the other limit.",
         )
     } else {
-        lang.pick("Danach suchst du aus, was du wem schenkst.", "Then you choose what you give, and to whom.")
+        lang.pick(
+            "Danach suchst du aus, was du wem schenkst, oder schenkst nichts.",
+            "Then you choose what you give, and to whom, or give nothing.",
+        )
     };
     el("p", "panel t2").say(words)
 }

@@ -1,4 +1,4 @@
-//! An action card played openly: who against whom, and what followed; and a card given away.
+//! An action card played openly: who against whom, and what followed; and what was given away.
 
 use ::larry::{Card, Event, Larry};
 use ::table::{Seat, tell};
@@ -34,6 +34,12 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Page> {
                 el("div", "big").add(from).add(lying(back(96))).draw(icon(Icon::Next, 34)).add(to),
                 larry,
             ))
+        }
+        Event::GaveNothing { seat, larry } => {
+            let does = lang.pick(" verschenkt nichts", " gives nothing away").to_owned();
+            let kept = lang.pick("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
+            let big = el("div", "big").add(lying(face(Card::GiveOne, 132, lang)));
+            Some((seat, does, big.add(el("p", "grow hint").say(kept)), larry))
         }
         _ => None,
     })?;
@@ -74,6 +80,7 @@ fn turned(event: &super::Told, lang: ::table::Lang) -> Option<El> {
 }
 
 fn gift(props: &TableProps<Larry>) -> El {
-    let words = props.lang.pick("Gleich wechselt eine Karte die Hand.", "A card is about to change hands.");
+    let words =
+        props.lang.pick("Vielleicht wechselt gleich eine Karte die Hand.", "Perhaps a card is about to change hands.");
     el("p", "grow hint").say(words)
 }

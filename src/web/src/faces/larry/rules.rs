@@ -125,11 +125,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Schenken",
-                "Such eine deiner Karten aus und schenk sie, wem du willst. Nicht als letzte und nicht als vorletzte Karte.",
+                "Such eine deiner Karten aus und schenk sie, wem du willst, oder verschenk nichts. Nicht als letzte und nicht als vorletzte Karte.",
             ),
             (
                 "Give one",
-                "Choose one of your cards and give it to anybody. Not with your last card, nor with the last but one.",
+                "Choose one of your cards and give it to anybody, or give nothing. Not with your last card, nor with the last but one.",
             ),
         ),
         said(

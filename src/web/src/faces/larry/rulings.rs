@@ -53,9 +53,12 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Schenken",
-            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer.",
+            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Danach suchst du aus, was du wem schenkst. Du darfst auch nichts verschenken. Verdeckt legen kannst du die Karte immer.",
         ),
-        ("Give one", "You play “Give one” openly with three cards in hand or more. You can always lay it face down."),
+        (
+            "Give one",
+            "You play “Give one” openly with three cards in hand or more. Then you choose what you give, and to whom. You may give nothing. You can always lay the card face down.",
+        ),
     ],
     [
         ("Zu zweit", "Gewendet wird auch zu zweit: Dran ist trotzdem immer die andere Person, nur das Limit wechselt."),
