@@ -33,9 +33,13 @@ impl Larry {
             (Phase::Play, Action::Show { card, .. }) => self.may_show(seat, card)?,
             (Phase::Play, Action::Play { card, target, .. }) => self.may_play(seat, card, target)?,
         }
-        // With Give one the shout belongs to the act that gives, or gives nothing.
-        let early = matches!(action, Action::Play { card: Card::GiveOne, .. });
-        if action.larry() && (early || !self.may_shout(seat)) { Err(Error::NoLarryNow) } else { Ok(()) }
+        match action {
+            _ if !action.larry() => Ok(()),
+            _ if self.options.reminds => Err(Error::SaysItself),
+            Action::Play { card: Card::GiveOne, .. } => Err(Error::ShoutWhenGiving),
+            _ if !self.may_shout(seat) => Err(Error::TooManyToShout),
+            _ => Ok(()),
+        }
     }
 
     fn held(&self, seat: Seat, card: Card) -> Result<(), Error> {

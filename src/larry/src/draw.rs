@@ -2,7 +2,7 @@
 
 use table::{Seat, Secret};
 
-use crate::{Card, Event, Larry, Up, Why};
+use crate::{Card, Event, Larry, Why};
 
 /// How many cards every penalty and every order costs.
 const DUE: usize = 2;
@@ -38,8 +38,7 @@ impl Larry {
         if self.pile.is_empty() {
             return;
         }
-        let open = self.pile.iter().all(|laid| laid.lying.up == Up::Open);
-        events.push(Event::PutAway { cards: self.pile.len() as u8, open });
+        events.push(Event::PutAway { cards: self.pile.len() as u8, open: self.pile_is_open() });
         self.discard.extend(self.pile.drain(..).map(|laid| laid.lying));
     }
 

@@ -60,6 +60,10 @@ pub enum Error {
     },
     /// Give one is not played openly as the last or last but one card.
     TooFewToGive,
-    /// "Larry!" is not said here: the app says it, the hand is too large, or it belongs to the gift.
-    NoLarryNow,
+    /// "Larry!" is said by itself.
+    SaysItself,
+    /// "Larry!" is not asked for with such a large hand.
+    TooManyToShout,
+    /// With Give one, "Larry!" belongs to the act that gives, or gives nothing.
+    ShoutWhenGiving,
 }

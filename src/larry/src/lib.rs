@@ -133,6 +133,11 @@ impl Larry {
         self.pile.last().map_or(0, |laid| laid.sum)
     }
 
+    /// Whether every card of the pile lies openly.
+    fn pile_is_open(&self) -> bool {
+        self.pile.iter().all(|laid| laid.lying.up == Up::Open)
+    }
+
     /// What may be said: rulings, "Announced sum". The lower bound is one of input.
     fn sums(&self) -> RangeInclusive<i8> {
         let cards = self.pile.len().min(9) as i8 + 1;

@@ -25,7 +25,7 @@ impl Larry {
             }
             Action::GiveNothing { larry } => Event::GaveNothing { seat, larry },
             Action::Doubt => Event::Doubted { seat, liable: self.last },
-            Action::Accept => Event::Accepted { seat },
+            Action::Accept => Event::Accepted { seat, open: self.pile_is_open() },
         }
     }
 
@@ -108,6 +108,7 @@ impl Larry {
     /// Rulings, "Larry!": checked when the card has left the hand, before other penalties.
     fn hear_larry(&mut self, seat: Seat, said: bool, events: &mut Events) {
         if self.hand(seat).len() == 1 && !said {
+            events.push(Event::Forgot { seat });
             self.draw_two(seat, Why::ForgotLarry, events);
         }
     }

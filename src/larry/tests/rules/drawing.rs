@@ -75,7 +75,7 @@ fn cards_due_to_somebody_who_does_not_lead_leave_the_middle_pile() {
     check(
         "hands:10,*,??? draw:- pile:c1=1",
         "12",
-        "a lays 1, says 2; a draws nothing (forgot Larry)\n = hands 1,48,3, pile 2 sum 2, limit 7, b to play",
+        "a lays 1, says 2; a forgets Larry; a draws nothing\n = hands 1,48,3, pile 2 sum 2, limit 7, b to play",
     );
 }
 
@@ -112,7 +112,7 @@ fn the_penalty_for_the_limit_takes_the_middle_pile_after_a_forgotten_larry() {
     check(
         "hands:44,*,??? draw:- pile:c4=4 open:a",
         "4",
-        "a shows 4, makes 8; O before a is done; 1 shuffled; a draws O (forgot Larry); 8 passes 7; 2 away unseen; 2 shuffled; a draws 44 (over the limit); a leads",
+        "a shows 4, makes 8; O before a is done; a forgets Larry; 1 shuffled; a draws O; 8 passes 7; 2 away unseen; 2 shuffled; a draws 44 (over the limit); a leads",
     );
 }
 

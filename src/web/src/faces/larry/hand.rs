@@ -307,6 +307,15 @@ mod tests {
         assert!(screen("12R,44,44", 2, true).contains(shout), "so may any other action");
     }
 
+    /// Rulings, Larry: "or gives nothing ("darf")". It depends on no card: the covered hand offers it, too.
+    #[test]
+    fn after_give_one_giving_nothing_is_offered() {
+        for open in [true, false] {
+            assert!(screen_after("c1=1 phase:give", "12,44,44", 0, open).contains("Nichts verschenken"), "{open}");
+            assert!(!screen("12G,44,44", 2, open).contains("Nichts verschenken"), "{open}");
+        }
+    }
+
     /// Rulings, Larry: no sum is said above the limit, and none below -20.
     #[test]
     fn an_honest_sum_that_cannot_be_said_is_too_much_or_too_little() {

@@ -45,7 +45,10 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Page> {
     })?;
     let shout = larry.then(|| el("span", "shout").say(lang.pick("„Larry!“", "“Larry!”")));
     let lead = el("section", "").add(who(seat, does, guests)).add(big.maybe(shout));
-    let side = el("section", "side").add(facts(view, guests, lang)).all(follows(props)).all(lies(view, guests, lang));
+    let side = el("section", "side")
+        .add(facts(view, guests, lang))
+        .all(follows(told, guests, lang))
+        .all(lies(view, guests, lang));
     Some(Page { lead, side })
 }
 

@@ -43,11 +43,11 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Offen über dem Limit",
-            "Du ziehst zwei, der Stapel kommt ungesehen weg, und du beginnst einen neuen Stapel. War es deine letzte Karte, geht die Runde weiter.",
+            "Du ziehst zwei, der Stapel kommt weg, und du beginnst einen neuen Stapel. Was darin verdeckt liegt, bleibt ungesehen. War es deine letzte Karte, geht die Runde weiter.",
         ),
         (
             "Face up over the limit",
-            "You draw two, the pile goes away unseen, and you start a new pile. If it was your last card, the round goes on.",
+            "You draw two, the pile goes away, and you start a new pile. What lies face down in it stays unseen. If it was your last card, the round goes on.",
         ),
     ],
     [
@@ -88,8 +88,14 @@ const RULINGS: [[Words; 2]; 13] = [
         ),
     ],
     [
-        ("Geglaubt ist geglaubt", "Ein Stapel, dem geglaubt wurde, bleibt zu. Auch am Ende der Runde."),
-        ("Believed is believed", "A pile that was believed stays face down. Even at the end of the round."),
+        (
+            "Geglaubt ist geglaubt",
+            "Wird dem Stapel geglaubt, bleibt verdeckt, was verdeckt liegt. Auch am Ende der Runde.",
+        ),
+        (
+            "Believed is believed",
+            "When a pile is believed, what lies face down stays face down. Even at the end of the round.",
+        ),
     ],
     [
         (
@@ -135,4 +141,23 @@ const RULINGS: [[Words; 2]; 13] = [
 
 pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
     RULINGS.iter().map(|&[de, en]| said(String::new(), lang, de, en)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the list must say, in each language.
+    #[test]
+    fn what_is_ruled_is_on_the_page() {
+        let says = |lang: Lang, words: &str| rulings(lang).iter().any(|ruling| ruling.text.contains(words));
+        for (de, en) in [
+            ("Du darfst auch nichts verschenken.", "You may give nothing."),
+            ("Beginnst du nicht, bleibt er liegen, und du ziehst, was da ist", "If you do not start it, it stays"),
+            ("Bekommst du nur die eine Karte zurück", "If you get back only the one card"),
+        ] {
+            assert!(says(Lang::De, de), "{de}");
+            assert!(says(Lang::En, en), "{en}");
+        }
+    }
 }
