@@ -67,7 +67,7 @@ impl Tapped for Larry {
     async fn play(page: &Page, action: &Action) {
         match action {
             Action::GiveNothing { .. } => page.tap_any(&["Nichts verschenken", "Give nothing"]).await,
-            _ => page.act().await,
+            _ => _ = page.act().await,
         }
     }
 }
