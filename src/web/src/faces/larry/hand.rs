@@ -192,7 +192,7 @@ impl Hand {
             press.draw(nose(30)).add(words)
         });
         let nothing = (props.view.phase == Phase::Give).then(|| {
-            let press = el("button", "btn second full").set("type", "button").keyed("nothing".to_owned());
+            let press = el("button", "btn second nothing").set("type", "button").keyed("nothing".to_owned());
             press.tap(tap.reform(|()| Tapped::Nothing)).say(lang.pick("Nichts verschenken", "Give nothing"))
         });
         let (act, label) = (act(self.ready(props).is_some(), &props.play), self.label(props));
