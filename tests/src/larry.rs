@@ -35,18 +35,20 @@ impl Tapped for Larry {
     }
 
     async fn choose(page: &Page, moment: &Moment<'_, Larry>, action: &Action) {
-        let (Action::Lay { card, .. }
-        | Action::Show { card, .. }
-        | Action::Play { card, .. }
-        | Action::Give { card, .. }) = *action
-        else {
-            unreachable!("the others are done on the open table")
+        let card = match *action {
+            Action::Lay { card, .. }
+            | Action::Show { card, .. }
+            | Action::Play { card, .. }
+            | Action::Give { card, .. } => Some(card),
+            _ => None,
         };
-        let hand = moment.table.view(Viewer::Seat(moment.seat)).hand.unwrap_or_default();
-        let place = hand.iter().position(|&held| held == card);
-        page.choose_card(place.expect("a card of the own hand")).await;
+        if let Some(card) = card {
+            let hand = moment.table.view(Viewer::Seat(moment.seat)).hand.unwrap_or_default();
+            let place = hand.iter().position(|&held| held == card);
+            page.choose_card(place.expect("a card of the own hand")).await;
+        }
         match *action {
-            Action::Lay { sum, .. } => {
+            Action::Lay { card, sum, .. } => {
                 if card.is_action() {
                     page.tap_any(&["Verdeckt legen", "Lay face down"]).await;
                 }
@@ -62,8 +64,11 @@ impl Tapped for Larry {
         }
     }
 
-    async fn play(page: &Page, _: &Action) {
-        page.act().await;
+    async fn play(page: &Page, action: &Action) {
+        match action {
+            Action::GiveNothing { .. } => page.tap_any(&["Nichts verschenken", "Give nothing"]).await,
+            _ => _ = page.act().await,
+        }
     }
 }
 

@@ -27,13 +27,13 @@ pub enum Action {
         larry: bool,
     },
     /// Play an action card openly: `Db` lets seat b draw two, `Ob` makes b play openly, `R` changes the direction, and
-    /// after `G` follows a [`Action::Give`].
+    /// after `G` follows a [`Action::Give`] or [`Action::GiveNothing`].
     Play {
         /// The card.
         card: Card,
         /// Against whom; nobody for [`Card::Reverse`] and [`Card::GiveOne`].
         target: Option<Seat>,
-        /// Whether "Larry!" is shouted; with [`Card::GiveOne`] that belongs to the gift.
+        /// Whether "Larry!" is shouted; with [`Card::GiveOne`] that belongs to the act after it.
         larry: bool,
     },
     /// After Give one was played openly: give this card away, written `g3b`.
@@ -42,6 +42,11 @@ pub enum Action {
         card: Card,
         /// Who gets it.
         to: Seat,
+        /// Whether "Larry!" is shouted.
+        larry: bool,
+    },
+    /// After Give one was played openly: keep every card, written `n`.
+    GiveNothing {
         /// Whether "Larry!" is shouted.
         larry: bool,
     },
@@ -59,7 +64,8 @@ impl Action {
             Action::Lay { larry, .. }
             | Action::Show { larry, .. }
             | Action::Play { larry, .. }
-            | Action::Give { larry, .. } => larry,
+            | Action::Give { larry, .. }
+            | Action::GiveNothing { larry } => larry,
             Action::Doubt | Action::Accept => false,
         }
     }
@@ -79,6 +85,7 @@ impl table::Action for Action {
             Action::Show { .. } => "show",
             Action::Play { .. } => "play",
             Action::Give { .. } => "give",
+            Action::GiveNothing { .. } => "give nothing",
             Action::Doubt => "doubt",
             Action::Accept => "accept",
         }
@@ -95,6 +102,7 @@ impl fmt::Display for Action {
             Action::Show { card, .. } | Action::Play { card, target: None, .. } => write!(f, "{card}")?,
             Action::Play { card, target: Some(target), .. } => write!(f, "{card}{target}")?,
             Action::Give { card, to, .. } => write!(f, "g{card}{to}")?,
+            Action::GiveNothing { .. } => f.write_str("n")?,
             Action::Doubt => f.write_str("d")?,
             Action::Accept => f.write_str("a")?,
         }
@@ -122,6 +130,7 @@ fn read(text: &str) -> Option<Action> {
         return Some(Action::Give { card, to: to.parse().ok()?, larry });
     }
     match act {
+        "n" => return Some(Action::GiveNothing { larry }),
         "d" => return Some(Action::Doubt),
         "a" => return Some(Action::Accept),
         _ => {}
@@ -155,6 +164,7 @@ mod tests {
         assert_eq!(written(Action::Play { card: Card::DrawTwo, target: Some(b), larry: true }), "DbL");
         assert_eq!(written(Action::Play { card: Card::Reverse, target: None, larry: false }), "R");
         assert_eq!(written(Action::Give { card, to: b, larry: false }), "g_1b");
+        assert_eq!([false, true].map(|larry| written(Action::GiveNothing { larry })), ["n", "nL"]);
         assert_eq!([Action::Doubt, Action::Accept].map(written), ["d", "a"]);
     }
 

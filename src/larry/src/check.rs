@@ -22,8 +22,9 @@ impl Larry {
                 self.held(seat, card)?;
                 self.another(seat, Some(to))?;
             }
+            (Phase::Give, Action::GiveNothing { .. }) => {}
             (Phase::Give, _) => return Err(Error::GiveFirst),
-            (_, Action::Give { .. }) => return Err(Error::NothingToGive),
+            (_, Action::Give { .. } | Action::GiveNothing { .. }) => return Err(Error::NothingToGive),
             (_, Action::Doubt) if self.pile.is_empty() => return Err(Error::NothingToDoubt),
             (_, Action::Doubt) | (Phase::Answer, Action::Accept) => {}
             (Phase::Answer, _) => return Err(Error::AnswerFirst),
@@ -32,9 +33,13 @@ impl Larry {
             (Phase::Play, Action::Show { card, .. }) => self.may_show(seat, card)?,
             (Phase::Play, Action::Play { card, target, .. }) => self.may_play(seat, card, target)?,
         }
-        // With Give one the shout belongs to the gift.
-        let early = matches!(action, Action::Play { card: Card::GiveOne, .. });
-        if action.larry() && (early || !self.may_shout(seat)) { Err(Error::NoLarryNow) } else { Ok(()) }
+        match action {
+            _ if !action.larry() => Ok(()),
+            _ if self.options.reminds => Err(Error::SaysItself),
+            Action::Play { card: Card::GiveOne, .. } => Err(Error::ShoutWhenGiving),
+            _ if !self.may_shout(seat) => Err(Error::TooManyToShout),
+            _ => Ok(()),
+        }
     }
 
     fn held(&self, seat: Seat, card: Card) -> Result<(), Error> {

@@ -14,11 +14,11 @@ pub enum Error {
     },
     /// After a last card there is only doubting or accepting.
     AnswerFirst,
-    /// After Give one a card must be given away.
+    /// After Give one a card is given away, or nothing.
     GiveFirst,
     /// Accepting is an act only after a last card; else playing on is accepting.
     NothingToAccept,
-    /// Only after Give one is a card given away.
+    /// Only after Give one is a card given away, or nothing.
     NothingToGive,
     /// There is nothing to doubt while the pile is empty.
     NothingToDoubt,
@@ -60,6 +60,10 @@ pub enum Error {
     },
     /// Give one is not played openly as the last or last but one card.
     TooFewToGive,
-    /// "Larry!" is not said here: the app says it, the hand is too large, or it belongs to the gift.
-    NoLarryNow,
+    /// "Larry!" is said by itself.
+    SaysItself,
+    /// "Larry!" is not asked for with such a large hand.
+    TooManyToShout,
+    /// With Give one, "Larry!" belongs to the act that gives, or gives nothing.
+    ShoutWhenGiving,
 }

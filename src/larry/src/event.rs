@@ -1,6 +1,6 @@
 //! What happens, with its audience from the start: `Event<Secret<Card>>` inside, `Event<Option<Card>>` for a viewer.
 
-use table::{Seat, Secret, Viewer};
+use table::{Seat, Seats, Secret, Viewer};
 
 use crate::{Card, Reveal};
 
@@ -42,6 +42,13 @@ pub enum Event<C> {
         /// Whether "Larry!" was said.
         larry: bool,
     },
+    /// Nothing was given away after Give one.
+    GaveNothing {
+        /// Who kept every card.
+        seat: Seat,
+        /// Whether "Larry!" was said.
+        larry: bool,
+    },
     /// Direction and limit changed.
     Reversed {
         /// Whether it goes on clockwise, the way the seats are numbered.
@@ -79,9 +86,16 @@ pub enum Event<C> {
     Accepted {
         /// Who accepts.
         seat: Seat,
+        /// Whether the whole pile lies openly anyway.
+        open: bool,
     },
     /// The pile was turned up, because of a doubt or, in the short game, of a last card.
     Revealed(Reveal),
+    /// Somebody kept one card and did not say "Larry!".
+    Forgot {
+        /// Who.
+        seat: Seat,
+    },
     /// Cards were drawn.
     Drew {
         /// Who drew.
@@ -120,7 +134,10 @@ pub enum Event<C> {
         tie: bool,
     },
     /// The game is over.
-    Ended,
+    Ended {
+        /// Who has won; several if they share the victory.
+        winners: Seats,
+    },
 }
 
 /// Why somebody draws.
@@ -164,20 +181,22 @@ impl Event<Secret<Card>> {
             Event::Drew { seat, cards, why } => {
                 Event::Drew { seat, cards: cards.iter().map(|card| card.seen_by(viewer)).collect(), why }
             }
+            Event::GaveNothing { seat, larry } => Event::GaveNothing { seat, larry },
             Event::Played { seat, card, target, larry } => Event::Played { seat, card, target, larry },
             Event::Reversed { clockwise, limit } => Event::Reversed { clockwise, limit },
             Event::Fulfilled { seat } => Event::Fulfilled { seat },
             Event::OverLimit { seat, sum, limit } => Event::OverLimit { seat, sum, limit },
             Event::LastCard { seat } => Event::LastCard { seat },
             Event::Doubted { seat, liable } => Event::Doubted { seat, liable },
-            Event::Accepted { seat } => Event::Accepted { seat },
+            Event::Accepted { seat, open } => Event::Accepted { seat, open },
+            Event::Forgot { seat } => Event::Forgot { seat },
             Event::Revealed(reveal) => Event::Revealed(reveal),
             Event::PutAway { cards, open } => Event::PutAway { cards, open },
             Event::Reshuffled { cards } => Event::Reshuffled { cards },
             Event::Leads { seat } => Event::Leads { seat },
             Event::Scored(score) => Event::Scored(score),
             Event::Dealt { round, start, tie } => Event::Dealt { round, start, tie },
-            Event::Ended => Event::Ended,
+            Event::Ended { winners } => Event::Ended { winners },
         }
     }
 }

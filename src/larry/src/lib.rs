@@ -84,7 +84,7 @@ pub struct Larry {
 pub enum Phase {
     /// Lay a card, play a card, or doubt.
     Play,
-    /// Give a card away: Give one was played openly and lies on the table.
+    /// Give a card away, or nothing: Give one was played openly and lies on the table.
     Give,
     /// Doubt or accept the sum under a last card.
     Answer,
@@ -133,6 +133,11 @@ impl Larry {
         self.pile.last().map_or(0, |laid| laid.sum)
     }
 
+    /// Whether every card of the pile lies openly.
+    fn pile_is_open(&self) -> bool {
+        self.pile.iter().all(|laid| laid.lying.up == Up::Open)
+    }
+
     /// What may be said: rulings, "Announced sum". The lower bound is one of input.
     fn sums(&self) -> RangeInclusive<i8> {
         let cards = self.pile.len().min(9) as i8 + 1;
@@ -152,7 +157,7 @@ impl Larry {
 
 impl Game for Larry {
     const ID: &'static str = "larry";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
 
     type Options = Options;

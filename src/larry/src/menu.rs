@@ -7,7 +7,7 @@ use crate::{Action, Card, Larry, Phase};
 
 impl Larry {
     /// All that the player on turn may do: answers first, then the cards as the hand is sorted, each with low sums before
-    /// high ones and targets in sitting order, every act without "Larry!" before the same with it.
+    /// high ones and targets in sitting order, giving nothing last, every act without "Larry!" before the same with it.
     pub(crate) fn menu(&self, seat: Seat) -> Vec<Action> {
         match self.phase {
             Phase::Answer => vec![Action::Accept, Action::Doubt],
@@ -54,6 +54,7 @@ impl Larry {
                 menu.extend(shouts.iter().map(|&larry| Action::Give { card, to, larry }));
             }
         }
+        menu.extend(shouts.iter().map(|&larry| Action::GiveNothing { larry }));
         menu
     }
 

@@ -23,8 +23,9 @@ impl Larry {
                 let both: Seats = [seat, to].into_iter().collect();
                 Event::Gave { seat, to, card: Secret::among(both, card), larry }
             }
+            Action::GiveNothing { larry } => Event::GaveNothing { seat, larry },
             Action::Doubt => Event::Doubted { seat, liable: self.last },
-            Action::Accept => Event::Accepted { seat },
+            Action::Accept => Event::Accepted { seat, open: self.pile_is_open() },
         }
     }
 
@@ -66,6 +67,11 @@ impl Larry {
                 self.hear_larry(seat, said, events);
                 self.pass(events);
             }
+            // At least two cards are left: no "Larry!" is due.
+            Action::GiveNothing { .. } => {
+                self.discard(seat, Card::GiveOne);
+                self.pass(events);
+            }
             Action::Doubt => self.turn_up(Some(seat), events),
             Action::Accept => self.score(self.last, events),
         }
@@ -102,6 +108,7 @@ impl Larry {
     /// Rulings, "Larry!": checked when the card has left the hand, before other penalties.
     fn hear_larry(&mut self, seat: Seat, said: bool, events: &mut Events) {
         if self.hand(seat).len() == 1 && !said {
+            events.push(Event::Forgot { seat });
             self.draw_two(seat, Why::ForgotLarry, events);
         }
     }
@@ -168,14 +175,14 @@ impl Larry {
         }
     }
 
-    /// Whoever draws leads; but whoever gets back one card alone, because there is no other, lets the next player lead:
-    /// a lone 7 at limit 5 would be laid, found wrong and drawn again for ever.
+    /// Whoever draws leads. Rulings, Larry: "Whoever gets back only the single card just laid, because no other is left, does
+    /// not lead: the next player does (else a lone 7 at limit 5 would go round for ever)."
     fn draw_two_and_lead(&mut self, seat: Seat, why: Why, events: &mut Events) {
-        self.draw_two(seat, why, events);
-        self.put_away(events);
+        let lone = matches!(self.pile[..], [Laid { lying, .. }] if lying.seat == seat);
+        self.draw_two_to_lead(seat, why, events);
         self.phase = Phase::Play;
         self.turn = seat;
-        if self.hand(seat).len() == 1 {
+        if lone && self.hand(seat).len() == 1 {
             self.turn = self.next();
         }
         events.push(Event::Leads { seat: self.turn });

@@ -1,6 +1,6 @@
 //! A round: dealing, scoring, and who begins the next.
 
-use table::{Chance, MAX_SEATS, Seat, Secret};
+use table::{Chance, Game, MAX_SEATS, Seat, Seats, Secret};
 
 use crate::card::Hand;
 use crate::{Card, DECK, Event, FACES, Larry, Options, Phase, Score};
@@ -91,7 +91,8 @@ impl Larry {
         self.phase = Phase::Play;
         if self.round == self.rounds() {
             self.over = true;
-            events.push(Event::Ended);
+            let winners = self.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
+            events.push(Event::Ended { winners });
         } else {
             let (start, tie) = self.next_start();
             self.deal_round(start);

@@ -22,6 +22,7 @@ mod zone;
 
 use table::{Chance, Game, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, read_seat, write_options};
 
+use crate::check::SMALLEST_HAND_THAT_GIVES;
 use crate::pile::{Laid, Lying};
 use crate::{Card, Gift, Larry, Options, Phase, Up};
 use zone::{Zone, deal};
@@ -133,6 +134,8 @@ impl Larry {
             Err(PositionError::new("points", format!("only {} are played", self.rounds())))
         } else if answer && (self.pile.is_empty() || !empty(self.last) || self.options.short) {
             Err(PositionError::new("phase:answer", "only after a last card, with a pile, and not in a short game"))
+        } else if self.phase == Phase::Give && self.hand(self.turn).len() + 1 < SMALLEST_HAND_THAT_GIVES {
+            Err(PositionError::new("phase:give", "only with two or more cards left"))
         } else if !self.over && self.all().any(|seat| empty(seat) && !(answer && seat == self.last)) {
             Err(PositionError::new("hands", "everybody holds a card"))
         } else if self.gifts.iter().any(|gift| !self.hand(gift.to).holds(gift.card)) {

@@ -69,6 +69,7 @@ fn a_wrong_position_says_where_it_is_wrong() {
     wrong("open:ad", "at 'open': only 3 play");
     wrong("phase:sleep", "at 'phase:sleep': play, give or answer");
     wrong("phase:answer", "at 'phase:answer': only after a last card, with a pile, and not in a short game");
+    wrong("hands:3,44 phase:give", "at 'phase:give': only with two or more cards left");
     wrong("limit:6", "at 'limit:6': 7 or 5");
     wrong("points:1,2", "at 'points:1,2': cannot be read");
     wrong("options:k1 points:1,2,3/1,2,3", "at 'points': only 1 are played");

@@ -59,7 +59,9 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::NoTarget,
         Error::NeedsNoTarget { card: Card::Reverse },
         Error::TooFewToGive,
-        Error::NoLarryNow,
+        Error::SaysItself,
+        Error::TooManyToShout,
+        Error::ShoutWhenGiving,
     ] {
         WORDING.both(|lang| Larry::refusal(&error, lang));
     }
@@ -101,12 +103,12 @@ fn a_card_reads_like_this_for_everybody_and_for_its_player() {
         None,
         [
             "Mira glaubt es nicht. Es haftet Aylin.
-            Aufgedeckt: 1 = 1, gesagt: 1. Das stimmt.
+            Aufgedeckt: 1, gesagt: 1. Das stimmt.
             Falsch gezweifelt: Mira zieht zwei Karten.
             Der Stapel kommt auf die Ablage.
             Mira beginnt einen neuen Stapel.",
             "Mira does not believe it. Aylin is liable.
-            Turned up: 1 = 1, said: 1. That is right.
+            Turned up: 1, said: 1. That is right.
             Wrong doubt: Mira draws two cards.
             The pile goes to the discard pile.
             Mira starts a new pile.",
@@ -161,10 +163,23 @@ fn actions_read_like_this() {
         [
             "Mira spielt „Schenken“.
             Mira schenkt Jonas eine Karte.
-            „Larry!“ vergessen: Mira zieht zwei Karten.",
+            Mira hat „Larry!“ vergessen.
+            Mira zieht zwei Karten.",
             "Mira plays “Give one”.
             Mira gives Jonas a card.
-            “Larry!” forgotten: Mira draws two cards.",
+            Mira has forgotten “Larry!”.
+            Mira draws two cards.",
+        ],
+    );
+    reads(
+        "hands:G4?,???,???",
+        "G nL",
+        None,
+        [
+            "Mira spielt „Schenken“.
+            Mira verschenkt nichts. „Larry!“",
+            "Mira plays “Give one”.
+            Mira gives nothing away. “Larry!”",
         ],
     );
 }
@@ -180,13 +195,13 @@ fn open_play_reads_like_this() {
             „Spiel offen“ vor Mira ist erfüllt.
             Mira kommt auf 8, das Limit ist 7.
             Über dem Limit: Mira zieht zwei Karten.
-            Der Stapel kommt ungesehen auf die Ablage.
+            Der Stapel kommt auf die Ablage. Was verdeckt liegt, bleibt ungesehen.
             Mira beginnt einen neuen Stapel.",
             "Mira lays the 4 face up. That makes 8.
             “Play openly” in front of Mira is done.
             Mira gets to 8, the limit is 7.
             Over the limit: Mira draws two cards.
-            The pile goes to the discard pile unseen.
+            The pile goes to the discard pile. What lies face down stays unseen.
             Mira starts a new pile.",
         ],
     );
@@ -201,16 +216,104 @@ fn the_end_of_a_round_reads_like_this() {
         [
             "Mira legt eine Karte und sagt 7.
             Mira hat keine Karte mehr.
-            Jonas glaubt es. Der Stapel bleibt verdeckt.
+            Jonas glaubt es. Was verdeckt liegt, bleibt verdeckt.
             Runde 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). Insgesamt: Mira −7, Jonas −3, Aylin −5.
             Runde 3: Mira beginnt, mit den wenigsten Punkten.",
             "Mira lays a card and says 7.
             Mira has no card left.
-            Jonas believes it. The pile stays face down.
+            Jonas believes it. What lies face down stays face down.
             Round 2: Mira +2; Jonas −5 (−1, Ätsch!); Aylin −2 (7). In all: Mira −7, Jonas −3, Aylin −5.
             Round 3: Mira begins, with the fewest points.",
         ],
     );
+}
+
+/// Nothing is called face down or unseen where every card lies openly.
+#[test]
+fn an_open_pile_is_not_called_hidden() {
+    reads(
+        "hands:4,44,7 pile:c3!3 open:a",
+        "4 a",
+        None,
+        [
+            "Mira legt die 4 offen. Das macht 7.
+            „Spiel offen“ vor Mira ist erfüllt.
+            Mira hat keine Karte mehr.
+            Jonas glaubt es. Alle Karten liegen offen.
+            Runde 1: Mira +2; Jonas −2 (4, 4); Aylin −2 (7).
+            Runde 2: Aylin beginnt, mit den wenigsten Punkten, bei Gleichstand als Letztes in der Reihenfolge.",
+            "Mira lays the 4 face up. That makes 7.
+            “Play openly” in front of Mira is done.
+            Mira has no card left.
+            Jonas believes it. All cards lie face up.
+            Round 1: Mira +2; Jonas −2 (4, 4); Aylin −2 (7).
+            Round 2: Aylin begins, with the fewest points, and of those tied the last in the order of play.",
+        ],
+    );
+}
+
+/// The cause stands before what follows from it.
+#[test]
+fn a_forgotten_larry_comes_before_the_shuffling_for_it() {
+    reads(
+        "hands:34,*,??? draw:- discard:1,1,1",
+        "33",
+        None,
+        [
+            "Mira legt eine Karte und sagt 3.
+            Mira hat „Larry!“ vergessen.
+            3 Karten von der Ablage werden gemischt und nachgelegt.
+            Mira zieht zwei Karten.",
+            "Mira lays a card and says 3.
+            Mira has forgotten “Larry!”.
+            3 cards of the discard pile are shuffled into a new draw pile.
+            Mira draws two cards.",
+        ],
+    );
+}
+
+/// Only what is drawn is told.
+#[test]
+fn where_there_are_too_few_cards_it_reads_like_this() {
+    let told = |draw: &str, sentences: [&str; 2]| {
+        reads(&format!("hands:34,*,??? draw:{draw}"), "33", None, sentences);
+    };
+    told(
+        "1",
+        [
+            "Mira legt eine Karte und sagt 3.
+            Mira hat „Larry!“ vergessen.
+            Mira zieht eine Karte, mehr ist nicht da.",
+            "Mira lays a card and says 3.
+            Mira has forgotten “Larry!”.
+            Mira draws one card, there is no more.",
+        ],
+    );
+    told(
+        "-",
+        [
+            "Mira legt eine Karte und sagt 3.
+            Mira hat „Larry!“ vergessen.
+            Mira zieht nichts, denn es ist nichts da.",
+            "Mira lays a card and says 3.
+            Mira has forgotten “Larry!”.
+            Mira draws nothing, as there is nothing.",
+        ],
+    );
+}
+
+/// The last sentence of a game names the winners.
+#[test]
+fn the_end_of_the_game_reads_like_this() {
+    let last = |points: &str, hands: &str| {
+        let position = format!("points:{points}/0,0,0 hands:{hands} pile:c3=3");
+        let told =
+            |lang| proof::words::told::<Larry>(&position, "47 a", Viewer::Table, lang).pop().expect("a sentence");
+        Lang::ALL.map(told)
+    };
+    assert_eq!(last("0,0,0", "4,7,7"), ["Mira gewinnt.", "Mira wins."]);
+    let both = last("-2,2,-9", "4,7,7");
+    assert_eq!(both, ["Mira und Jonas gewinnen gemeinsam.", "Mira and Jonas win together."]);
 }
 
 #[test]

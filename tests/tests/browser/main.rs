@@ -41,6 +41,7 @@ mod hands;
 mod house;
 mod install;
 mod larry;
+mod larry_hand;
 mod leiff;
 mod leiff_table;
 mod links;

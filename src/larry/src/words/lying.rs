@@ -31,7 +31,7 @@ fn turn(view: &View, lang: Lang) -> String {
     };
     let must = match view.phase {
         Phase::Play => tell!(lang, "{seat} ist dran", "{seat} is to play"),
-        Phase::Give => tell!(lang, "{seat} verschenkt eine Karte", "{seat} gives a card away"),
+        Phase::Give => tell!(lang, "{seat} verschenkt eine Karte oder nichts", "{seat} gives a card away, or nothing"),
         Phase::Answer => tell!(lang, "{seat} zweifelt oder glaubt es", "{seat} doubts or believes it"),
     };
     tell!(

@@ -54,18 +54,26 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             let card = named(card, lang);
             return tell!(lang, "Diese Karte geht gegen niemanden: {card}.", "This card is against nobody: {card}.");
         }
-        Error::NoLarryNow => {
+        Error::TooManyToShout => {
             return tell!(
                 lang,
-                "Hier rufst du nicht „Larry!“: Das Gerät sagt es, du hast mehr als {} Karten, oder es gehört zum Geschenk.",
-                "You do not shout “Larry!” here: the device says it, you hold more than {} cards, or it belongs to the gift.",
+                "Mit mehr als {} Karten auf der Hand rufst du nicht „Larry!“.",
+                "With more than {} cards in hand you do not shout “Larry!”.",
                 LARGEST_HAND_THAT_SHOUTS
             );
         }
+        Error::SaysItself => (
+            "„Larry!“ rufst du hier nicht selbst: Das sagt das Gerät.",
+            "You do not shout “Larry!” yourself here: the device says it.",
+        ),
+        Error::ShoutWhenGiving => (
+            "Wenn du „Schenken“ spielst, rufst du „Larry!“ erst beim Verschenken.",
+            "When you play “Give one”, you shout “Larry!” only when you give.",
+        ),
         Error::AnswerFirst => {
             ("Das war eine letzte Karte: Zweifle, oder glaub es.", "That was a last card: doubt it, or believe it.")
         }
-        Error::GiveFirst => ("Erst musst du eine Karte verschenken.", "First you must give a card away."),
+        Error::GiveFirst => ("Erst verschenkst du eine Karte oder nichts.", "First give a card away, or nothing."),
         Error::NothingToAccept => (
             "Nur nach einer letzten Karte sagst du, dass du es glaubst. Sonst spiel einfach weiter.",
             "Only after a last card do you say that you believe it. Else just play on.",

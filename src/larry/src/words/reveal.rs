@@ -6,9 +6,10 @@ use crate::{Reveal, Rule, Turned};
 
 pub(super) fn sentence(reveal: &Reveal, lang: Lang) -> String {
     let cards: String = reveal.cards.iter().enumerate().map(|(at, turned)| term(at, *turned, lang)).collect();
-    let (sum, said) = (number(reveal.sum()), number(reveal.said));
-    let reckoning =
-        tell!(lang, "Aufgedeckt: {cards} = {sum}, gesagt: {said}.", "Turned up: {cards} = {sum}, said: {said}.");
+    let said = number(reveal.said);
+    // One card alone is no calculation.
+    let cards = if reveal.cards.len() > 1 { format!("{cards} = {}", number(reveal.sum())) } else { cards };
+    let reckoning = tell!(lang, "Aufgedeckt: {cards}, gesagt: {said}.", "Turned up: {cards}, said: {said}.");
     let verdict = match (reveal.rule, reveal.right) {
         (Rule::Aetsch, _) if reveal.aetsch() == 1 => lang.pick(
             "Mit einem „Ätsch!“ im Stapel stimmt jede Summe.",

@@ -18,6 +18,9 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
             let (seat, to, card) = (Name(*seat), Name(*to), a_card(*card, lang));
             tell!(lang, "{seat} schenkt {to} {card}.", "{seat} gives {to} {card}.") + shout(*larry, lang)
         }
+        Event::GaveNothing { seat, larry } => {
+            tell!(lang, "{0} verschenkt nichts.", "{0} gives nothing away.", Name(*seat)) + shout(*larry, lang)
+        }
         Event::Reversed { clockwise: true, limit } => {
             tell!(lang, "Jetzt geht es im Uhrzeigersinn, Limit {limit}.", "It goes clockwise now, limit {limit}.")
         }
@@ -43,19 +46,33 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
                 "{seat} does not believe it. {liable} is liable."
             )
         }
-        Event::Accepted { seat } => tell!(
+        Event::Accepted { seat, open: true } => {
+            tell!(
+                lang,
+                "{0} glaubt es. Alle Karten liegen offen.",
+                "{0} believes it. All cards lie face up.",
+                Name(*seat)
+            )
+        }
+        Event::Accepted { seat, .. } => tell!(
             lang,
-            "{0} glaubt es. Der Stapel bleibt verdeckt.",
-            "{0} believes it. The pile stays face down.",
+            "{0} glaubt es. Was verdeckt liegt, bleibt verdeckt.",
+            "{0} believes it. What lies face down stays face down.",
             Name(*seat)
         ),
+        Event::Forgot { seat } => {
+            tell!(lang, "{0} hat „Larry!“ vergessen.", "{0} has forgotten “Larry!”.", Name(*seat))
+        }
         Event::Revealed(reveal) => reveal::sentence(reveal, lang),
         Event::Drew { seat, cards, why } => drew(*seat, cards, *why, lang),
         Event::PutAway { open: true, .. } => {
             lang.pick("Der Stapel kommt auf die Ablage.", "The pile goes to the discard pile.").to_owned()
         }
         Event::PutAway { .. } => lang
-            .pick("Der Stapel kommt ungesehen auf die Ablage.", "The pile goes to the discard pile unseen.")
+            .pick(
+                "Der Stapel kommt auf die Ablage. Was verdeckt liegt, bleibt ungesehen.",
+                "The pile goes to the discard pile. What lies face down stays unseen.",
+            )
             .to_owned(),
         Event::Reshuffled { cards: 1 } => lang
             .pick("1 Karte von der Ablage wird nachgelegt.", "1 card of the discard pile becomes the new draw pile.")
@@ -80,7 +97,15 @@ pub(super) fn sentence(told: &Event<Option<Card>>, lang: Lang) -> String {
             };
             begins + why
         }
-        Event::Ended => lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
+        Event::Ended { winners } => {
+            let names: Vec<String> = winners.iter().map(|seat| Name(seat).to_string()).collect();
+            let names = listed(&names, lang);
+            if winners.len() > 1 {
+                tell!(lang, "{names} gewinnen gemeinsam.", "{names} win together.")
+            } else {
+                tell!(lang, "{names} gewinnt.", "{names} wins.")
+            }
+        }
     }
 }
 
@@ -120,8 +145,7 @@ fn reason(why: Why) -> (&'static str, &'static str) {
     match why {
         Why::WrongDoubt => ("Falsch gezweifelt: ", "Wrong doubt: "),
         Why::WrongSum => ("Falsche Summe: ", "Wrong sum: "),
-        Why::Ordered => ("", ""),
-        Why::ForgotLarry => ("„Larry!“ vergessen: ", "“Larry!” forgotten: "),
+        Why::Ordered | Why::ForgotLarry => ("", ""),
         Why::OverLimit => ("Über dem Limit: ", "Over the limit: "),
     }
 }

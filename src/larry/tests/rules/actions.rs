@@ -71,6 +71,25 @@ fn give_one_gives_any_card_of_the_own_hand() {
     check("hands:G12,???,???", "G g3b", "a plays G\n a may not: 3 is not in hand");
 }
 
+/// Verschenke 1 Karte, 1st sentence: "darf"; rulings, Larry, "Give one": "or gives nothing ("darf")". The card is played all
+/// the same.
+#[test]
+fn give_one_may_give_nothing() {
+    check(
+        "hands:G34,???,??? pile:c3=4 draw:01",
+        "G n d",
+        "a plays G
+         a gives nothing
+         b doubts a; 3 = 3, said 4: wrong; a draws 01 (wrong sum); pile away; a leads
+         = hands 4,3,3, empty pile, limit 7, a to play",
+    );
+    check(
+        "hands:G34,???,???",
+        "n G b-n n n",
+        "a may not: nothing to give\n a plays G\n b may not: it is a's turn\n a gives nothing\n b may not: nothing to give",
+    );
+}
+
 /// Rulings, Larry, "Give one": giver and receiver know the card, the others see only that one was given.
 #[test]
 fn a_gift_is_seen_by_both_and_nobody_else() {
@@ -136,6 +155,7 @@ fn action_cards_go_to_the_discard_pile_when_they_are_carried_out() {
         ("hands:D??,???,???", "Db", larry::Card::DrawTwo),
         ("hands:R??,???,???", "R", larry::Card::Reverse),
         ("hands:G3??,???,???", "G g3b", larry::Card::GiveOne),
+        ("hands:G3??,???,???", "G n", larry::Card::GiveOne),
     ] {
         let mut game = larry::Larry::from_position(position).expect(position);
         play_scene(&mut game, acts).expect(acts);

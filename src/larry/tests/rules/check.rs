@@ -84,6 +84,7 @@ fn tell(event: &Told) -> String {
         Event::Gave { seat, to, card: gift, larry: said } => {
             format!("{seat} gives {to} {}{}", card(gift), larry(said))
         }
+        Event::GaveNothing { seat, larry: said } => format!("{seat} gives nothing{}", larry(said)),
         Event::Reversed { clockwise, limit } => {
             format!("{}clockwise, limit {limit}", if *clockwise { "" } else { "anti" })
         }
@@ -91,8 +92,9 @@ fn tell(event: &Told) -> String {
         Event::OverLimit { sum, limit, .. } => format!("{sum} passes {limit}"),
         Event::LastCard { seat } => format!("{seat} has no card"),
         Event::Doubted { seat, liable } => format!("{seat} doubts {liable}"),
-        Event::Accepted { seat } => format!("{seat} accepts"),
+        Event::Accepted { seat, .. } => format!("{seat} accepts"),
         Event::Revealed(reveal) => calculation(reveal),
+        Event::Forgot { seat } => format!("{seat} forgets Larry"),
         Event::Drew { seat, cards, why } => {
             let cards = if cards.is_empty() { "nothing".to_owned() } else { joined(cards.iter().map(card), "") };
             format!("{seat} draws {cards}{}", why_drawn(*why))
@@ -105,16 +107,15 @@ fn tell(event: &Told) -> String {
         Event::Dealt { round, start, tie } => {
             format!("round {round}, {start} begins{}", if *tie { " (tie)" } else { "" })
         }
-        Event::Ended => "over".to_owned(),
+        Event::Ended { .. } => "over".to_owned(),
     }
 }
 
 fn why_drawn(why: Why) -> &'static str {
     match why {
-        Why::Ordered => "",
+        Why::Ordered | Why::ForgotLarry => "",
         Why::WrongDoubt => " (wrong doubt)",
         Why::WrongSum => " (wrong sum)",
-        Why::ForgotLarry => " (forgot Larry)",
         Why::OverLimit => " (over the limit)",
     }
 }
@@ -150,7 +151,9 @@ fn reason(refusal: &Refusal<Error>) -> String {
         Error::NoTarget => "no target".to_owned(),
         Error::NeedsNoTarget { card } => format!("{card} is against nobody"),
         Error::TooFewToGive => "too few to give".to_owned(),
-        Error::NoLarryNow => "no Larry now".to_owned(),
+        Error::SaysItself => "Larry is said by itself".to_owned(),
+        Error::TooManyToShout => "too many to shout".to_owned(),
+        Error::ShoutWhenGiving => "Larry when giving".to_owned(),
     }
 }
 

@@ -36,9 +36,10 @@ fn if_there_are_too_few_cards_it_gives_what_there_is() {
     check("hands:D??,*,??? draw:-", "Dc", "a plays D on c; c draws nothing");
 }
 
-/// Rulings, Larry: "If draw and discard pile hold fewer cards than are due, the middle pile goes to the discard pile first".
+/// Rulings, Larry: "If draw and discard pile hold fewer cards than are due to whoever will lead the new pile, the middle pile
+/// goes to the discard pile first; then reshuffle and draw."
 #[test]
-fn the_middle_pile_goes_to_the_discard_pile_before_a_penalty_is_short() {
+fn the_middle_pile_goes_first_where_cards_are_due_to_whoever_will_lead() {
     check(
         "hands:00,*,??? draw:- pile:c1=1",
         "d",
@@ -57,29 +58,65 @@ fn the_middle_pile_goes_to_the_discard_pile_before_a_penalty_is_short() {
     );
 }
 
-/// The same sentence, taken as it stands, is about every card that is due: an order or a forgotten "Larry!" empties the
-/// middle, too, and the next player leads.
+/// Rulings, Larry: "For every other draw (Draw two, a forgotten "Larry!") the middle pile stays where it is and there is what
+/// there is".
 #[test]
-fn an_order_takes_the_middle_pile_too() {
+fn cards_due_to_somebody_who_does_not_lead_leave_the_middle_pile() {
     check(
         "hands:D0,*,??? draw:- pile:c1=1,c1=2",
         "DcL",
-        "a plays D on c, Larry!; 2 away unseen; 2 shuffled; c draws 11\n = hands 1,47,5, empty pile, limit 7, b to play",
+        "a plays D on c, Larry!; c draws nothing\n = hands 1,47,3, pile 2 sum 2, limit 7, b to play",
     );
     check(
-        "hands:10,*,??? draw:-",
-        "11",
-        "a lays 1, says 1; 1 away unseen; 1 shuffled; a draws 1 (forgot Larry)\n = hands 2,49,3, empty pile, limit 7, b to play",
-    );
-    // Then a last card that orders has nothing left to answer for.
-    check(
-        "options:k1 hands:D,*,44 draw:- pile:c1=2,c1=4",
+        "hands:D00,*,??? draw:0 pile:c1=1,c1=2",
         "Dc",
-        "a plays D on c; 2 away unseen; 2 shuffled; c draws 11; a has no card; scored 2,-78,-4; over",
+        "a plays D on c; c draws 0\n = hands 2,45,4, pile 2 sum 2, limit 7, b to play",
+    );
+    check(
+        "hands:10,*,??? draw:- pile:c1=1",
+        "12",
+        "a lays 1, says 2; a forgets Larry; a draws nothing\n = hands 1,48,3, pile 2 sum 2, limit 7, b to play",
     );
 }
 
-/// The same sentence: "whoever must lead holds a card".
+/// The same sentence: "an announcement can always still be doubted".
+#[test]
+fn after_such_a_draw_the_sum_is_still_doubted() {
+    check(
+        "hands:D00,*,??? draw:- pile:c1=1,c1=3",
+        "Dc d",
+        "a plays D on c; c draws nothing
+         b doubts a; 1 1 = 2, said 3: wrong; pile away; 3 shuffled; a draws 1D (wrong sum); a leads",
+    );
+    check(
+        "options:k1 hands:D,*,44 draw:- pile:c1=2,c1=2",
+        "Dc",
+        "a plays D on c; c draws nothing; a has no card; 1 1 = 2, said 2: right; scored 2,-78,-2; over",
+    );
+}
+
+/// The same sentence: after a wrong doubt about a last card the round is scored, and nobody leads.
+#[test]
+fn a_wrong_doubt_about_the_last_card_leaves_the_middle_pile() {
+    check(
+        "hands:3,*,44 draw:0",
+        "33 d",
+        "a lays 3, says 3; a has no card
+         b doubts a; 3 = 3, said 3: right; b draws 0 (wrong doubt); scored 2,-81,-2; round 2, b begins",
+    );
+}
+
+/// The same sentence, where both meet: the forgotten "Larry!" takes what there is, the limit the middle pile.
+#[test]
+fn the_penalty_for_the_limit_takes_the_middle_pile_after_a_forgotten_larry() {
+    check(
+        "hands:44,*,??? draw:- pile:c4=4 open:a",
+        "4",
+        "a shows 4, makes 8; O before a is done; a forgets Larry; 1 shuffled; a draws O; 8 passes 7; 2 away unseen; 2 shuffled; a draws 44 (over the limit); a leads",
+    );
+}
+
+/// So whoever must lead holds a card.
 #[test]
 fn whoever_must_lead_holds_a_card() {
     check(
@@ -90,7 +127,8 @@ fn whoever_must_lead_holds_a_card() {
     );
 }
 
-/// Not in the rulings: a lone 7 at limit 5 that nobody can add a card to would be laid and drawn again for ever.
+/// Rulings, Larry: "Whoever gets back only the single card just laid, because no other is left, does not lead: the next player
+/// does".
 #[test]
 fn who_gets_back_one_card_alone_lets_the_next_lead() {
     check(
@@ -104,5 +142,17 @@ fn who_gets_back_one_card_alone_lets_the_next_lead() {
         "options:k1 limit:5 hands:7,???,* draw:-",
         "75",
         "a lays 7, says 5; a has no card; 7 = 7, said 5: wrong; pile away; 1 shuffled; a draws 7 (wrong sum); c leads",
+    );
+}
+
+/// The same sentence: a lone card that somebody else has laid is led.
+#[test]
+fn who_gets_a_lone_card_of_another_player_leads() {
+    check(
+        "limit:5 hands:O,???,* draw:- pile:b7=5",
+        "Ob d",
+        "a plays O on b; a has no card
+         c doubts a; 7 = 7, said 5: wrong; pile away; 1 shuffled; a draws 7 (wrong sum); a leads
+         = hands 1,3,49, empty pile, limit 5, a to play",
     );
 }

@@ -87,7 +87,7 @@ impl Face for Larry {
     }
 
     fn lingers(told: &[Told]) -> bool {
-        told.contains(&Event::Ended)
+        told.iter().any(|event| matches!(event, Event::Ended { .. }))
     }
 
     fn telling(told: &[Told]) -> u32 {

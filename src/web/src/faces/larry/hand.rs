@@ -39,6 +39,8 @@ pub(super) enum Tapped {
     Seat(Seat),
     /// "Larry!".
     Larry,
+    /// Nothing is given away.
+    Nothing,
 }
 
 impl Live for Hand {
@@ -67,6 +69,10 @@ impl Live for Hand {
             Tapped::Low(low) => choice.low = low,
             Tapped::Seat(seat) => choice.target = Some(seat),
             Tapped::Larry => choice.larry = !choice.larry,
+            Tapped::Nothing => {
+                ctx.props().choose(Some(&Action::GiveNothing { larry: choice.larry }));
+                ctx.props().play.emit(());
+            }
         }
         if *open {
             self.acts = choice.acts(view, menu);
@@ -174,7 +180,7 @@ impl Hand {
         Some(el("div", "board rest").add(words).maybe(sum.map(|sum| el("span", "d").tell(number(sum)))))
     }
 
-    /// "Larry!" beside the act.
+    /// "Larry!" beside the act; after Give one, above both, giving nothing, which depends on no card.
     fn go(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
         let lang = props.lang;
         let shout = self.can_shout(props).then(|| {
@@ -185,8 +191,12 @@ impl Hand {
             let press = press.flag("aria-checked", self.choice.larry).tap(tap.reform(|()| Tapped::Larry));
             press.draw(nose(30)).add(words)
         });
+        let nothing = (props.view.phase == Phase::Give).then(|| {
+            let press = el("button", "btn second nothing").set("type", "button").keyed("nothing".to_owned());
+            press.tap(tap.reform(|()| Tapped::Nothing)).say(lang.pick("Nichts verschenken", "Give nothing"))
+        });
         let (act, label) = (act(self.ready(props).is_some(), &props.play), self.label(props));
-        el("div", "acts go").maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
+        el("div", "acts go").maybe(nothing).maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
     }
 
     /// Whether "Larry!" goes with what is chosen: with Give one it belongs to the gift. While the hand is covered it stays,
@@ -295,6 +305,15 @@ mod tests {
             assert!(screen("12G,44,44", card, true).contains(shout), "a card may be the last but one");
         }
         assert!(screen("12R,44,44", 2, true).contains(shout), "so may any other action");
+    }
+
+    /// Rulings, Larry: "or gives nothing ("darf")". It depends on no card: the covered hand offers it, too.
+    #[test]
+    fn after_give_one_giving_nothing_is_offered() {
+        for open in [true, false] {
+            assert!(screen_after("c1=1 phase:give", "12,44,44", 0, open).contains("Nichts verschenken"), "{open}");
+            assert!(!screen("12G,44,44", 2, open).contains("Nichts verschenken"), "{open}");
+        }
     }
 
     /// Rulings, Larry: no sum is said above the limit, and none below -20.

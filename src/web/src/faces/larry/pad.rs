@@ -66,6 +66,7 @@ pub(super) fn sums(card: Card, choice: &Choice, props: &HandProps<Larry>, tap: &
     let pad = el("div", "pad").class("four", limit < 7).set("role", "group").put("aria-label", aloud(lang).to_owned());
     let shown: Vec<El> =
         if choice.low { shown.into_iter().rev().map(one).collect() } else { shown.into_iter().map(one).collect() };
+    let pad = pad.class("deep", shown.len() > 10);
     let head = el("div", "asks").add(title(aloud(lang))).add(honest(card, &sums, choice, props, tap));
     [head, pad.add(other).all(shown)]
 }
@@ -128,7 +129,10 @@ pub(super) fn alone(card: Card, props: &HandProps<Larry>) -> El {
             "Then it goes the other way, with the other limit.",
         )
     } else {
-        lang.pick("Danach suchst du aus, was du wem schenkst.", "Then you choose what you give, and to whom.")
+        lang.pick(
+            "Danach suchst du aus, was du wem schenkst, oder schenkst nichts.",
+            "Then you choose what you give, and to whom, or give nothing.",
+        )
     };
     el("p", "panel t2").say(words)
 }

@@ -94,5 +94,6 @@ pub(super) fn drawn(seat: Seat, cards: usize, why: String, guests: &Guests, lang
     };
     let title = el("div", "d").add(named(guests.name(seat))).say(what);
     let words = el("div", "grow").add(title).add(el("div", "t2 muted").tell(why));
-    el("div", "panel drawn").add(el("div", "two").draw(back(52)).draw(back(52))).add(words)
+    let backs = (cards > 0).then(|| (0..cards).fold(el("div", "two"), |backs, _| backs.draw(back(52))));
+    el("div", "panel drawn").maybe(backs).add(words)
 }

@@ -1,4 +1,4 @@
-//! An action card played openly: who against whom, and what followed; and a card given away.
+//! An action card played openly: who against whom, and what followed; and what was given away.
 
 use ::larry::{Card, Event, Larry};
 use ::table::{Seat, tell};
@@ -35,11 +35,20 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Page> {
                 larry,
             ))
         }
+        Event::GaveNothing { seat, larry } => {
+            let does = lang.pick(" verschenkt nichts", " gives nothing away").to_owned();
+            let kept = lang.pick("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
+            let big = el("div", "big").add(lying(face(Card::GiveOne, 132, lang)));
+            Some((seat, does, big.add(el("p", "grow hint").say(kept)), larry))
+        }
         _ => None,
     })?;
     let shout = larry.then(|| el("span", "shout").say(lang.pick("„Larry!“", "“Larry!”")));
     let lead = el("section", "").add(who(seat, does, guests)).add(big.maybe(shout));
-    let side = el("section", "side").add(facts(view, guests, lang)).all(follows(props)).all(lies(view, guests, lang));
+    let side = el("section", "side")
+        .add(facts(view, guests, lang))
+        .all(follows(told, guests, lang))
+        .all(lies(view, guests, lang));
     Some(Page { lead, side })
 }
 
@@ -74,6 +83,7 @@ fn turned(event: &super::Told, lang: ::table::Lang) -> Option<El> {
 }
 
 fn gift(props: &TableProps<Larry>) -> El {
-    let words = props.lang.pick("Gleich wechselt eine Karte die Hand.", "A card is about to change hands.");
+    let words =
+        props.lang.pick("Vielleicht wechselt gleich eine Karte die Hand.", "Perhaps a card is about to change hands.");
     el("p", "grow hint").say(words)
 }

@@ -118,7 +118,11 @@ fn card(at: usize, turned: Turned, telling: bool, guests: &Guests, lang: Lang) -
 pub(super) fn receipt(reveal: &Reveal, telling: bool, guests: &Guests, lang: Lang) -> El {
     let said_by = speaker(reveal);
     let value = |turned: &Turned| turned.card.value().unwrap_or(0);
-    let terms: String = reveal.cards.iter().enumerate().map(|(at, turned)| term(value(turned), at == 0)).collect();
+    // One card alone is no calculation.
+    let terms: String = match reveal.cards.len() {
+        1 => lang.pick("Aufgedeckt", "Turned up").to_owned(),
+        _ => reveal.cards.iter().enumerate().map(|(at, turned)| term(value(turned), at == 0)).collect(),
+    };
     // The sum counts along: each one covers the one before.
     let count = |(at, turned): (usize, &Turned)| {
         el("i", "").put("id", format!("sum-{at}")).set("aria-hidden", "true").tell(number(turned.sum))
@@ -186,5 +190,32 @@ fn reason(reveal: &Reveal, liable: Seat, guests: &Guests, lang: Lang) -> String 
             "{name} hat danach eine Karte gespielt. Damit haftet {name} für den ganzen Stapel.",
             "{name} has played a card since. That makes {name} liable for the whole pile."
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::larry::Larry;
+    use ::table::{Game, Scene, SceneStep, play_scene};
+
+    use super::*;
+    use crate::art::SeatSymbol;
+    use crate::ui::drawn;
+
+    /// The receipt of a doubt about this pile.
+    fn bill(pile: &str) -> String {
+        let mut larry = Larry::from_position(&format!("pile:{pile}")).expect(pile);
+        let steps = play_scene(&mut larry, "d").expect("a doubt");
+        let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("it is refused") };
+        let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, ::table::Viewer::Table)).collect();
+        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        drawn(receipt(revealed(&told).expect("a pile"), false, &guests, Lang::De))
+    }
+
+    #[test]
+    fn one_card_alone_is_no_calculation() {
+        assert_eq!(bill("c3=5").matches(">3<").count(), 1);
+        assert!(bill("c3=5").contains(">Aufgedeckt<"));
+        assert!(bill("b2=2,c3=5").contains(">2 + 3<"));
     }
 }

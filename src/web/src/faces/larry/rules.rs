@@ -125,11 +125,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Schenken",
-                "Such eine deiner Karten aus und schenk sie, wem du willst. Nicht als letzte und nicht als vorletzte Karte.",
+                "Such eine deiner Karten aus und schenk sie, wem du willst, oder verschenk nichts. Nicht als letzte und nicht als vorletzte Karte.",
             ),
             (
                 "Give one",
-                "Choose one of your cards and give it to anybody. Not with your last card, nor with the last but one.",
+                "Choose one of your cards and give it to anybody, or give nothing. Not with your last card, nor with the last but one.",
             ),
         ),
         said(
@@ -147,8 +147,14 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
         said(
             back(34) + &back(34),
             lang,
-            ("Nichts mehr zu ziehen", "Dann wird die Ablage gemischt und ist der neue Ziehstapel."),
-            ("Nothing left to draw", "Then the discard pile is shuffled and becomes the new draw pile."),
+            (
+                "Nichts mehr zu ziehen",
+                "Dann wird die Ablage gemischt und ist der neue Ziehstapel. Reicht auch das nicht, ziehst du, was da ist.",
+            ),
+            (
+                "Nothing left to draw",
+                "Then the discard pile is shuffled and becomes the new draw pile. If even that is too little, you draw what there is.",
+            ),
         ),
         said(
             nose(60),

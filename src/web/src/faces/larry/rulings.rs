@@ -9,7 +9,7 @@ use crate::face::Paragraph;
 type Words = (&'static str, &'static str);
 
 /// Each ruling in German and in English.
-const RULINGS: [[Words; 2]; 11] = [
+const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Was darf man sagen?",
@@ -43,19 +43,22 @@ const RULINGS: [[Words; 2]; 11] = [
     [
         (
             "Offen über dem Limit",
-            "Du ziehst zwei, der Stapel kommt ungesehen weg, und du beginnst einen neuen Stapel. War es deine letzte Karte, geht die Runde weiter.",
+            "Du ziehst zwei, der Stapel kommt weg, und du beginnst einen neuen Stapel. Was darin verdeckt liegt, bleibt ungesehen. War es deine letzte Karte, geht die Runde weiter.",
         ),
         (
             "Face up over the limit",
-            "You draw two, the pile goes away unseen, and you start a new pile. If it was your last card, the round goes on.",
+            "You draw two, the pile goes away, and you start a new pile. What lies face down in it stays unseen. If it was your last card, the round goes on.",
         ),
     ],
     [
         (
             "Schenken",
-            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Verdeckt legen kannst du die Karte immer.",
+            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Danach suchst du aus, was du wem schenkst. Du darfst auch nichts verschenken. Verdeckt legen kannst du die Karte immer.",
         ),
-        ("Give one", "You play “Give one” openly with three cards in hand or more. You can always lay it face down."),
+        (
+            "Give one",
+            "You play “Give one” openly with three cards in hand or more. Then you choose what you give, and to whom. You may give nothing. You can always lay the card face down.",
+        ),
     ],
     [
         ("Zu zweit", "Gewendet wird auch zu zweit: Dran ist trotzdem immer die andere Person, nur das Limit wechselt."),
@@ -85,8 +88,34 @@ const RULINGS: [[Words; 2]; 11] = [
         ),
     ],
     [
-        ("Geglaubt ist geglaubt", "Ein Stapel, dem geglaubt wurde, bleibt zu. Auch am Ende der Runde."),
-        ("Believed is believed", "A pile that was believed stays face down. Even at the end of the round."),
+        (
+            "Geglaubt ist geglaubt",
+            "Wird dem Stapel geglaubt, bleibt verdeckt, was verdeckt liegt. Auch am Ende der Runde.",
+        ),
+        (
+            "Believed is believed",
+            "When a pile is believed, what lies face down stays face down. Even at the end of the round.",
+        ),
+    ],
+    [
+        (
+            "Zu wenig zu ziehen",
+            "Reichen Ziehstapel und Ablage nicht für zwei Karten und beginnst du danach den neuen Stapel, kommt erst der Stapel in der Mitte auf die Ablage. Beginnst du nicht, bleibt er liegen, und du ziehst, was da ist: bei „Zieh zwei“, bei einem vergessenen „Larry!“ und bei einem falschen Zweifel an der letzten Karte. So kann jede Summe noch angezweifelt werden.",
+        ),
+        (
+            "Too few to draw",
+            "If draw pile and discard pile do not hold two cards and you start the new pile next, the pile in the middle goes to the discard pile first. If you do not start it, it stays, and you draw what there is: with “Draw two”, a forgotten “Larry!”, and a wrong doubt about the last card. So every sum can still be doubted.",
+        ),
+    ],
+    [
+        (
+            "Nur die eigene Karte zurück",
+            "Bekommst du nur die eine Karte zurück, die du gerade gelegt hast, weil es keine andere gibt, beginnt die nächste Person den neuen Stapel. Sonst ginge das mit einer 7 bei Limit 5 ewig so weiter.",
+        ),
+        (
+            "Nothing but your own card",
+            "If you get back only the one card that you have just laid, because there is no other, the next player starts the new pile. Otherwise this would go on for ever with a 7 at limit 5.",
+        ),
     ],
     [
         (
@@ -112,4 +141,23 @@ const RULINGS: [[Words; 2]; 11] = [
 
 pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
     RULINGS.iter().map(|&[de, en]| said(String::new(), lang, de, en)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the list must say, in each language.
+    #[test]
+    fn what_is_ruled_is_on_the_page() {
+        let says = |lang: Lang, words: &str| rulings(lang).iter().any(|ruling| ruling.text.contains(words));
+        for (de, en) in [
+            ("Du darfst auch nichts verschenken.", "You may give nothing."),
+            ("Beginnst du nicht, bleibt er liegen, und du ziehst, was da ist", "If you do not start it, it stays"),
+            ("Bekommst du nur die eine Karte zurück", "If you get back only the one card"),
+        ] {
+            assert!(says(Lang::De, de), "{de}");
+            assert!(says(Lang::En, en), "{en}");
+        }
+    }
 }

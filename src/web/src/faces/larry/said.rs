@@ -1,14 +1,14 @@
 //! What was said: the number as large as it gets, the limit, the pile, and what was said before.
 
 use ::larry::{Event, Larry, OnPile, Up, Why};
-use ::table::tell;
+use ::table::{Lang, tell};
 
 use super::Told;
 use super::cards::{TIP, back, face, named, number};
 use super::parts::{drawn, in_pile, lies, limit, who};
 use super::table::{Page, told};
 use crate::art::{Regular, gap, head, mat};
-use crate::face::TableProps;
+use crate::face::{Guests, TableProps};
 use crate::ui::{El, el};
 
 /// How many of the sums that were said are shown.
@@ -51,7 +51,10 @@ pub(super) fn page(props: &TableProps<Larry>) -> Page {
     };
     // While the first card is on its way, its place is shown.
     let pile = (props.telling.is_some() || !view.pile.is_empty()).then(|| pile(props));
-    Page { lead, side: el("section", "side").all(follows(props)).maybe(pile).all(lies(view, guests, lang)) }
+    Page {
+        lead,
+        side: el("section", "side").all(follows(told(props), guests, lang)).maybe(pile).all(lies(view, guests, lang)),
+    }
 }
 
 /// The pile, and what was said with its last cards.
@@ -81,28 +84,71 @@ fn pile(props: &TableProps<Larry>) -> El {
 }
 
 /// What followed at once: who draws, and why.
-pub(super) fn follows(props: &TableProps<Larry>) -> Vec<El> {
-    let (lang, guests) = (props.lang, &props.guests);
-    let over = |event: &Told| match event {
-        Event::OverLimit { sum, limit, .. } => Some(tell!(
-            lang,
-            "{sum} ist mehr als das Limit {limit}. Der Stapel kommt ungesehen weg.",
-            "{sum} is more than the limit {limit}. The pile goes away unseen."
-        )),
-        _ => None,
-    };
+pub(super) fn follows(told: &[Told], guests: &Guests, lang: Lang) -> Vec<El> {
     let one = |event: &Told| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
-            Why::ForgotLarry => lang.pick(
-                "Nur noch eine Karte, aber „Larry!“ war nicht zu hören.",
-                "One card left, but nobody has heard “Larry!”.",
-            ),
-            Why::OverLimit => return Some((*seat, cards.len(), told(props).iter().find_map(over)?)),
+            Why::ForgotLarry => lang
+                .pick(
+                    "Nur noch eine Karte, aber „Larry!“ war nicht zu hören.",
+                    "One card left, but nobody has heard “Larry!”.",
+                )
+                .to_owned(),
+            Why::OverLimit => over(told, lang)?,
             _ => return None,
         };
-        Some((*seat, cards.len(), why.to_owned()))
+        Some(drawn(*seat, cards.len(), why, guests, lang))
     };
-    let followed = told(props).iter().filter_map(one);
-    followed.map(|(seat, cards, why)| drawn(seat, cards, why, guests, lang)).collect()
+    told.iter().filter_map(one).collect()
+}
+
+/// A card laid openly has passed the limit: what becomes of the pile.
+fn over(told: &[Told], lang: Lang) -> Option<String> {
+    let passed = told.iter().find_map(|event| match event {
+        Event::OverLimit { sum, limit, .. } => Some(tell!(
+            lang,
+            "{sum} ist mehr als das Limit {limit}. Der Stapel kommt weg.",
+            "{sum} is more than the limit {limit}. The pile goes away."
+        )),
+        _ => None,
+    })?;
+    let unseen = told.iter().any(|event| matches!(event, Event::PutAway { open: false, .. }));
+    let hidden = lang.pick(" Was verdeckt liegt, bleibt ungesehen.", " What lies face down stays unseen.");
+    Some(passed + if unseen { hidden } else { "" })
+}
+
+#[cfg(test)]
+mod tests {
+    use ::larry::Larry;
+    use ::table::{Game, Scene, SceneStep, Viewer, play_scene};
+
+    use super::*;
+    use crate::art::SeatSymbol;
+    use crate::ui::drawn;
+
+    /// What the table shows of who draws after this act.
+    fn after(position: &str, act: &str) -> String {
+        let mut larry = Larry::from_position(position).expect(position);
+        let steps = play_scene(&mut larry, act).expect(act);
+        let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("{act} is refused") };
+        let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, Viewer::Table)).collect();
+        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        drawn(el("div", "").all(follows(&told, &guests, Lang::De)))
+    }
+
+    #[test]
+    fn nothing_is_called_unseen_where_all_cards_lie_openly() {
+        let over = |pile: &str| after(&format!("hands:4??,???,??? open:a pile:{pile}"), "4");
+        assert!(over("c4=4").contains("Der Stapel kommt weg. Was verdeckt liegt, bleibt ungesehen."));
+        assert!(over("c4!4").contains("Der Stapel kommt weg.<"));
+    }
+
+    #[test]
+    fn as_many_backs_are_shown_as_cards_are_drawn() {
+        for (draw, cards) in [("-", 0), ("0", 1), ("01", 2), ("012", 2)] {
+            let shown = after(&format!("hands:34,*,??? draw:{draw}"), "33");
+            // The mat of a seat is no picture here: every picture is a back.
+            assert_eq!(shown.matches("<svg").count(), cards, "{draw}: {shown}");
+        }
+    }
 }
