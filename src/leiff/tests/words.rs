@@ -55,6 +55,8 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::OfferFirst { seat },
         Error::RoundOver,
         Error::NothingToSee,
+        Error::FrontCardsOnly,
+        Error::DealtCardsOnly,
         Error::PeekChosen,
         Error::NothingDrawn,
         Error::CameFrom { pile: Pile::Draw },

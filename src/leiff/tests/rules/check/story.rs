@@ -77,6 +77,8 @@ pub(super) fn reason(refusal: &Refusal<Error>) -> String {
             Error::OfferFirst { seat } => return format!("{seat} offers first"),
             Error::RoundOver => "the round is over",
             Error::NothingToSee => "nothing to see",
+            Error::FrontCardsOnly => "front cards only",
+            Error::DealtCardsOnly => "dealt cards only",
             Error::PeekChosen => "both are chosen",
             Error::NothingDrawn => "nothing drawn",
             Error::CameFrom { pile: Pile::Draw } => "it came from the draw pile",
