@@ -144,7 +144,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             ("Die 9 tauscht Karten von zwei verschiedenen Plätzen.", "The 9 swaps cards of two different players.")
         }
         Error::NothingToSwap => (
-            "Mit dieser Karte kann die 9 nichts tauschn: Bei den anderen ist keine zu haben.",
+            "Mit dieser Karte kann die 9 nichts tauschen: Bei den anderen ist keine zu haben.",
             "The 9 cannot swap this card: no other player has one for it.",
         ),
         Error::WaterShows => (

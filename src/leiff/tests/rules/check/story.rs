@@ -61,7 +61,7 @@ pub(super) fn happened(event: &Happened) -> String {
         Event::HandedOut { from, to } => format!("{from} gives {to} a sip"),
         Event::Filled { seat, glass } => format!("{seat} fills {glass}"),
         Event::Done { seat } => format!("{seat} is done"),
-        Event::Ended { winners } => format!("won by {}", joined(winners.iter(), " and ")),
+        Event::Ended { winners, .. } => format!("won by {}", joined(winners.iter(), " and ")),
     }
 }
 
