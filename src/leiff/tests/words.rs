@@ -350,7 +350,7 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
         ["Das Team Jonas und Theo gewinnt.", "The team of Jonas and Theo wins."],
     );
     reads(
-        "hands:1/1/1/1/1/1 options:t1 scored:a25.10.10.25.10.10 phase:scored",
+        "hands:1/1/1/1/2/2 options:t1 scored:a25.10.10.25.10.10 phase:scored",
         "b-g",
         [
             "Die Teams Jonas und Lena, Aylin und Bo gewinnen gemeinsam.",
