@@ -41,6 +41,7 @@ mod house;
 mod install;
 mod larry;
 mod leiff;
+mod leiff_room;
 mod leiff_table;
 mod links;
 mod log;
