@@ -5,7 +5,8 @@ use serde_json::json;
 use table::{Game, Record, Seat, Viewer};
 use tests::{Device, Moment, Page, fresh, scene, visit};
 
-const PHONES: [Device; 2] = [Device::PHONE.german().calm(), Device::SMALL.german().calm()];
+/// By light every button has a rim: there is the least room.
+const PHONES: [Device; 2] = [Device::PHONE.german().calm(), Device::SMALL.german().light("light").calm()];
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike-Charlotte", "Gül", "Hannes"];
 
 /// The first turn of a game, and a moment at which a card taken from the discard pile waits for its place; for four and for

@@ -49,13 +49,15 @@ fn shouts(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
     let ready = |shout: Shout| now == Some(shout) && desk.marked().is_some();
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     let mut list = Vec::new();
-    if matches {
+    // Three buttons at once would take the room of what is asked.
+    let talking = now == Some(Shout::Talk);
+    if matches && !talking {
         list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), fixed("Passt!", "Match!")));
     }
-    if catches {
+    if catches && !talking {
         list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), fixed("Erwischt!", "Caught!")));
     }
-    if talks && desk.marked().is_none() {
+    if talks && (now.is_none() || talking) {
         list.push(shout(desk, seat, Shout::Talk, false, fixed("Geplaudert!", "Talked!")));
     }
     if list.is_empty() {
@@ -73,10 +75,7 @@ pub(super) fn shout(desk: &Desk<'_>, seat: Seat, which: Shout, ready: bool, word
         Shout::Catch => "catch",
         Shout::Talk => "talk",
     };
-    let button = el("button", "btn")
-        .set("type", "button")
-        .class(if which == Shout::Talk { "second" } else { "paper" }, !ready)
-        .class("now", on);
+    let button = el("button", "btn").set("type", "button").class("paper", !ready).class("now", on);
     let button = button.keyed(key.to_owned()).flag("aria-pressed", on).tell(words);
     match desk.props.selected == Some(seat) {
         true => button.press(desk.timed(move |at| Msg::Shout(seat, which, at))),
