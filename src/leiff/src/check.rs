@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::deal::DEALT;
 use crate::{Action, Card, Effect, Error, Glass, Leiff, Phase, Pile, Place};
 
 impl Leiff {
@@ -106,13 +107,16 @@ impl Leiff {
         if self.card_at(place).is_some() { Ok(()) } else { Err(Error::NoCardThere { place }) }
     }
 
-    /// Which card is looked at first: in a team any two own ones.
+    /// Which card is looked at first: in a team any two of those that were dealt. A card that a player got for talking stays
+    /// unseen.
     fn may_peek(&self, seat: Seat, place: Place) -> Result<(), Error> {
         let Phase::Peek { slots, choosing, .. } = &self.phase else { return Err(Error::NoEffect) };
-        if !*choosing {
+        if !self.options.teams {
+            Err(Error::FrontCardsOnly)
+        } else if !*choosing {
             Err(Error::PeekChosen)
-        } else if place.seat != seat {
-            Err(Error::OwnCardsOnly)
+        } else if place.seat != seat || place.slot.index() >= usize::from(DEALT) {
+            Err(Error::DealtCardsOnly)
         } else if slots.contains(&place.slot) {
             Err(Error::AlreadyPicked { place })
         } else {
@@ -204,7 +208,7 @@ impl Leiff {
             return Err(Error::NoTeams);
         }
         self.seated(target)?;
-        if self.is_open_to_all() { Ok(()) } else { self.busy().map_or(Ok(()), Err) }
+        if self.is_before_the_call() { Ok(()) } else { self.busy().map_or(Ok(()), Err) }
     }
 
     /// What belongs to the ledger is possible at any time until the game is over.

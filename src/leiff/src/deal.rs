@@ -9,7 +9,7 @@ use crate::row::Row;
 use crate::{Card, Event, FACES, Happened, Leiff, Options, Phase, SPECIALS, Slot, Special};
 
 /// Cards that every player gets ("Spielvorbereitung").
-const DEALT: u8 = 4;
+pub(crate) const DEALT: u8 = 4;
 
 /// How many cards of the own hand the first peek shows.
 pub(crate) const PEEKED: usize = 2;

@@ -35,6 +35,10 @@ pub enum Error {
     RoundOver,
     /// No card is shown that could sleep again.
     NothingToSee,
+    /// The first peek shows the two front cards; there is nothing to choose.
+    FrontCardsOnly,
+    /// In a team the first peek shows two of the cards that were dealt to the player: no others' cards, and no extra ones.
+    DealtCardsOnly,
     /// The two cards of the first peek are chosen, and so they are looked at.
     PeekChosen,
     /// No drawn card waits for its place.

@@ -231,6 +231,8 @@ pub enum Event<C, N> {
     Ended {
         /// Who has won; several if they share the victory, partners of a team included.
         winners: Seats,
+        /// How many sides there were: players, or teams, whose partners sit opposite.
+        sides: u8,
     },
 }
 
@@ -287,7 +289,7 @@ impl Happened {
             Event::HandedOut { from, to } => Event::HandedOut { from, to },
             Event::Filled { seat, glass } => Event::Filled { seat, glass },
             Event::Done { seat } => Event::Done { seat },
-            Event::Ended { winners } => Event::Ended { winners },
+            Event::Ended { winners, sides } => Event::Ended { winners, sides },
         }
     }
 }

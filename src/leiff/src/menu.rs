@@ -19,7 +19,7 @@ impl Leiff {
             menu.extend(self.row(seat).occupied().map(Action::Match));
             menu.extend(seat.others(self.seats).flat_map(|other| self.places(other)).map(Action::Catch));
         }
-        if self.options.teams && self.is_open_to_all() {
+        if self.options.teams && self.is_before_the_call() {
             menu.extend(self.all().map(Action::Penalty));
         }
         if self.options.drinks && self.phase != Phase::Over {

@@ -83,7 +83,7 @@ impl Leiff {
     pub(crate) fn go_on(&mut self, events: &mut Vec<Happened>) {
         if self.is_finished() {
             self.phase = Phase::Over;
-            events.push(Event::Ended { winners: self.result().winners });
+            events.push(Event::Ended { winners: self.result().winners, sides: self.sides() as u8 });
             return;
         }
         self.ledger.next_round();

@@ -17,6 +17,12 @@ impl Leiff {
         matches!(self.phase, Phase::Turn | Phase::Drawn(_) | Phase::Effect(_))
     }
 
+    /// Whether "Leiff!" is not called yet in this round: the first peek and the looks of effects included. As long as that lasts,
+    /// a team that talks gets a card (rulings, "Leiff", "Teams").
+    pub(crate) fn is_before_the_call(&self) -> bool {
+        !matches!(self.phase, Phase::Offer { .. } | Phase::Scored { .. } | Phase::Over)
+    }
+
     /// Whether there is something to match or catch with: with an empty discard pile nothing agrees.
     pub(crate) fn is_snappable(&self) -> bool {
         self.is_open_to_all() && !self.discard.is_empty()
@@ -57,7 +63,8 @@ impl Leiff {
         self.mend_choice();
     }
 
-    /// A team has talked: one of its players gets a card ("Strafen").
+    /// A team has talked: one of its players gets a card ("Strafen"). Whatever is going on goes on; the card lies in a slot of its
+    /// own.
     pub(crate) fn penalty(&mut self, by: Seat, seat: Seat, events: &mut Vec<Happened>) {
         events.push(Event::Penalty { by, seat });
         self.give_extra(seat, FINE, events);

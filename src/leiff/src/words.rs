@@ -70,7 +70,7 @@ impl Card {
 }
 
 impl Slot {
-    /// Where it is, as its player sees it: `vorn links`, `Karte 5`.
+    /// Where it is, as its player sees it: `vorn links`, `auf Platz 5`. A bare number would read as the value of a card.
     #[must_use]
     pub fn name(self, lang: Lang) -> String {
         let (de, en) = match self.index() {
@@ -78,7 +78,7 @@ impl Slot {
             1 => ("vorn rechts", "front right"),
             2 => ("hinten links", "back left"),
             3 => ("hinten rechts", "back right"),
-            _ => return tell!(lang, "Karte {self}", "card {self}"),
+            _ => return tell!(lang, "auf Platz {self}", "place {self}"),
         };
         lang.pick(de, en).to_owned()
     }

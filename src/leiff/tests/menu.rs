@@ -54,9 +54,9 @@ fn peeking_is_seeing_or_leaving() {
     assert_eq!(menu("hands:4.7/1.2 phase:peek.b", 1), "k n");
     assert_eq!(menu("hands:4.7/1.2 phase:peek.b", 0), "");
     let team = |phase: &str| menu(&format!("hands:1.2.3/4.5/6.7/8.9 options:t1 phase:{phase}"), 0);
-    assert_eq!(team("peek"), "a1 a2 a3 n");
-    assert_eq!(team("peek.a.2"), "a1 a3 n");
-    assert_eq!(team("peek.a.2.3"), "k");
+    assert_eq!(team("peek"), "a1 a2 a3 n ja jb jc jd");
+    assert_eq!(team("peek.a.2"), "a1 a3 n ja jb jc jd");
+    assert_eq!(team("peek.a.2.3"), "k ja jb jc jd");
 }
 
 #[test]

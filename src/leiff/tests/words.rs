@@ -55,6 +55,8 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         Error::OfferFirst { seat },
         Error::RoundOver,
         Error::NothingToSee,
+        Error::FrontCardsOnly,
+        Error::DealtCardsOnly,
         Error::PeekChosen,
         Error::NothingDrawn,
         Error::CameFrom { pile: Pile::Draw },
@@ -114,8 +116,8 @@ fn cards_places_and_glasses_have_their_names() {
             .all(|&lang| special.title(lang).contains(special.name(lang)) && !special.title(lang).ends_with(' '))
     }));
     let slots = |lang| [0, 1, 2, 3, 4, 11].map(|slot| Slot::new(slot).name(lang)).join(", ");
-    assert_eq!(slots(Lang::De), "vorn links, vorn rechts, hinten links, hinten rechts, Karte 5, Karte 12");
-    assert_eq!(slots(Lang::En), "front left, front right, back left, back right, card 5, card 12");
+    assert_eq!(slots(Lang::De), "vorn links, vorn rechts, hinten links, hinten rechts, auf Platz 5, auf Platz 12");
+    assert_eq!(slots(Lang::En), "front left, front right, back left, back right, place 5, place 12");
     assert_eq!(Glass::ALL.map(|glass| glass.name(Lang::De)), ["Alkohol", "Wasser", "kein Glas"]);
 }
 
@@ -210,16 +212,67 @@ fn matching_and_catching_read_like_this() {
              Jonas ruft „Passt!“ und deckt auf: vorn rechts. Die Karte passt nicht und geht zurück. \
              Jonas zieht 2 Karten ungesehen: hinten links und hinten rechts. \
              Jonas ruft „Erwischt!“ und deckt auf: bei Mira hinten links. Die Karte passt nicht und geht zurück. \
-             Jonas zieht 1 Karte ungesehen: Karte 5. \
+             Jonas zieht 1 Karte ungesehen: auf Platz 5. \
              Mira ruft „Erwischt!“ und wirft eine 7 ab: bei Jonas vorn links. \
-             Jonas zieht 2 Karten ungesehen: Karte 6 und Karte 7.",
+             Jonas zieht 2 Karten ungesehen: auf Platz 6 und auf Platz 7.",
             "Mira calls “Match!” and discards a 7: front right. \
              Jonas calls “Match!” and turns up: front right. The card does not match and goes back. \
              Jonas draws 2 cards unseen: back left and back right. \
              Jonas calls “Caught!” and turns up: Mira’s back left. The card does not match and goes back. \
-             Jonas draws 1 card unseen: card 5. \
+             Jonas draws 1 card unseen: place 5. \
              Mira calls “Caught!” and discards a 7: Jonas’s front left. \
-             Jonas draws 2 cards unseen: card 6 and card 7.",
+             Jonas draws 2 cards unseen: place 6 and place 7.",
+        ],
+    );
+}
+
+/// Each place is told with its player.
+#[test]
+fn a_swap_of_two_cards_reads_like_this() {
+    let position = "hands:4.7.2.5.6/1.3/9 discard:11 draw:9";
+    reads(
+        position,
+        "z w a5 b2",
+        [
+            "Mira zieht vom Zugstapel. Mira wirft eine 9 ab. \
+             Mira tauscht zwei Karten ungesehen: auf Platz 5 bei Mira gegen vorn rechts bei Jonas.",
+            "Mira draws from the draw pile. Mira discards a 9. \
+             Mira swaps two cards unseen: Mira’s place 5 for Jonas’s front right.",
+        ],
+    );
+    assert!(
+        told(position, "z w b1 c1", Viewer::Table, Lang::De)
+            .ends_with("vorn links bei Jonas gegen vorn links bei Aylin.")
+    );
+}
+
+/// What a refusal of the rules says.
+#[track_caller]
+fn refused(error: Error, sentences: [&str; 2]) {
+    assert_eq!(Lang::ALL.map(|lang| named(&Leiff::refusal(&error, lang))), sentences);
+}
+
+#[test]
+fn these_refusals_read_like_this() {
+    refused(
+        Error::NothingToSwap,
+        [
+            "Mit dieser Karte kann die 9 nichts tauschen: Bei den anderen ist keine zu haben.",
+            "The 9 cannot swap this card: no other player has one for it.",
+        ],
+    );
+    refused(
+        Error::FrontCardsOnly,
+        [
+            "Vor der Runde siehst du nur deine beiden vorderen Karten an: vorn links und vorn rechts.",
+            "Before the round you look at your two front cards only: front left and front right.",
+        ],
+    );
+    refused(
+        Error::DealtCardsOnly,
+        [
+            "Vor der Runde siehst du zwei deiner vier ausgeteilten Karten an und sonst keine.",
+            "Before the round you look at two of the four cards dealt to you, and at no others.",
         ],
     );
 }
@@ -257,22 +310,32 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
         [
             "Mira ruft „Leiff!“ und beendet die Runde. \
              Aufgedeckt: Mira −1 (−1, Spielautomat); Jonas 12 (12); Aylin 13 (Kellner, 9). \
-             Die wenigsten Punkte hat Mira: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
+             Mira hat die wenigsten Punkte: −5 für „Leiff!“ Insgesamt: Mira 34, Jonas 37, Aylin 33.",
             "Mira calls “Leiff!” and ends the round. \
              Turned up: Mira −1 (−1, Slot machine); Jonas 12 (12); Aylin 13 (Waiter, 9). \
-             The fewest points: −5 for Mira’s “Leiff!” In all: Mira 34, Jonas 37, Aylin 33.",
+             Mira has the fewest points: −5 for “Leiff!” In all: Mira 34, Jonas 37, Aylin 33.",
         ],
     );
-    let verdict = |hands: &str| told(&format!("hands:{hands} discard:11"), "L", Viewer::Table, Lang::De);
-    assert!(
-        verdict("3/3")
-            .contains("Die wenigsten Punkte hat Mira, aber nicht allein: +5 für „Leiff!“ Insgesamt: Mira 8, Jonas 3.")
+    let verdict = |hands: &str| {
+        let said = Lang::ALL.map(|lang| told(&format!("hands:{hands} discard:11"), "L", Viewer::Table, lang));
+        said.map(|said| said.rsplit(". ").next().unwrap_or_default().to_owned())
+    };
+    assert_eq!(
+        verdict("3/3"),
+        [
+            "Mira hat die wenigsten Punkte, aber nicht allein: +5 für „Leiff!“ Insgesamt: Mira 8, Jonas 3.",
+            "Mira ties for the fewest points: +5 for “Leiff!” In all: Mira 8, Jonas 3."
+        ]
     );
-    assert!(
-        verdict("4/3").contains("Nicht die wenigsten Punkte hat Mira: +5 für „Leiff!“ Insgesamt: Mira 9, Jonas 3.")
+    assert_eq!(
+        verdict("4/3"),
+        [
+            "Mira hat nicht die wenigsten Punkte: +5 für „Leiff!“ Insgesamt: Mira 9, Jonas 3.",
+            "Mira does not have the fewest points: +5 for “Leiff!” In all: Mira 9, Jonas 3."
+        ]
     );
     assert!(told("hands:1/5/2/6 discard:11 options:t1", "L", Viewer::Table, Lang::De).contains(
-        "Die wenigsten Punkte hat das Team von Mira: −5 für „Leiff!“ Insgesamt: Mira und Aylin −2, Jonas und Theo 11."
+        "Das Team von Mira hat die wenigsten Punkte: −5 für „Leiff!“ Insgesamt: Mira und Aylin −2, Jonas und Theo 11."
     ));
     reads(
         "hands:1/1/1 scored:a50.20.20 phase:scored",
@@ -280,4 +343,18 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
         ["Jonas und Aylin gewinnen gemeinsam.", "Jonas and Aylin win together."],
     );
     reads("hands:1/1 scored:a50.20 phase:scored", "b-g", ["Jonas gewinnt.", "Jonas wins."]);
+    // Partners win as a team; two teams share a victory as others do.
+    reads(
+        "hands:1/1/1/1 options:t1 scored:a30.20.30.20 phase:scored",
+        "b-g",
+        ["Das Team Jonas und Theo gewinnt.", "The team of Jonas and Theo wins."],
+    );
+    reads(
+        "hands:1/1/1/1/2/2 options:t1 scored:a25.10.10.25.10.10 phase:scored",
+        "b-g",
+        [
+            "Die Teams Jonas und Lena, Aylin und Bo gewinnen gemeinsam.",
+            "The teams of Jonas and Lena, Aylin and Bo win together.",
+        ],
+    );
 }

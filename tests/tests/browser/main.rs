@@ -43,6 +43,7 @@ mod install;
 mod larry;
 mod larry_hand;
 mod leiff;
+mod leiff_room;
 mod leiff_table;
 mod links;
 mod log;

@@ -116,6 +116,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             ("Die Runde ist zu Ende, die Karten liegen offen.", "The round is over, the cards lie open.")
         }
         Error::NothingToSee => ("Gerade wird dir keine Karte gezeigt.", "No card is shown to you now."),
+        Error::FrontCardsOnly => (
+            "Vor der Runde siehst du nur deine beiden vorderen Karten an: vorn links und vorn rechts.",
+            "Before the round you look at your two front cards only: front left and front right.",
+        ),
+        Error::DealtCardsOnly => (
+            "Vor der Runde siehst du zwei deiner vier ausgeteilten Karten an und sonst keine.",
+            "Before the round you look at two of the four cards dealt to you, and at no others.",
+        ),
         Error::PeekChosen => {
             ("Du hast zwei Karten gewählt. Die siehst du jetzt an.", "You have chosen two cards. Now you look at them.")
         }
@@ -136,7 +144,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             ("Die 9 tauscht Karten von zwei verschiedenen Plätzen.", "The 9 swaps cards of two different players.")
         }
         Error::NothingToSwap => (
-            "Mit dieser Karte kann die 9 nichts tauschn: Bei den anderen ist keine zu haben.",
+            "Mit dieser Karte kann die 9 nichts tauschen: Bei den anderen ist keine zu haben.",
             "The 9 cannot swap this card: no other player has one for it.",
         ),
         Error::WaterShows => (

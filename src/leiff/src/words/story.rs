@@ -80,7 +80,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             Name(*seat)
         ),
         Event::Scored { cards, score } => scored(cards, score, lang),
-        Event::Ended { winners } => ended(*winners, lang),
+        Event::Ended { winners, sides } => ended(*winners, *sides, lang),
         Event::Penalty { by, seat } => tell!(
             lang,
             "{0} meldet einen verbotenen Hinweis. Das Team von {1} bekommt eine Strafkarte.",
@@ -89,11 +89,11 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             Name(*seat)
         ),
         Event::Exchanged { by, first, second } => {
-            let (first, second) = (place(*first, *by, lang), place(*second, *by, lang));
+            let [first, second] = [first, second].map(|at| owned(*at, lang));
             tell!(
                 lang,
-                "{0} tauscht zwei Karten ungesehen: {first} und {second}.",
-                "{0} swaps two cards unseen: {first} and {second}.",
+                "{0} tauscht zwei Karten ungesehen: {first} gegen {second}.",
+                "{0} swaps two cards unseen: {first} for {second}.",
                 Name(*by)
             )
         }
@@ -225,7 +225,13 @@ fn looked(seat: Seat, at: &[(Place, Option<Card>)], lang: Lang) -> String {
     tell!(lang, "{seat} sieht nach: {items}.", "{seat} looks: {items}.")
 }
 
-/// `Mira bekommt 2 Karten dazu: Karte 5 und Karte 6.`
+/// A place with its player, whoever speaks: `vorn links bei Jonas`.
+fn owned(at: Place, lang: Lang) -> String {
+    let (owner, slot) = (Name(at.seat), at.slot.name(lang));
+    tell!(lang, "{slot} bei {owner}", "{owner}’s {slot}")
+}
+
+/// `Mira zieht 2 Karten ungesehen: auf Platz 5 und auf Platz 6.`
 fn extra(seat: Seat, slots: &[Slot], due: u8, lang: Lang) -> String {
     let (seat, count) = (Name(seat), slots.len());
     let slots: Vec<String> = slots.iter().map(|slot| slot.name(lang)).collect();
@@ -287,7 +293,7 @@ fn caught(by: Seat, at: Place, card: Card, right: bool, lang: Lang) -> String {
     }
 }
 
-/// `Aufgedeckt: Mira −1 (−1), Jonas 12 (5, 7). Die wenigsten Punkte hat Mira: −5 für den Ruf. Insgesamt: Mira −6, Jonas 12.`
+/// `Aufgedeckt: Mira −1 (−1); Jonas 12 (5, 7). Mira hat die wenigsten Punkte: −5 für „Leiff!“ Insgesamt: Mira −6, Jonas 12.`
 fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> String {
     let each = Seat::all(score.hands.len() as u8).zip(&score.hands).map(|(seat, sum)| {
         let hand: Vec<String> =
@@ -297,23 +303,23 @@ fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> Stri
     });
     let (each, caller) = (each.collect::<Vec<_>>().join("; "), Name(score.caller));
     let teams = score.totals.len() < score.hands.len();
-    let caller = if teams { tell!(lang, "das Team von {caller}", "{caller}’s team") } else { caller.to_string() };
+    let caller = if teams { tell!(lang, "Das Team von {caller}", "{caller}’s team") } else { caller.to_string() };
     let bonus = signed(score.bonus.into());
     let verdict = match verdict(score) {
         Verdict::Lowest => tell!(
             lang,
-            "Die wenigsten Punkte hat {caller}: {bonus} für „Leiff!“",
-            "The fewest points: {bonus} for {caller}’s “Leiff!”"
+            "{caller} hat die wenigsten Punkte: {bonus} für „Leiff!“",
+            "{caller} has the fewest points: {bonus} for “Leiff!”"
         ),
         Verdict::Tie => tell!(
             lang,
-            "Die wenigsten Punkte hat {caller}, aber nicht allein: {bonus} für „Leiff!“",
-            "A tie for the fewest points: {bonus} for {caller}’s “Leiff!”"
+            "{caller} hat die wenigsten Punkte, aber nicht allein: {bonus} für „Leiff!“",
+            "{caller} ties for the fewest points: {bonus} for “Leiff!”"
         ),
         Verdict::Higher => tell!(
             lang,
-            "Nicht die wenigsten Punkte hat {caller}: {bonus} für „Leiff!“",
-            "Not the fewest points: {bonus} for {caller}’s “Leiff!”"
+            "{caller} hat nicht die wenigsten Punkte: {bonus} für „Leiff!“",
+            "{caller} does not have the fewest points: {bonus} for “Leiff!”"
         ),
     };
     let totals = totals(&score.totals, score.hands.len(), lang);
@@ -341,12 +347,24 @@ fn verdict(score: &Score) -> Verdict {
     }
 }
 
-fn ended(winners: Seats, lang: Lang) -> String {
-    let several = winners.len() > 1;
-    let winners = names(winners, lang);
-    if several {
-        tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together.")
+/// `Mira gewinnt.` Partners are the seats of one side.
+fn ended(winners: Seats, sides: u8, lang: Lang) -> String {
+    let side =
+        |side: u8| winners.iter().filter(|seat| seat.index() % usize::from(sides) == usize::from(side)).collect();
+    let won: Vec<Seats> = (0..sides).map(side).filter(|side: &Seats| !side.is_empty()).collect();
+    let teams = won.iter().any(|side| side.len() > 1);
+    let several = won.len() > 1;
+    let winners = if teams {
+        won.iter().map(|side| names(*side, lang)).collect::<Vec<_>>().join(", ")
     } else {
-        tell!(lang, "{winners} gewinnt.", "{winners} wins.")
+        names(winners, lang)
+    };
+    match (teams, several) {
+        (false, false) => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
+        (false, true) => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+        (true, false) => tell!(lang, "Das Team {winners} gewinnt.", "The team of {winners} wins."),
+        (true, true) => {
+            tell!(lang, "Die Teams {winners} gewinnen gemeinsam.", "The teams of {winners} win together.")
+        }
     }
 }

@@ -72,3 +72,13 @@ fn nothing_is_matched_or_caught_before_all_have_looked() {
 fn during_a_turn_nobody_looks() {
     check("hands:4.7/1.3 discard:7", "k b-k", "a may not: nothing to see\nb may not: it is a's turn");
 }
+
+/// "die beiden vorderen Karten": there is nothing to choose.
+#[test]
+fn another_card_than_the_front_ones_is_refused_with_the_rule() {
+    check(
+        "hands:4.7.2/1.3 discard:7 phase:peek",
+        "a3 a1 b1",
+        "a may not: front cards only\na may not: front cards only\na may not: front cards only",
+    );
+}

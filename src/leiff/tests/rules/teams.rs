@@ -34,7 +34,7 @@ fn each_looks_at_any_two_own_cards() {
     check(
         &position,
         "b1 a4 a2 a2 k n",
-        "a may not: own cards only\na may not: no card at a4\na may not: a2 is picked\na may not: nothing to see\na declines",
+        "a may not: dealt cards only\na may not: no card at a4\na may not: a2 is picked\na may not: nothing to see\na declines",
     );
     check(&position, "a1 a2 a3 n k", "a looks at a1=4 a2=7\na may not: both are chosen\na may not: both are chosen");
 }
@@ -110,6 +110,54 @@ fn a_team_that_talks_gets_a_card() {
     assert!(menu(POSITION, "", "d").contains("ja jb jc jd"), "the own team too");
     check(POSITION, "je", "a may not: nobody at e");
     ends(POSITION, "L b-ja", "b may not: the round is over");
+}
+
+/// Rulings: "at any moment of the round, the first look and the looks of effects included, until "Leiff!" is called, any player".
+#[test]
+fn talking_is_punished_at_any_moment_until_leiff_is_called() {
+    let waits = "peek peek.a.1 peek.a.1.3 turn drawn.5 taken.5 seven eight nine nine.b1 machine philosopher philosopher.b \
+                 waiter gossip beauty magician glimpse.b glimpse.b.a1 look.a.a1 look.b.a1.a2";
+    for phase in waits.split(' ') {
+        let position = format!("hands:4.7.2/1.3/9.6/8.9 discard:11 draw:10.12 options:c1t1 phase:{phase}");
+        check(&position, "c-ja d-jb", "c punishes a\na gets 4\nd punishes b\nb gets 3");
+        assert_eq!(after(&position, "c-ja d-jb", "phase"), after(&position, "", "phase"), "{phase}");
+        assert!(["a", "b", "d"].iter().all(|seat| menu(&position, "", seat).contains("ja jb jc jd")), "{phase}");
+    }
+    let called = "hands:4.7/1/5/6 discard:11 draw:10.12 options:c1t1 spells:ab";
+    check(called, "L c-ja", "a calls\nc may not: b offers first");
+    ends(
+        called,
+        "L u1 d-jb u1 d-jb",
+        "d may not: a offers first\na offers 1\na conjures with b\nscored 8,4,5,6: +5 for a, in all 18,10\nd may not: the round is over",
+    );
+    assert!(!menu(called, "L", "c").contains('j') && !menu(called, "L u1 u1", "c").contains('j'));
+}
+
+/// The card of a penalty stays unseen: who chooses two cards first chooses among those that were dealt.
+#[test]
+fn the_first_look_does_not_go_to_the_card_of_a_penalty() {
+    let position = "hands:4.7.2.5/1.3/9.6/8.9 discard:11 draw:10.12 options:t1 phase:peek";
+    let seen = |acts: &str| -> Vec<usize> {
+        let hands = table(position, acts).view(Viewer::Seat(crate::check::seat("a"))).hands;
+        hands.iter().map(|hand| hand.slots.iter().flatten().filter(|lying| lying.card.is_some()).count()).collect()
+    };
+    check(
+        position,
+        "c-ja a5 a1 b-ja a6 a4",
+        "c punishes a\na gets 5\na may not: dealt cards only\nb punishes a\na gets 6\na may not: dealt cards only\na looks at a1=4 a4=5",
+    );
+    assert_eq!(menu(position, "ja a1", "a"), "a2 a3 a4 n ja jb jc jd");
+    assert_eq!(seen("ja a1 a4 c-ja"), [2, 0, 0, 0]);
+}
+
+/// Rulings, "Empty draw pile", while somebody looks: the discard pile is shuffled without its top, or there is no card.
+#[test]
+fn a_penalty_during_a_look_may_find_no_card() {
+    let position = |discard| format!("hands:4.7/1/5/6 discard:{discard} draw:- rest:b options:t1 phase:look.a.a2");
+    let shuffled = position("3.11");
+    check(&shuffled, "c-ja k c-m1", "c punishes a\nshuffled\na gets 3\nc matches c1=5 wrongly\nc gets 0 of 2");
+    assert_eq!(after(&shuffled, "c-ja", "phase"), "look.a.a2");
+    check(&position("11"), "c-ja k", "c punishes a\na gets 0 of 1");
 }
 
 /// Only in a team.

@@ -61,7 +61,7 @@ pub(super) fn happened(event: &Happened) -> String {
         Event::HandedOut { from, to } => format!("{from} gives {to} a sip"),
         Event::Filled { seat, glass } => format!("{seat} fills {glass}"),
         Event::Done { seat } => format!("{seat} is done"),
-        Event::Ended { winners } => format!("won by {}", joined(winners.iter(), " and ")),
+        Event::Ended { winners, .. } => format!("won by {}", joined(winners.iter(), " and ")),
     }
 }
 
@@ -77,6 +77,8 @@ pub(super) fn reason(refusal: &Refusal<Error>) -> String {
             Error::OfferFirst { seat } => return format!("{seat} offers first"),
             Error::RoundOver => "the round is over",
             Error::NothingToSee => "nothing to see",
+            Error::FrontCardsOnly => "front cards only",
+            Error::DealtCardsOnly => "dealt cards only",
             Error::PeekChosen => "both are chosen",
             Error::NothingDrawn => "nothing drawn",
             Error::CameFrom { pile: Pile::Draw } => "it came from the draw pile",

@@ -76,6 +76,12 @@ impl State {
         (self.shout, self.marked, self.sure, self.paper) = (Some((seat, shout)), None, None, None);
         self.near = (shout == Shout::Match).then_some(seat);
     }
+
+    /// The square that came near goes back. Whoever catches chooses a player anew; an own card is claimed in the own square only.
+    pub(super) fn step_back(&mut self) {
+        (self.near, self.marked) = (None, None);
+        self.shout.take_if(|(_, shout)| *shout == Shout::Match);
+    }
 }
 
 /// What is tapped.

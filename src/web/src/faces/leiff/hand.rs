@@ -252,7 +252,7 @@ fn seen(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
 fn head(props: &HandProps<Leiff>, task: Task) -> El {
     let (view, lang) = (&props.view, props.lang);
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
-    let covered = fixed("Noch verdeckt", "Still covered");
+    let covered = fixed("Wieder verdeckt", "Covered again");
     let words = match task {
         Task::Look => {
             let lines: Vec<String> = shown(view)

@@ -151,21 +151,21 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Der hinterhältige Magier",
-            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben. Dafür trinkst du in dieser Runde doppelt. Mit Wasser sieht die verzauberte Person stattdessen zwei deiner Karten an.",
+            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben, auch wenn du den Kellner gespielt hast. Dafür trinkst du in dieser Runde doppelt. Mit Wasser sieht die verzauberte Person stattdessen zwei deiner Karten an.",
         ),
         (
             "The Sneaky Magician",
-            "Enchant somebody. At the end of the round you swap: what you think is your worst card for what they think is their best. For that you drink double this round. With water you let them look at two of your cards instead.",
+            "Enchant somebody. At the end of the round you swap: what you think is your worst card for what they think is their best, even if you have played the Waiter. For that you drink double this round. With water you let them look at two of your cards instead.",
         ),
     ],
     [
         (
             "Teams",
-            "Wer sich gegenübersitzt, spielt zusammen. Zu Beginn sehen sich alle zwei eigene Karten an, welche sie wollen. Über Karten wird nicht geredet, nur darüber, ob und wann jemand „Leiff!“ ruft. Wer doch redet, bringt dem Team eine Karte ein. Es zählen beide Hände zusammen.",
+            "Wer sich gegenübersitzt, spielt zusammen. Zu Beginn sehen sich alle zwei eigene Karten an, welche sie wollen. Über Karten wird nicht geredet, nur darüber, ob und wann jemand „Leiff!“ ruft. Wer doch redet, bringt dem Team eine Karte ein, zu jeder Zeit bis „Leiff!“. Es zählen beide Hände zusammen.",
         ),
         (
             "Teams",
-            "Partners sit opposite. At the start everybody looks at any two of their own cards. Nobody talks about cards, only about whether and when to call “Leiff!”. Whoever does talk earns the team one more card. Both hands count together.",
+            "Partners sit opposite. At the start everybody looks at any two of their own cards. Nobody talks about cards, only about whether and when to call “Leiff!”. Whoever does talk earns the team one more card, at any time until “Leiff!”. Both hands count together.",
         ),
     ],
 ];

@@ -115,25 +115,45 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Magier",
-            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner, fällt der Tausch aus. Was du in der ganzen Runde trinkst, zählt doppelt, auch bei zwei Magiern nur doppelt.",
+            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner die verzauberte Person, fällt der Tausch aus; dein eigener Kellner ändert nichts. Was du in der ganzen Runde trinkst, zählt doppelt, auch bei zwei Magiern nur doppelt.",
         ),
         (
             "Magician",
-            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand or a Waiter cancels the swap. All you drink in the round counts double, and no more than double with two Magicians.",
+            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand, or a Waiter who protects the enchanted player, cancels the swap; your own Waiter changes nothing. All you drink in the round counts double, and no more than double with two Magicians.",
         ),
     ],
     [
         (
             "Teams",
-            "Auch Karten des eigenen Teams kannst du erwischen, und Effekte treffen es. Wird geredet, dürfen alle eine Strafkarte fordern; gefragt wird zweimal. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
+            "Auch Karten des eigenen Teams kannst du erwischen, und Effekte treffen es. Wird geredet, dürfen alle eine Strafkarte fordern, jederzeit bis „Leiff!“, auch während jemand Karten ansieht; gefragt wird zweimal. Zu Beginn seht ihr nur ausgeteilte Karten an, keine Strafkarte. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
         ),
         (
             "Teams",
-            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking; the device asks twice. What “Leiff!” brings or costs counts once for the team.",
+            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking at any time until “Leiff!”, even while somebody looks at cards; the device asks twice. At the start you look at cards that were dealt, not at a penalty card. What “Leiff!” brings or costs counts once for the team.",
         ),
     ],
 ];
 
 pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
     said(&RULINGS, lang, |_| String::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::leiff::rules::booklet;
+
+    /// The list of rulings and the card's own text say so, in both languages.
+    #[test]
+    fn the_magicians_own_waiter_does_not_cancel_the_swap() {
+        let says = |paragraphs: Vec<Paragraph>, title: &str, words: &str| {
+            let text = paragraphs.iter().find(|one| one.title == title).map(|one| one.text);
+            assert!(text.is_some_and(|text| text.contains(words)), "{title}: {text:?}");
+        };
+        says(rulings(Lang::De), "Magier", "schützt ein Kellner die verzauberte Person");
+        says(rulings(Lang::De), "Magier", "dein eigener Kellner ändert nichts");
+        says(rulings(Lang::En), "Magician", "your own Waiter changes nothing");
+        says(booklet(Lang::De), "Der hinterhältige Magier", "auch wenn du den Kellner gespielt hast");
+        says(booklet(Lang::En), "The Sneaky Magician", "even if you have played the Waiter");
+    }
 }

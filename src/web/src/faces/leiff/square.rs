@@ -3,7 +3,7 @@
 use ::leiff::{Effect, Phase, Place, Slot, View};
 use ::table::{Lang, Seat, tell};
 
-use super::desk::{Desk, Msg};
+use super::desk::{Desk, Msg, Sure};
 use super::motion::Motion;
 use super::words::{points, spoken};
 use crate::art::{self, Badge, mat};
@@ -83,11 +83,12 @@ fn tiny(view: &View, seat: Seat) -> El {
     el("span", "tny").class(columns(places.len()), true).set("aria-hidden", "true").all(places.iter().map(card))
 }
 
-/// A player in short: symbol, square, name; the one who is shown large only by name.
-pub(super) fn overview(desk: &Desk<'_>, seat: Seat, large: Seat) -> El {
+/// A player in short: symbol, square, name; the one who is shown large only by name. Framed, if the player can be chosen.
+pub(super) fn overview(desk: &Desk<'_>, seat: Seat, large: Option<Seat>, can: bool) -> El {
     let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
     let name = guests.name(seat);
-    let below = seat == large;
+    let below = large == Some(seat);
+    let marked = desk.state.sure == Some(Sure::Penalty(seat));
     let spoken = {
         let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
         tell!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
@@ -98,8 +99,9 @@ pub(super) fn overview(desk: &Desk<'_>, seat: Seat, large: Seat) -> El {
         .put("id", format!("ov-{seat}"))
         .class("on", desk.props.seat == Some(seat))
         .class("here", below)
-        .class("can", desk.choosable(seat))
-        .flag("aria-pressed", below)
+        .class("can", can)
+        .class("mkd", marked)
+        .flag("aria-pressed", below || marked)
         .put("aria-label", spoken)
         .press(desk.timed(move |at| Msg::Player(seat, at)))
         .draw(mat(guests.symbol(seat), 24))

@@ -1,7 +1,7 @@
 //! The strip of the selected player: "Passt!", "Erwischt!", and what else is done out of turn.
 
 use ::leiff::Action;
-use ::table::{Seat, tell};
+use ::table::{Lang, Seat, tell};
 
 use super::desk::{Desk, Msg, Shout, Sure, acts_of};
 use crate::ui::{self, El, Strip, el};
@@ -9,7 +9,7 @@ use crate::ui::{self, El, Strip, el};
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
 pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
     let mut acts = shouts(desk, desk.props.selected?);
-    acts.extend(hint(desk).map(|hint| el("p", "hnt").keyed("hint".to_owned()).set("role", "status").tell(hint)));
+    acts.extend(ask(desk).map(|hint| el("p", "hnt").keyed("hint".to_owned()).set("role", "status").tell(hint)));
     strip(desk, acts)
 }
 
@@ -49,13 +49,15 @@ fn shouts(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
     let ready = |shout: Shout| now == Some(shout) && desk.marked().is_some();
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     let mut list = Vec::new();
-    if matches {
+    // Three buttons at once would take the room of what is asked.
+    let talking = now == Some(Shout::Talk);
+    if matches && !talking {
         list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), fixed("Passt!", "Match!")));
     }
-    if catches {
+    if catches && !talking {
         list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), fixed("Erwischt!", "Caught!")));
     }
-    if talks && desk.marked().is_none() {
+    if talks && (now.is_none() || talking) {
         list.push(shout(desk, seat, Shout::Talk, false, fixed("Geplaudert!", "Talked!")));
     }
     if list.is_empty() {
@@ -73,10 +75,7 @@ pub(super) fn shout(desk: &Desk<'_>, seat: Seat, which: Shout, ready: bool, word
         Shout::Catch => "catch",
         Shout::Talk => "talk",
     };
-    let button = el("button", "btn")
-        .set("type", "button")
-        .class(if which == Shout::Talk { "second" } else { "paper" }, !ready)
-        .class("now", on);
+    let button = el("button", "btn").set("type", "button").class("paper", !ready).class("now", on);
     let button = button.keyed(key.to_owned()).flag("aria-pressed", on).tell(words);
     match desk.props.selected == Some(seat) {
         true => button.press(desk.timed(move |at| Msg::Shout(seat, which, at))),
@@ -91,20 +90,46 @@ pub(super) fn hint(desk: &Desk<'_>) -> Option<String> {
     if desk.state.nameless {
         return fixed("Wer deckt auf? Erst den eigenen Namen antippen.", "Who turns it up? Tap your own name first.");
     }
-    let seat = props.selected?;
-    let name = props.guests.name(seat);
+    props.selected?;
     match (desk.shout(), desk.marked(), desk.state.sure) {
         (Some(Shout::Talk), _, Some(Sure::Penalty(_))) => {
             fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?")
         }
         (Some(Shout::Talk), ..) => fixed("Wer hat geplaudert? Tippe den Namen an.", "Who has talked? Tap the name."),
         (_, Some(_), _) => fixed("Noch einmal antippen deckt auf.", "Tap once more to turn it up."),
-        (Some(Shout::Match), ..) => Some(tell!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match.")),
-        (Some(Shout::Catch), ..) => Some(tell!(
-            lang,
-            "{name} meint: Bei jemandem liegt noch eine.",
-            "{name} claims that somebody has another one."
-        )),
-        (None, ..) => None,
+        _ => claim(desk),
     }
+}
+
+/// What the selected player believes.
+pub(super) fn claim(desk: &Desk<'_>) -> Option<String> {
+    let lang = desk.props.lang;
+    let name = desk.props.guests.name(desk.props.selected?);
+    Some(match desk.shout()? {
+        Shout::Match => tell!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match."),
+        Shout::Catch => {
+            tell!(lang, "{name} meint: Da liegt noch eine.", "{name} claims there is another one.")
+        }
+        Shout::Talk => return None,
+    })
+}
+
+/// What the selected player is to do on a phone, where the squares come near one by one.
+fn ask(desk: &Desk<'_>) -> Option<String> {
+    let lang = desk.props.lang;
+    let near = desk.state.near;
+    match desk.shout() {
+        _ if desk.marked().is_some() || desk.state.sure.is_some() => hint(desk),
+        Some(Shout::Talk) => Some(lang.pick("Tippe den Namen an.", "Tap the name.").to_owned()),
+        Some(Shout::Catch) if near.is_none() => {
+            Some(lang.pick("Bei wem? Tippe den Namen an.", "Whose? Tap the name.").to_owned())
+        }
+        _ if near.is_some_and(|seat| desk.meaning_of(seat)) => Some(which(lang).to_owned()),
+        _ => hint(desk),
+    }
+}
+
+/// A card is asked for.
+pub(super) fn which(lang: Lang) -> &'static str {
+    lang.pick("Welche? Tippe sie an.", "Which one? Tap it.")
 }

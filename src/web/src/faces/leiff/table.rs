@@ -58,7 +58,7 @@ impl Live for Table {
                 self.player(props, seat);
             }
             Msg::Shout(seat, shout, at) => self.shout(props, seat, shout, at),
-            Msg::Back => (state.near, state.marked) = (None, None),
+            Msg::Back => state.step_back(),
             Msg::Paper(paper) => state.paper = paper,
             Msg::Sure(sure) => state.sure = sure,
             Msg::Type(text) => {
@@ -145,9 +145,9 @@ impl Table {
                 let penalty = acts_of(props, by).contains(&Action::Penalty(seat));
                 state.sure = penalty.then_some(Sure::Penalty(seat));
             }
+            _ if state.near == Some(seat) => state.step_back(),
             selected => {
-                state.near = (state.near != Some(seat)).then_some(seat);
-                state.marked = None;
+                (state.near, state.marked) = (Some(seat), None);
                 let shout = if selected == Some(seat) { Shout::Match } else { Shout::Catch };
                 state.shout = selected.map(|by| (by, shout));
             }
