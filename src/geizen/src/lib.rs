@@ -37,6 +37,7 @@ pub use dice::{DICE, Dice, NoDice};
 pub use event::Event;
 pub use options::Options;
 pub use view::View;
+pub use words::{Receipt, ReceiptLine};
 
 use std::ops::RangeInclusive;
 

@@ -33,7 +33,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     }
 }
 
-/// The last sentence that these acts bring about.
+/// The last sentence before the end that these acts bring about.
 #[track_caller]
 fn told(position: &str, acts: &str, sentences: [&str; 2]) {
     let mut game = Geizen::from_position(position).expect(position);
@@ -68,6 +68,32 @@ fn the_calculation_of_a_turn_reads_like_this() {
     );
 }
 
+/// Whoever can pay less than the arrow says is named with what is paid.
+#[test]
+fn payments_that_differ_read_like_this() {
+    let five = |hands: &str| format!("hands:{hands} board:-/-/-/111111/- kept:6666 rolled:4");
+    told(
+        &five("5,9,1,0,2"),
+        "4",
+        [
+            "Mira: 1 eigener auf die 4, Reihe 4 voll: +7, Jonas und Lena zahlen 2, Aylin zahlt 1, Theo hat nichts; \
+             4 Sechsen sind frei. Macht +6, jetzt 11 Chips.",
+            "Mira: 1 own on row 4, row 4 full: +7, Jonas and Lena pay 2, Aylin pays 1, Theo has nothing; \
+             4 sixes are free. That makes +6, now 11 chips.",
+        ],
+    );
+    told(
+        &five("5,0,0,0,0"),
+        "4",
+        [
+            "Mira: 1 eigener auf die 4, Reihe 4 voll: +7, die anderen haben nichts; 4 Sechsen sind frei. \
+             Macht +6, jetzt 11 Chips.",
+            "Mira: 1 own on row 4, row 4 full: +7, the others have nothing; 4 sixes are free. \
+             That makes +6, now 11 chips.",
+        ],
+    );
+}
+
 #[test]
 fn loans_and_empty_hands_read_like_this() {
     told(
@@ -84,18 +110,42 @@ fn loans_and_empty_hands_read_like_this() {
         "hands:0,60,64 board:2/-/111/-/- rolled:11366",
         "11366",
         [
-            "Mira: 1 geborgter auf die 1; 2 Sechsen sind frei; mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3. \
-             Macht 0, jetzt keine Chips.",
-            "Mira: 1 borrowed on row 1; 2 sixes are free; the bank lends no more, left without a field: 1, 3. \
-             That makes 0, now no chips.",
+            "Mira: 1 geborgter auf die 1; 2 Sechsen sind frei; mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3; \
+             1 geborgter bleibt offen. Macht 0, pleite.",
+            "Mira: 1 borrowed on row 1; 2 sixes are free; the bank lends no more, left without a field: 1, 3; \
+             1 borrowed stays unpaid. That makes 0, broke.",
         ],
     );
     told(
         "hands:3,60,62 board:2/-/111/-/- rolled:13666",
         "13666",
         [
-            "Mira: 1 eigener auf die 1; nichts auf die 3, die Bank ist leer; 3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
-            "Mira: 1 own on row 1; nothing on row 3, the bank is empty; 3 sixes are free. That makes −1, now 2 chips.",
+            "Mira: 1 eigener auf die 1; nichts auf die 3, das gelbe Feld zählt ohne Chip, denn die Bank ist leer; \
+             3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
+            "Mira: 1 own on row 1; nothing on row 3, the yellow field counts without a chip, as the bank is empty; \
+             3 sixes are free. That makes −1, now 2 chips.",
         ],
+    );
+}
+
+#[test]
+fn the_end_names_who_has_won() {
+    let ends = |hands: &str| {
+        let position = format!("hands:{hands} kept:6666 rolled:3");
+        Lang::ALL.map(|lang| proof::words::told::<Geizen>(&position, "3", Viewer::Table, lang).pop().expect("the end"))
+    };
+    assert_eq!(
+        ends("1,10,9"),
+        [
+            "Mira hat keine Chips mehr. Das Spiel ist aus. Jonas gewinnt.",
+            "Mira is out of chips. The game is over. Jonas wins.",
+        ]
+    );
+    assert_eq!(
+        ends("1,9,9"),
+        [
+            "Mira hat keine Chips mehr. Das Spiel ist aus. Jonas und Aylin gewinnen gemeinsam.",
+            "Mira is out of chips. The game is over. Jonas and Aylin win together.",
+        ]
     );
 }
