@@ -30,7 +30,7 @@ mod scene;
 mod view;
 mod words;
 
-pub use action::Action;
+pub use action::{Action, NoAct};
 pub use bill::{Bill, Line, Place};
 pub use board::{Board, Field, LONGEST_ROW, ROWS, Row, RowPlan};
 pub use dice::{DICE, Dice, NoDice};
