@@ -60,10 +60,10 @@ fn the_calculation_of_a_turn_reads_like_this() {
         "board:-/211/-/111/111 kept:2246 rolled:2",
         "2",
         [
-            "Mira: 2 eigene auf die 2, Reihe 2 voll: +6, alle anderen zahlen 1; 2 eigene auf die 2; \
-             1 aus der Bank auf die 4; die 6 ist frei. Macht +2, jetzt 24 Chips.",
-            "Mira: 2 own on row 2, row 2 full: +6, everybody else pays 1; 2 own on row 2; \
-             1 from the bank on row 4; the 6 is free. That makes +2, now 24 chips.",
+            "Mira rechnet ab. Reihe 2: 2 eigene, Reihe voll: +6, alle anderen zahlen 1. Reihe 2: 2 eigene. \
+             Reihe 4: 1 aus der Bank. Die 6 ist frei. Macht +2, jetzt 24 Chips.",
+            "Mira settles up. Row 2: 2 own, row full: +6, everybody else pays 1. Row 2: 2 own. \
+             Row 4: 1 from the bank. The 6 is free. That makes +2, now 24 chips.",
         ],
     );
 }
@@ -76,9 +76,9 @@ fn payments_that_differ_read_like_this() {
         &five("5,9,1,0,2"),
         "4",
         [
-            "Mira: 1 eigener auf die 4, Reihe 4 voll: +7, Jonas und Lena zahlen 2, Aylin zahlt 1, Theo hat nichts; \
+            "Mira rechnet ab. Reihe 4: 1 eigener, Reihe voll: +7, Jonas und Lena zahlen 2, Aylin zahlt 1, Theo hat nichts. \
              4 Sechsen sind frei. Macht +6, jetzt 11 Chips.",
-            "Mira: 1 own on row 4, row 4 full: +7, Jonas and Lena pay 2, Aylin pays 1, Theo has nothing; \
+            "Mira settles up. Row 4: 1 own, row full: +7, Jonas and Lena pay 2, Aylin pays 1, Theo has nothing. \
              4 sixes are free. That makes +6, now 11 chips.",
         ],
     );
@@ -86,9 +86,9 @@ fn payments_that_differ_read_like_this() {
         &five("5,0,0,0,0"),
         "4",
         [
-            "Mira: 1 eigener auf die 4, Reihe 4 voll: +7, die anderen haben nichts; 4 Sechsen sind frei. \
+            "Mira rechnet ab. Reihe 4: 1 eigener, Reihe voll: +7, die anderen haben nichts. 4 Sechsen sind frei. \
              Macht +6, jetzt 11 Chips.",
-            "Mira: 1 own on row 4, row 4 full: +7, the others have nothing; 4 sixes are free. \
+            "Mira settles up. Row 4: 1 own, row full: +7, the others have nothing. 4 sixes are free. \
              That makes +6, now 11 chips.",
         ],
     );
@@ -100,19 +100,21 @@ fn loans_and_empty_hands_read_like_this() {
         "hands:1,9,0 board:-/2111/-/-/- rolled:11126",
         "11126",
         [
-            "Mira: 1 eigener und 3 geborgte auf die 1; 1 geborgter auf die 2, Reihe 2 voll: +6, \
-             Jonas zahlt 1, Aylin hat nichts; die 6 ist frei. Macht +1, jetzt 2 Chips.",
-            "Mira: 1 own and 3 borrowed on row 1; 1 borrowed on row 2, row 2 full: +6, \
-             Jonas pays 1, Aylin has nothing; the 6 is free. That makes +1, now 2 chips.",
+            "Mira rechnet ab. Reihe 1: 1 eigener und 3 geborgte. Reihe 2: 1 geborgter, Reihe voll: +6, \
+             Jonas zahlt 1, Aylin hat nichts. Die 6 ist frei. Macht +1, jetzt 2 Chips.",
+            "Mira settles up. Row 1: 1 own and 3 borrowed. Row 2: 1 borrowed, row full: +6, \
+             Jonas pays 1, Aylin has nothing. The 6 is free. That makes +1, now 2 chips.",
         ],
     );
     told(
         "hands:0,60,64 board:2/-/111/-/- rolled:11366",
         "11366",
         [
-            "Mira: 1 geborgter auf die 1; 2 Sechsen sind frei; mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3; \
+            "Mira rechnet ab. Reihe 1: 1 geborgter. 2 Sechsen sind frei. \
+             Mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3. \
              1 geborgter bleibt offen. Macht 0, pleite.",
-            "Mira: 1 borrowed on row 1; 2 sixes are free; the bank lends no more, left without a field: 1, 3; \
+            "Mira settles up. Row 1: 1 borrowed. 2 sixes are free. \
+             The bank lends no more, left without a field: 1, 3. \
              1 borrowed stays unpaid. That makes 0, broke.",
         ],
     );
@@ -120,9 +122,9 @@ fn loans_and_empty_hands_read_like_this() {
         "hands:3,60,62 board:2/-/111/-/- rolled:13666",
         "13666",
         [
-            "Mira: 1 eigener auf die 1; nichts auf die 3, das gelbe Feld zählt ohne Chip, denn die Bank ist leer; \
+            "Mira rechnet ab. Reihe 1: 1 eigener. Reihe 3: gelbes Feld zählt ohne Chip, die Bank ist leer. \
              3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
-            "Mira: 1 own on row 1; nothing on row 3, the yellow field counts without a chip, as the bank is empty; \
+            "Mira settles up. Row 1: 1 own. Row 3: yellow field counts without a chip, the bank is empty. \
              3 sixes are free. That makes −1, now 2 chips.",
         ],
     );

@@ -1,11 +1,14 @@
 //! The rendered page, without a browser: what stands in it, and that two tables which a viewer cannot tell apart give the
 //! same page, letter by letter.
 
+#[path = "html/chips.rs"]
+mod chips;
+
 use std::rc::Rc;
 
 use bohei::Bohei;
 use futures::executor::block_on;
-use geizen::{Action, Dice, Event, Geizen};
+use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{
     Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, Words,
@@ -312,67 +315,4 @@ fn no_card_flies_where_the_pile_of_larry_is_turned_up_or_scored() {
     assert_eq!(told("options:k1 hands:D,44,44 pile:c1=2 draw:0123", "Db"), (false, 90 + 220));
     assert_eq!(told("hands:R,44,44", "R"), (false, 0), "the slate has no pile");
     assert!(told("hands:33,44,44", "33").0, "else a card flies");
-}
-
-/// The words of a page without its elements.
-fn words(page: &str) -> String {
-    page.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, words)| words)).collect()
-}
-
-/// The last die of a turn is always chosen: the receipt says what the story will say, line by line, and the total.
-#[track_caller]
-fn the_receipt_says_what_the_story_will_say(position: &str) {
-    let game = Geizen::from_position(position).expect(position);
-    let names = guests(game.seats()).names.clone();
-    let last = game.view(Viewer::Table).rolled;
-    let (_, told) = acted::<Geizen>(position, &last.to_string());
-    let scored = told.iter().find(|event| matches!(event, Event::Scored { .. })).expect("the turn is scored");
-    for (lang, makes, now) in [(Lang::De, ". Macht ", "jetzt "), (Lang::En, ". That makes ", "now ")] {
-        let page = words(&table(&game, &[], Moment::Rest, lang));
-        let story = Geizen::story(scored, lang).plain(&names);
-        let (lines, total) = story.trim_end_matches('.').split_once(makes).expect(&story);
-        let (net, left) = total.split_once(", ").expect(&story);
-        let total = format!("{net}{}", left.trim_start_matches(now));
-        let lines = lines.trim_start_matches("Gast a: ").split("; ");
-        for said in lines.chain([total.as_str()]) {
-            assert!(page.contains(said), "{position}: “{said}” is missing in {page}");
-        }
-    }
-}
-
-#[test]
-fn the_receipt_of_geizen_says_what_the_story_will_say() {
-    for position in [
-        // Who ends with nothing has lost what was there, not what was borrowed, too.
-        "hands:1,9 kept:1233 rolled:4",
-        // The others pay what they have.
-        "hands:5,9,1,0,2 board:-/-/-/111111/- kept:6666 rolled:4",
-        // It is said who pays also if the player is broke.
-        "hands:0,9,9 board:211/-/-/-/- kept:1122 rolled:2",
-        // An own chip and a borrowed one on a field of two.
-        "hands:1,9,9 board:-/2111/-/-/- kept:1266 rolled:6",
-        // A yellow field without a chip.
-        "hands:3,60,62 board:2/-/111/-/- kept:1366 rolled:6",
-        // Dice without a field.
-        "hands:0,60,64 board:2/-/111/-/- kept:1136 rolled:6",
-    ] {
-        the_receipt_says_what_the_story_will_say(position);
-    }
-}
-
-/// Positions in which chips are short, and every die that can be the last.
-#[test]
-fn the_receipt_of_geizen_says_it_in_every_position() {
-    let mut chance = Chance::from_seed([7; 32]);
-    for _ in 0..200 {
-        let hands: Vec<String> = (0..2 + chance.below(4)).map(|_| chance.below(8).to_string()).collect();
-        let rows = ["2111", "21111", "111111", "1111111", "11111111"];
-        let rows: Vec<&str> = rows.iter().map(|row| &row[..chance.below(row.len() as u32) as usize]).collect();
-        let board: Vec<&str> = rows.into_iter().map(|row| if row.is_empty() { "-" } else { row }).collect();
-        let kept: Dice = (0..4).map(|_| 1 + chance.below(6) as u8).collect();
-        for last in 1..=6 {
-            let (hands, board) = (hands.join(","), board.join("/"));
-            the_receipt_says_what_the_story_will_say(&format!("hands:{hands} board:{board} kept:{kept} rolled:{last}"));
-        }
-    }
 }

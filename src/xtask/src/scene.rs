@@ -69,7 +69,7 @@ mod tests {
         let expected = "\
 Refused to B: It is A’s turn.
 A keeps 6, 6, 6, 6, 6.
-A: 5 sixes are free. That makes 0, now 9 chips.
+A settles up. 5 sixes are free. That makes 0, now 9 chips.
 
 A 9, B 9, bank 112
 Row 1: o o o R (others −1)

@@ -21,6 +21,8 @@ pub struct Receipt {
 pub struct ReceiptLine {
     /// The face of its dice; `None` for a line about no die or about several.
     pub face: Option<u8>,
+    /// `Reihe 2: `, which a drawn die may stand for; empty for a line about no row.
+    pub label: String,
     /// What happens, with players as [`Name`] writes them.
     pub words: String,
     /// What it changes in the player's chips; `None` for dice that are not placed.
@@ -31,14 +33,15 @@ impl Receipt {
     /// What the dice kept so far cost and bring; `seat` is on turn at a table for `seats`.
     #[must_use]
     pub fn new(bill: &Bill, seat: Seat, seats: u8, lang: Lang) -> Receipt {
-        let line = |face, words, net| ReceiptLine { face, words, net };
-        let stretches = stretches(bill);
-        let stretch =
-            |stretch: &Stretch| line(Some(stretch.face), stretch.piece(seat, seats, lang), Some(stretch.net()));
-        let mut lines: Vec<ReceiptLine> = stretches.iter().map(stretch).collect();
+        let line = |face, words, net| ReceiptLine { face, label: String::new(), words, net };
+        let stretch = |stretch: &Stretch| ReceiptLine {
+            label: tell!(lang, "Reihe {}: ", "Row {}: ", stretch.face),
+            ..line(Some(stretch.face), stretch.words(seat, seats, lang), Some(stretch.net()))
+        };
+        let mut lines: Vec<ReceiptLine> = stretches(bill).iter().map(stretch).collect();
         match bill.lines.iter().filter(|line| line.place.is_none()).count() {
             0 => {}
-            1 => lines.push(line(Some(6), lang.pick("die 6 ist frei", "the 6 is free").to_owned(), Some(0))),
+            1 => lines.push(line(Some(6), lang.pick("Die 6 ist frei", "The 6 is free").to_owned(), Some(0))),
             sixes => {
                 lines.push(line(Some(6), tell!(lang, "{sixes} Sechsen sind frei", "{sixes} sixes are free"), Some(0)));
             }
@@ -56,21 +59,25 @@ impl Receipt {
     }
 }
 
-/// `Jonas: 2 eigene auf die 2, Reihe 2 voll: +6, alle anderen zahlen 1. Macht +4, jetzt 24 Chips.`
+/// `Jonas rechnet ab. Reihe 2: 2 eigene, Reihe voll: +6, alle anderen zahlen 1. Macht +4, jetzt 24 Chips.`
 pub(super) fn sentence(seat: Seat, bill: &Bill, seats: u8, lang: Lang) -> String {
     let Receipt { lines, net, left } = Receipt::new(bill, seat, seats, lang);
-    let lines: Vec<String> = lines.into_iter().map(|line| line.words).collect();
-    let (name, lines, net) = (Name(seat), lines.join("; "), signed(net));
+    let lines: Vec<String> = lines.into_iter().map(|line| line.label + &line.words).collect();
+    let (name, lines, net) = (Name(seat), lines.join(". "), signed(net));
     let now = if bill.end() == 0 { "" } else { lang.pick("jetzt ", "now ") };
-    tell!(lang, "{name}: {lines}. Macht {net}, {now}{left}.", "{name}: {lines}. That makes {net}, {now}{left}.")
+    tell!(
+        lang,
+        "{name} rechnet ab. {lines}. Macht {net}, {now}{left}.",
+        "{name} settles up. {lines}. That makes {net}, {now}{left}."
+    )
 }
 
 fn unplaced(dice: Dice, lang: Lang) -> String {
     let dice = faces(dice);
     tell!(
         lang,
-        "mehr leiht die Bank nicht, ohne Feld bleiben: {dice}",
-        "the bank lends no more, left without a field: {dice}"
+        "Mehr leiht die Bank nicht, ohne Feld bleiben: {dice}",
+        "The bank lends no more, left without a field: {dice}"
     )
 }
 
@@ -123,32 +130,33 @@ impl Stretch {
         self.places.iter().map(Place::net).sum()
     }
 
-    /// `2 eigene und 1 aus der Bank auf die 4, Reihe 4 voll: +7, alle anderen zahlen 2`.
-    fn piece(&self, seat: Seat, seats: u8, lang: Lang) -> String {
-        let face = self.face;
-        let mut text = tell!(lang, "{} auf die {face}", "{} on row {face}", self.paid(lang));
+    /// `2 eigene und 1 aus der Bank, Reihe voll: +7, alle anderen zahlen 2`.
+    fn words(&self, seat: Seat, seats: u8, lang: Lang) -> String {
+        let mut parts = Vec::new();
+        if self.sum(|place| place.own + place.bank) > 0 {
+            parts.push(self.paid(lang));
+        }
         match self.places.iter().filter(|place| place.kind == Field::Yellow && place.bank == 0).count() {
             0 => {}
-            1 => {
-                text += lang.pick(
-                    ", das gelbe Feld zählt ohne Chip, denn die Bank ist leer",
-                    ", the yellow field counts without a chip, as the bank is empty",
-                );
-            }
-            fields => {
-                text += &tell!(
-                    lang,
-                    ", {fields} gelbe Felder zählen ohne Chip, denn die Bank ist leer",
-                    ", {fields} yellow fields count without a chip, as the bank is empty"
-                );
-            }
+            1 => parts.push(
+                lang.pick(
+                    "gelbes Feld zählt ohne Chip, die Bank ist leer",
+                    "yellow field counts without a chip, the bank is empty",
+                )
+                .to_owned(),
+            ),
+            fields => parts.push(tell!(
+                lang,
+                "{fields} gelbe Felder zählen ohne Chip, die Bank ist leer",
+                "{fields} yellow fields count without a chip, the bank is empty"
+            )),
         }
         if let Some(red) = self.places.last().filter(|_| self.complete()) {
             let taken = red.taken;
-            text += &tell!(lang, ", Reihe {face} voll: +{taken}, ", ", row {face} full: +{taken}, ");
-            text += &others(red, seat.others(seats).collect(), lang);
+            parts.push(tell!(lang, "Reihe voll: +{taken}", "row full: +{taken}"));
+            parts.push(others(red, seat.others(seats).collect(), lang));
         }
-        text
+        parts.join(", ")
     }
 
     /// Who has paid for the chips that were put down.
@@ -170,9 +178,6 @@ impl Stretch {
         }
         if bank > 0 {
             parts.push(tell!(lang, "{bank} aus der Bank", "{bank} from the bank"));
-        }
-        if parts.is_empty() {
-            parts.push(lang.pick("nichts", "nothing").to_owned());
         }
         parts.join(lang.pick(" und ", " and "))
     }

@@ -19,9 +19,9 @@ pub(super) fn receipt(bill: &Bill, turn: Seat, guests: &Guests, lying: bool, lan
         };
         return el("div", "board rec hint").draw(head(Regular::Geizen, 44)).add(el("span", "").say(hint));
     }
-    let row = |ReceiptLine { face, words, net }: ReceiptLine| {
-        let picture = face.map(|face| el("span", "sr").tell(face.to_string()));
-        let die = el("td", "").maybe_draw(face.map(|face| die(face, 20))).maybe(picture);
+    let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
+        let label = el("span", "sr").tell(label);
+        let die = el("td", "").maybe_draw(face.map(|face| die(face, 20))).add(label);
         let words = el("td", "").nodes(said(&Sentence::from(words), guests));
         el("tr", "").add(die).add(words).add(el("td", "").tell(net.map_or("–".to_owned(), signed)))
     };
