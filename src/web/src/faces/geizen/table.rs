@@ -235,6 +235,9 @@ fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
     let faces: Vec<u8> = picked.faces().collect();
     let alike = faces.iter().all(|face| *face == faces[0]);
     let what = match (faces.len(), alike) {
+        // The last dice are all of them: so many need not be named one by one.
+        (4, false) if last => lang.pick("Alle vier", "all four").to_owned(),
+        (5, false) if last => lang.pick("Alle fünf", "all five").to_owned(),
         (1, _) => tell!(lang, "Die {}", "the {}", faces[0]),
         (count, true) => {
             let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];

@@ -87,6 +87,7 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
     let chips = due.map(|due| heap(due.colour, due.sum()));
     el("div", "turn next")
         .class("calm", view.phase == Phase::Play)
+        .class("due", due.is_some())
         .draw(mat(guests.symbol(view.turn), 44))
         .add(el("div", "grow").add(head).add(el("div", "t2 muted").nodes(below)))
         .maybe(chips)
@@ -108,7 +109,7 @@ pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> 
     }
     let act = |action: &Action| props.acting(action, None);
     match (due(props), props.menu.as_slice()) {
-        (Some(due), [collect]) => vec![main(collects(due, name, guests, lang), act(collect))],
+        (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), act(collect))],
         (_, menu) => menu.iter().filter_map(|action| Some(alternative(*action, props)?.press(act(action)))).collect(),
     }
 }
@@ -117,16 +118,12 @@ fn main(label: String, pressed: Callback<MouseEvent>) -> El {
     button("btn", pressed).keyed("act".to_owned()).set("id", "act").tell(label)
 }
 
-/// "Kassieren", or from whom.
-fn collects(due: &Due, name: &str, guests: &Guests, lang: Lang) -> String {
-    if due.sum() == 0 {
-        return lang.pick("Karte umdrehen", "Turn the card down").to_owned();
+/// Whence and how much is said above the button.
+fn collects(due: &Due, lang: Lang) -> &'static str {
+    match due.sum() {
+        0 => lang.pick("Karte umdrehen", "Turn the card down"),
+        _ => lang.pick("Kassieren", "Collect"),
     }
-    if due.paid.is_empty() {
-        return lang.pick("Kassieren", "Collect").to_owned();
-    }
-    let owners = guests.listed(due.paid.iter().map(|(owner, _)| *owner), lang);
-    tell!(lang, "{name} kassiert von {owners}", "{name} collects from {owners}")
 }
 
 /// One of several choices.
@@ -136,7 +133,10 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
     Some(match action {
         Action::Collect(more) => {
             let owners = guests.listed(more.iter(), lang);
-            paper.tell(tell!(lang, "Mehr von {owners}", "More from {owners}"))
+            let mats =
+                el("span", "row").all(more.iter().map(|owner| el("span", "").draw(mat(guests.symbol(owner), 24))));
+            let label = tell!(lang, "Mehr von {owners}", "More from {owners}");
+            paper.put("aria-label", label).add(mats).add(el("span", "giver").tell(owners))
         }
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;
