@@ -349,7 +349,7 @@ fn the_receipt_says_before_the_last_keep_what_the_story_says_after_it() {
         page.lay_out(&record).await;
         page.choose([0, 1, 2, 3, 4]).await;
         // A row of the receipt, and the total beside it; on the smallest phone nothing of it lies below the button.
-        let rows = "[...document.querySelectorAll('table tr')].map((row) => [...row.children].slice(0, 2).map(heard).join(''))";
+        let rows = "[...document.querySelectorAll('table tr')].map((row) => [...row.children].slice(0, 2).map(heard).join('').trim())";
         let said = ["Reihe 2: 1 eigener und 1 geborgter", "Reihe 3: 1 geborgter", "Reihe 4: 1 geborgter und 1 aus der Bank"];
         let said = [said.as_slice(), &["3 geborgte bleiben offen"]].concat();
         assert_eq!(page.ask(rows, vec![]).await, json!(said));
