@@ -113,6 +113,12 @@ impl fmt::Display for Action {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoAct;
 
+impl fmt::Display for NoAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no act of this game")
+    }
+}
+
 impl FromStr for Action {
     type Err = NoAct;
 

@@ -38,10 +38,23 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = NoDice;
+/// A text that is no act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoAct(NoDice);
 
-    fn from_str(text: &str) -> Result<Action, NoDice> {
-        if text == "r" { Ok(Action::Roll) } else { text.parse().map(Action::Keep) }
+impl fmt::Display for NoAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            NoDice::Unknown => f.write_str("no act of this game"),
+            unsorted @ NoDice::Unsorted(_) => unsorted.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NoAct;
+
+    fn from_str(text: &str) -> Result<Action, NoAct> {
+        if text == "r" { Ok(Action::Roll) } else { text.parse().map(Action::Keep).map_err(NoAct) }
     }
 }

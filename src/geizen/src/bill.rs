@@ -50,7 +50,15 @@ impl Line {
     /// What the die changes in the player's chips.
     #[must_use]
     pub fn net(&self) -> i32 {
-        self.place.map_or(0, |place| i32::from(place.taken) - i32::from(place.own))
+        self.place.map_or(0, |place| place.net())
+    }
+}
+
+impl Place {
+    /// What the field changes in the player's chips.
+    #[must_use]
+    pub fn net(&self) -> i32 {
+        i32::from(self.taken) - i32::from(self.own)
     }
 }
 
@@ -77,12 +85,6 @@ impl Bill {
     #[must_use]
     pub fn dice(&self) -> u8 {
         self.lines.len() as u8 + self.unplaced.len()
-    }
-
-    /// What a seat pays in all.
-    #[must_use]
-    pub fn paid_by(&self, seat: Seat) -> u8 {
-        self.lines.iter().filter_map(|line| line.place).map(|place| place.paid[seat.index()]).sum()
     }
 }
 

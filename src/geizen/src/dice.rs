@@ -89,7 +89,21 @@ impl fmt::Display for Dice {
 
 /// A text that is not one to five faces in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoDice;
+pub enum NoDice {
+    /// There are none, too many, or something else than faces.
+    Unknown,
+    /// These dice, but not in ascending order.
+    Unsorted(Dice),
+}
+
+impl fmt::Display for NoDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoDice::Unknown => f.write_str("cannot be read"),
+            NoDice::Unsorted(dice) => write!(f, "dice are written in ascending order: {dice}"),
+        }
+    }
+}
 
 impl FromStr for Dice {
     type Err = NoDice;
@@ -98,10 +112,11 @@ impl FromStr for Dice {
         let faces = text.as_bytes();
         let known = faces.iter().all(|face| (b'1'..=b'6').contains(face));
         let fits = (1..=usize::from(DICE)).contains(&faces.len());
-        if !known || !fits || !faces.is_sorted() {
-            return Err(NoDice);
+        if !known || !fits {
+            return Err(NoDice::Unknown);
         }
-        Ok(faces.iter().map(|face| face - b'0').collect())
+        let dice = faces.iter().map(|face| face - b'0').collect();
+        if faces.is_sorted() { Ok(dice) } else { Err(NoDice::Unsorted(dice)) }
     }
 }
 
@@ -124,8 +139,9 @@ mod tests {
     #[test]
     fn only_ascending_faces_are_notation() {
         assert_eq!(dice("1334").to_string(), "1334");
-        for wrong in ["", "0", "7", "21", "123456", "1x"] {
-            assert_eq!(wrong.parse::<Dice>(), Err(NoDice));
+        for wrong in ["", "0", "7", "123456", "1x"] {
+            assert_eq!(wrong.parse::<Dice>(), Err(NoDice::Unknown));
         }
+        assert_eq!("64216".parse::<Dice>(), Err(NoDice::Unsorted(dice("12466"))));
     }
 }

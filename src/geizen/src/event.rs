@@ -1,6 +1,6 @@
 //! What happens. Everything lies openly, so every viewer reads the same.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::{Bill, Dice};
 
@@ -38,5 +38,7 @@ pub enum Event {
     Ended {
         /// Who is out of chips.
         seat: Seat,
+        /// Who has won; several with equal chips.
+        winners: Seats,
     },
 }

@@ -15,8 +15,9 @@
 //! no chips at the end of the own turn; most chips win, equals share.
 //!
 //! # Where the rules live
-//! [`ROWS`] is the board, [`Dice`] the dice, [`Action`] the two acts, [`Bill`] the scoring, [`Event`] the story; `play`
-//! carries a turn out. The rulings that decide what the booklet leaves open are cited where they act.
+//! [`ROWS`] is the board, [`Dice`] the dice, [`Action`] the two acts, [`Bill`] the scoring and [`Receipt`] its words,
+//! [`Event`] the story; `play` carries a turn out. The rulings that decide what the booklet leaves open are cited where
+//! they act.
 
 mod action;
 mod bill;
@@ -30,13 +31,14 @@ mod scene;
 mod view;
 mod words;
 
-pub use action::Action;
+pub use action::{Action, NoAct};
 pub use bill::{Bill, Line, Place};
 pub use board::{Board, Field, LONGEST_ROW, ROWS, Row, RowPlan};
 pub use dice::{DICE, Dice, NoDice};
 pub use event::Event;
 pub use options::Options;
 pub use view::View;
+pub use words::{Receipt, ReceiptLine};
 
 use std::ops::RangeInclusive;
 

@@ -67,11 +67,10 @@ impl Geizen {
         chips.hands[seat.index()] = i16::from(end);
         self.chips = chips;
         events.push(Event::Scored { seat, bill, hands: self.hands() });
-        if end == 0 {
-            self.over = true;
-            events.push(Event::Ended { seat });
-        } else {
-            self.pass_on();
+        self.over = end == 0;
+        match self.result() {
+            Some(outcome) => events.push(Event::Ended { seat, winners: outcome.winners }),
+            None => self.pass_on(),
         }
     }
 

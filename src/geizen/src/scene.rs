@@ -16,7 +16,7 @@
 
 use table::{Chance, Position, PositionError, Scene, Seat};
 
-use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, Options, ROWS, START_CHIPS};
+use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, NoDice, Options, ROWS, START_CHIPS};
 
 impl Scene for Geizen {
     const KEYS: &'static [&'static str] =
@@ -62,8 +62,8 @@ impl Scene for Geizen {
         game.turn = position.seat("turn", seats)?.unwrap_or(Seat::new(0));
         game.start = position.seat("start", seats)?.unwrap_or(Seat::new(0));
         game.round = position.parsed("round")?.unwrap_or(1);
-        game.kept = position.parsed("kept")?.unwrap_or(Dice::NONE);
-        game.rolled = position.parsed("rolled")?.unwrap_or(Dice::NONE);
+        game.kept = read_dice(position, "kept")?;
+        game.rolled = read_dice(position, "rolled")?;
         let lying = game.kept.len() + game.rolled.len();
         game.over = game.kept.len() == DICE;
         if lying > DICE || (!game.rolled.is_empty() && lying != DICE) {
@@ -80,6 +80,13 @@ impl Scene for Geizen {
         }
         Ok(game)
     }
+}
+
+/// The dice of a key; none if it is missing.
+fn read_dice(position: &Position<'_>, key: &str) -> Result<Dice, PositionError> {
+    position.get(key).map_or(Ok(Dice::NONE), |text| {
+        text.parse().map_err(|problem: NoDice| PositionError::new(format!("{key}:{text}"), problem))
+    })
 }
 
 fn write_board(board: &Board) -> String {

@@ -1,8 +1,10 @@
 //! What the game says, in both languages.
 
-mod scored;
+mod receipt;
 
-use table::{Lang, Name, Seat, Sentence, Words, signed, tell};
+use table::{Lang, Name, Seat, Sentence, Words, names, signed, tell};
+
+pub use receipt::{Receipt, ReceiptLine};
 
 use crate::{DICE, Dice, Error, Event, Field, Geizen, ROWS, View};
 
@@ -22,14 +24,18 @@ impl Words for Geizen {
                 // With the last die the whole calculation follows.
                 if bill.dice() == DICE { kept } else { kept + &so_far }
             }
-            Event::Scored { seat, bill, hands } => scored::sentence(*seat, bill, hands, lang),
-            Event::Ended { seat } => {
-                let seat = Name(*seat);
-                tell!(
+            Event::Scored { seat, bill, hands } => receipt::sentence(*seat, bill, hands.len() as u8, lang),
+            Event::Ended { seat, winners } => {
+                let (seat, several, winners) = (Name(*seat), winners.len() > 1, names(*winners, lang));
+                let over = tell!(
                     lang,
-                    "{seat} hat keine Chips mehr. Das Spiel ist aus.",
-                    "{seat} is out of chips. The game is over."
-                )
+                    "{seat} hat keine Chips mehr. Das Spiel ist aus. ",
+                    "{seat} is out of chips. The game is over. "
+                );
+                over + &match several {
+                    false => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
+                    true => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+                }
             }
         }
         .into()

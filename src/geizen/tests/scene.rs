@@ -38,6 +38,9 @@ fn a_wrong_position_says_where_it_is_wrong() {
         "board:2111/-/-/-/-",
         "at 'board:2111/-/-/-/-': a row holds chips on fewer fields than it has: the last one empties it",
     );
+    wrong("rolled:64216", "at 'rolled:64216': dice are written in ascending order: 12466");
+    wrong("kept:21", "at 'kept:21': dice are written in ascending order: 12");
+    wrong("kept:17", "at 'kept:17': cannot be read");
     wrong("kept:12 rolled:12", "at 'rolled': kept and rolled are 4 dice of 5");
     wrong("kept:12 rolls:3", "at 'rolls:3': every roll puts at least one die aside");
     wrong("kept:11111", "at 'kept': the game is not over while the player on turn has chips");

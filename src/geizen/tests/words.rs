@@ -33,7 +33,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     }
 }
 
-/// The last sentence that these acts bring about.
+/// The last sentence before the end that these acts bring about.
 #[track_caller]
 fn told(position: &str, acts: &str, sentences: [&str; 2]) {
     let mut game = Geizen::from_position(position).expect(position);
@@ -60,10 +60,36 @@ fn the_calculation_of_a_turn_reads_like_this() {
         "board:-/211/-/111/111 kept:2246 rolled:2",
         "2",
         [
-            "Mira: 2 eigene auf die 2, Reihe 2 voll: +6, alle anderen zahlen 1; 2 eigene auf die 2; \
-             1 aus der Bank auf die 4; die 6 ist frei. Macht +2, jetzt 24 Chips.",
-            "Mira: 2 own on row 2, row 2 full: +6, everybody else pays 1; 2 own on row 2; \
-             1 from the bank on row 4; the 6 is free. That makes +2, now 24 chips.",
+            "Mira rechnet ab. Reihe 2: 2 eigene, Reihe voll: +6, alle anderen zahlen 1. Reihe 2: 2 eigene. \
+             Reihe 4: 1 aus der Bank. Die 6 ist frei. Macht +2, jetzt 24 Chips.",
+            "Mira settles up. Row 2: 2 own, row full: +6, everybody else pays 1. Row 2: 2 own. \
+             Row 4: 1 from the bank. The 6 is free. That makes +2, now 24 chips.",
+        ],
+    );
+}
+
+/// Whoever can pay less than the arrow says is named with what is paid.
+#[test]
+fn payments_that_differ_read_like_this() {
+    let five = |hands: &str| format!("hands:{hands} board:-/-/-/111111/- kept:6666 rolled:4");
+    told(
+        &five("5,9,1,0,2"),
+        "4",
+        [
+            "Mira rechnet ab. Reihe 4: 1 eigener, Reihe voll: +7, Jonas und Lena zahlen 2, Aylin zahlt 1, Theo hat nichts. \
+             4 Sechsen sind frei. Macht +6, jetzt 11 Chips.",
+            "Mira settles up. Row 4: 1 own, row full: +7, Jonas and Lena pay 2, Aylin pays 1, Theo has nothing. \
+             4 sixes are free. That makes +6, now 11 chips.",
+        ],
+    );
+    told(
+        &five("5,0,0,0,0"),
+        "4",
+        [
+            "Mira rechnet ab. Reihe 4: 1 eigener, Reihe voll: +7, die anderen haben nichts. 4 Sechsen sind frei. \
+             Macht +6, jetzt 11 Chips.",
+            "Mira settles up. Row 4: 1 own, row full: +7, the others have nothing. 4 sixes are free. \
+             That makes +6, now 11 chips.",
         ],
     );
 }
@@ -74,28 +100,54 @@ fn loans_and_empty_hands_read_like_this() {
         "hands:1,9,0 board:-/2111/-/-/- rolled:11126",
         "11126",
         [
-            "Mira: 1 eigener und 3 geborgte auf die 1; 1 geborgter auf die 2, Reihe 2 voll: +6, \
-             Jonas zahlt 1, Aylin hat nichts; die 6 ist frei. Macht +1, jetzt 2 Chips.",
-            "Mira: 1 own and 3 borrowed on row 1; 1 borrowed on row 2, row 2 full: +6, \
-             Jonas pays 1, Aylin has nothing; the 6 is free. That makes +1, now 2 chips.",
+            "Mira rechnet ab. Reihe 1: 1 eigener und 3 geborgte. Reihe 2: 1 geborgter, Reihe voll: +6, \
+             Jonas zahlt 1, Aylin hat nichts. Die 6 ist frei. Macht +1, jetzt 2 Chips.",
+            "Mira settles up. Row 1: 1 own and 3 borrowed. Row 2: 1 borrowed, row full: +6, \
+             Jonas pays 1, Aylin has nothing. The 6 is free. That makes +1, now 2 chips.",
         ],
     );
     told(
         "hands:0,60,64 board:2/-/111/-/- rolled:11366",
         "11366",
         [
-            "Mira: 1 geborgter auf die 1; 2 Sechsen sind frei; mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3. \
-             Macht 0, jetzt keine Chips.",
-            "Mira: 1 borrowed on row 1; 2 sixes are free; the bank lends no more, left without a field: 1, 3. \
-             That makes 0, now no chips.",
+            "Mira rechnet ab. Reihe 1: 1 geborgter. 2 Sechsen sind frei. \
+             Mehr leiht die Bank nicht, ohne Feld bleiben: 1, 3. \
+             1 geborgter bleibt offen. Macht 0, pleite.",
+            "Mira settles up. Row 1: 1 borrowed. 2 sixes are free. \
+             The bank lends no more, left without a field: 1, 3. \
+             1 borrowed stays unpaid. That makes 0, broke.",
         ],
     );
     told(
         "hands:3,60,62 board:2/-/111/-/- rolled:13666",
         "13666",
         [
-            "Mira: 1 eigener auf die 1; nichts auf die 3, die Bank ist leer; 3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
-            "Mira: 1 own on row 1; nothing on row 3, the bank is empty; 3 sixes are free. That makes −1, now 2 chips.",
+            "Mira rechnet ab. Reihe 1: 1 eigener. Reihe 3: gelbes Feld zählt ohne Chip, die Bank ist leer. \
+             3 Sechsen sind frei. Macht −1, jetzt 2 Chips.",
+            "Mira settles up. Row 1: 1 own. Row 3: yellow field counts without a chip, the bank is empty. \
+             3 sixes are free. That makes −1, now 2 chips.",
         ],
+    );
+}
+
+#[test]
+fn the_end_names_who_has_won() {
+    let ends = |hands: &str| {
+        let position = format!("hands:{hands} kept:6666 rolled:3");
+        Lang::ALL.map(|lang| proof::words::told::<Geizen>(&position, "3", Viewer::Table, lang).pop().expect("the end"))
+    };
+    assert_eq!(
+        ends("1,10,9"),
+        [
+            "Mira hat keine Chips mehr. Das Spiel ist aus. Jonas gewinnt.",
+            "Mira is out of chips. The game is over. Jonas wins.",
+        ]
+    );
+    assert_eq!(
+        ends("1,9,9"),
+        [
+            "Mira hat keine Chips mehr. Das Spiel ist aus. Jonas und Aylin gewinnen gemeinsam.",
+            "Mira is out of chips. The game is over. Jonas and Aylin win together.",
+        ]
     );
 }

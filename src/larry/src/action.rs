@@ -114,6 +114,12 @@ impl fmt::Display for Action {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoAction;
 
+impl fmt::Display for NoAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no act of this game")
+    }
+}
+
 impl FromStr for Action {
     type Err = NoAction;
 

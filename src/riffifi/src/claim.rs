@@ -15,7 +15,7 @@ pub(crate) struct Claim {
     /// Owners of equally many chips who cannot pay equally.
     tied: Seats,
     /// How many of the tied give one chip more; 0 if none are.
-    more: u8,
+    pub(crate) more: u8,
     /// Chips that lapse: nobody can have more than there are.
     pub(crate) lapsed: u8,
 }

@@ -94,6 +94,8 @@ pub enum Event<C, H> {
     Ended {
         /// Who has won; several if they share the victory.
         winners: Seats,
+        /// With the score sheet: everybody whose sheet is full, with the chips of the last round, which decide between them.
+        full: Vec<(Seat, u8)>,
     },
 }
 
@@ -121,7 +123,7 @@ impl Happened {
             }
             Event::RoundEnded { round, loot, totals } => Event::RoundEnded { round, loot, totals },
             Event::Ticked { seat, colours } => Event::Ticked { seat, colours },
-            Event::Ended { winners } => Event::Ended { winners },
+            Event::Ended { winners, full } => Event::Ended { winners, full },
         }
     }
 }

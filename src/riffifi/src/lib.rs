@@ -45,7 +45,7 @@ pub use event::{Event, Happened, Told};
 pub use loot::{CHIPS, Loot, NoLoot};
 pub use options::Options;
 pub use score::TICKED;
-pub use view::{Effect, InHand, Phase, Place, TurnedUp, View};
+pub use view::{Due, Effect, InHand, Phase, Place, TurnedUp, View};
 pub use words::{adjective, named};
 
 use std::fmt;

@@ -3,7 +3,7 @@
 use table::{Seat, Seats, Secret};
 
 use crate::claim::Claim;
-use crate::view::Effect;
+use crate::view::{Due, Effect};
 use crate::{Action, Card, Cards, Error, Event, Happened, Laid, Phase, Riffifi};
 
 impl Riffifi {
@@ -174,6 +174,15 @@ impl Riffifi {
     /// The players whose open card the Officer of `seat` can turn down.
     fn targets(&self, seat: Seat) -> Seats {
         seat.others(self.seats).filter(|&other| self.player(other).open.is_some()).collect()
+    }
+
+    /// What the player on turn has to collect.
+    pub(crate) fn due(&self) -> Option<Due> {
+        let seat = self.turn;
+        let (colour, _) = self.player(seat).open?.claim()?;
+        let claim = self.claim(seat)?;
+        let Claim { middle, more, lapsed, .. } = claim;
+        Some(Due { colour, middle, paid: claim.paid(seat, self.seats, Seats::NONE), more, lapsed })
     }
 
     /// What the open card of a seat brings; `None` if it claims nothing.

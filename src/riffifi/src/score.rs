@@ -41,7 +41,11 @@ impl Riffifi {
         }
         self.over = self.finished();
         match self.result() {
-            Some(outcome) => events.push(Event::Ended { winners: outcome.winners }),
+            Some(outcome) => {
+                let full = self.all().filter(|&seat| self.full(seat));
+                let full = full.map(|seat| (seat, self.player(seat).loot.sum())).collect();
+                events.push(Event::Ended { winners: outcome.winners, full });
+            }
             None => self.next_round(events),
         }
     }
@@ -84,7 +88,7 @@ impl Riffifi {
     }
 
     fn full(&self, seat: Seat) -> bool {
-        self.sheet(seat) == Loot::ALL.at_most(TICKED)
+        self.options.sheet && self.sheet(seat) == Loot::ALL.at_most(TICKED)
     }
 
     /// Whether the rounds that were scored end the game.

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{Card, Cards, Loot, Options, Player, Riffifi};
+use crate::{Card, Cards, Colour, Loot, Options, Player, Riffifi};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub struct View {
     pub turn: Seat,
     /// What that player has to do.
     pub phase: Phase,
+    /// What that player has to collect.
+    pub due: Option<Due>,
     /// The ones that have left the game.
     pub out: Cards,
     /// The chips in the middle.
@@ -29,6 +31,29 @@ pub struct View {
     pub hand: Option<Vec<InHand>>,
     /// In hindsight, all cards of each player, in sitting order; else empty.
     pub turned_up: Vec<TurnedUp>,
+}
+
+/// What an open card brings, before the collector has chosen who gives one more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// The colour of the chips.
+    pub colour: Colour,
+    /// Chips from the middle.
+    pub middle: u8,
+    /// What the owners give for certain, the richest first.
+    pub paid: Vec<(Seat, u8)>,
+    /// How many of those who are equally rich give one chip more; 0 if nothing is to be chosen.
+    pub more: u8,
+    /// Chips that lapse.
+    pub lapsed: u8,
+}
+
+impl Due {
+    /// All chips that are collected.
+    #[must_use]
+    pub fn sum(&self) -> u8 {
+        self.middle + self.paid.iter().map(|(_, chips)| chips).sum::<u8>() + self.more
+    }
 }
 
 /// The cards of a player that nobody else has seen, or that lie face down again.
@@ -111,6 +136,7 @@ impl Riffifi {
             dealer: self.dealer,
             turn: self.turn,
             phase: self.phase(),
+            due: self.due(),
             out: self.out,
             middle: self.middle,
             places: self.all().map(|seat| self.place(seat)).collect(),

@@ -40,11 +40,13 @@ fn refusal(error: &Error, lang: Lang) -> String {
         ),
         Error::Choose { more, tied } => {
             let tied = names(tied, lang);
-            tell!(
-                lang,
-                "{tied} haben gleich viele Chips. Wähl {more} davon aus: Von dort kommt ein Chip mehr.",
-                "{tied} have the same number of chips. Choose {more} of them to give one chip more."
-            )
+            let equal = tell!(lang, "{tied} haben gleich viele Chips. ", "{tied} have the same number of chips. ");
+            let choose = match more {
+                1 => ("Wähl, wer davon einen mehr gibt.", "Choose which of them gives one more."),
+                2 => ("Wähl, welche zwei davon je einen mehr geben.", "Choose which two of them give one more each."),
+                _ => ("Wähl, welche drei davon je einen mehr geben.", "Choose which three of them give one more each."),
+            };
+            equal + lang.pick(choose.0, choose.1)
         }
         Error::NothingToChoose => fixed(
             "Hier gibt es nichts zu wählen: Es steht fest, woher die Chips kommen.",

@@ -1,6 +1,6 @@
 //! What a button may promise: everything but the hands of the next round.
 
-use riffifi::{Card, Cards, Colour, Event, Riffifi, Told};
+use riffifi::{Action, Card, Cards, Colour, Due, Event, Riffifi, Told};
 use table::{Game, Scene, Seat, Viewer, play_scene};
 
 fn forecast(position: &str, act: &str) -> Vec<Told> {
@@ -40,6 +40,40 @@ fn collecting_promises_who_pays() {
     let collected =
         Event::Collected { seat: seat(2), card: card("b4"), middle: 0, paid: vec![(seat(0), 4)], lapsed: 0 };
     assert_eq!(forecast(position, "k"), [collected]);
+}
+
+/// What the table says before the choice who gives one more is certain: every choice adds one chip for each who is chosen.
+#[test]
+fn what_is_due_before_the_choice_comes_true_with_every_choice() {
+    let due = |position: &str| Riffifi::from_position(position).expect(position).view(Viewer::Table).due;
+    let four = "hands:-,y1,-,-,- open:b6,-,-,-,- loot:-,b3,b3,b3,b3";
+    let all = [1, 2, 3, 4].map(|index| (seat(index), 1)).to_vec();
+    assert_eq!(due(four), Some(Due { colour: Colour::Blue, middle: 0, paid: all, more: 2, lapsed: 0 }));
+    for position in [
+        four,
+        "hands:-,y1,-,- open:b4,-,-,- loot:-,b4,b4,b4",
+        "hands:-,y1,-,-,- open:b8,-,-,-,- loot:-,b2,b6,b2,b2",
+        "hands:-,y1,- open:g8,-,- loot:g6,g1,-",
+        "hands:y2,b2,g2 open:r4,-,-",
+    ] {
+        let game = Riffifi::from_position(position).expect(position);
+        let Due { middle, paid, more, lapsed, .. } = due(position).expect("a claim");
+        for action in game.legal(seat(0)) {
+            let Action::Collect(chosen) = action else { panic!("{action} does not collect") };
+            let told = game.forecast(seat(0), &action);
+            let Some(Event::Collected { middle: from_middle, paid: given, lapsed: lost, .. }) = told.first() else {
+                panic!("{action} collects")
+            };
+            assert_eq!((*from_middle, *lost, chosen.len()), (middle, lapsed, more), "{position}");
+            let chips =
+                |paid: &[(Seat, u8)], owner| paid.iter().find(|(seat, _)| *seat == owner).map_or(0, |paid| paid.1);
+            for owner in Seat::all(game.seats()) {
+                let one_more = u8::from(chosen.contains(owner));
+                assert_eq!(chips(given, owner), chips(&paid, owner) + one_more, "{position} {action}");
+            }
+        }
+    }
+    assert_eq!(due("hands:y2,b2,g2"), None);
 }
 
 /// Nobody knows what will be dealt; at the end of the game there is nothing left to know.

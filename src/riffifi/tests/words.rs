@@ -122,7 +122,7 @@ fn the_officer_reads_like_this() {
         "of tb",
         [
             "Mira spielt den Officer. Der Officer von Mira dreht vor Jonas die rote 4 um.",
-            "Mira plays the Officer. The Officer of Mira turns down the red 4 in front of Jonas.",
+            "Mira plays the Officer. Mira’s Officer turns down the red 4 in front of Jonas.",
         ],
     );
     reads(
@@ -130,7 +130,7 @@ fn the_officer_reads_like_this() {
         "of",
         [
             "Mira spielt den Officer. Der Officer von Mira dreht nichts um.",
-            "Mira plays the Officer. The Officer of Mira turns nothing down.",
+            "Mira plays the Officer. Mira’s Officer turns no card down.",
         ],
     );
 }
@@ -162,5 +162,62 @@ fn the_end_of_a_round_and_of_a_game_reads_like_this() {
              Round 3 is over: Mira 3, Jonas 3, Aylin 0. In all: Mira 3, Jonas 3, Aylin 0. \
              Mira and Jonas win together.",
         ],
+    );
+}
+
+/// With the score sheet it is said why somebody wins: by a full sheet, and of several by the chips of the last round.
+#[test]
+fn the_end_of_a_game_with_the_score_sheet_says_why_somebody_wins() {
+    let last = |loot: &str, lang| {
+        let scored = "scored:y7r7b7g7o6,y5r5b5g5o5,y7r7b7g7";
+        let position = format!("hands:-,-,- open:o1,-,- loot:{loot} {scored} options:w1");
+        proof::words::told::<Riffifi>(&position, "k", Viewer::Table, lang).pop().expect("the end")
+    };
+    for (loot, sentences) in [
+        (
+            "-,-,-",
+            ["Mira hat alle fünf Farben abgehakt und gewinnt.", "Mira has ticked off all five colours and wins."],
+        ),
+        (
+            "-,y2r2b2g2o2,-",
+            [
+                "Mira und Jonas haben alle fünf Farben abgehakt. Es entscheiden die Chips des letzten Durchgangs: \
+                 Mira 1, Jonas 10. Jonas gewinnt.",
+                "Mira and Jonas have ticked off all five colours. The chips of the last round decide: \
+                 Mira 1, Jonas 10. Jonas wins.",
+            ],
+        ),
+        (
+            "y9,y2r2b2g2o2,-",
+            [
+                "Mira und Jonas haben alle fünf Farben abgehakt. Es entscheiden die Chips des letzten Durchgangs: \
+                 Mira 10, Jonas 10. Mira und Jonas gewinnen gemeinsam.",
+                "Mira and Jonas have ticked off all five colours. The chips of the last round decide: \
+                 Mira 10, Jonas 10. Mira and Jonas win together.",
+            ],
+        ),
+    ] {
+        assert_eq!(Lang::ALL.map(|lang| last(loot, lang)), sentences);
+    }
+}
+
+#[test]
+fn a_refused_choice_says_how_many_give_one_more() {
+    let tied: Seats = [Seat::new(0), Seat::new(2), Seat::new(3)].into_iter().collect();
+    let refusal =
+        |more| Lang::ALL.map(|lang| proof::words::named(&Riffifi::refusal(&Error::Choose { more, tied }, lang)));
+    assert_eq!(
+        refusal(1),
+        [
+            "Mira, Aylin und Theo haben gleich viele Chips. Wähl, wer davon einen mehr gibt.",
+            "Mira, Aylin and Theo have the same number of chips. Choose which of them gives one more.",
+        ]
+    );
+    assert_eq!(
+        refusal(2),
+        [
+            "Mira, Aylin und Theo haben gleich viele Chips. Wähl, welche zwei davon je einen mehr geben.",
+            "Mira, Aylin and Theo have the same number of chips. Choose which two of them give one more each.",
+        ]
     );
 }

@@ -8,9 +8,11 @@ use crate::{Chance, Options, Outcome, Seat, Seats, Viewer};
 
 /// What a player can do: written in the record's notation by `Display`, read by `FromStr`.
 ///
+/// What `FromStr` refuses says why, in English (scenes are written by developers).
+///
 /// The notation is one to some characters of `[A-Za-z0-9_-]`, never `x` alone (that is a correction) and never a seat's
 /// letter followed by `-` (that is an act out of turn).
-pub trait Action: Clone + Eq + Debug + Display + FromStr {
+pub trait Action: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// Where it may be chosen: a function of the kind alone, never of what it chooses.
     fn side(&self) -> Side;
 

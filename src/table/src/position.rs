@@ -162,7 +162,7 @@ pub enum SceneStep<G: Game> {
 pub fn play_scene<G: Game>(game: &mut G, acts: &str) -> Result<Vec<SceneStep<G>>, PositionError> {
     let mut steps = Vec::new();
     for token in acts.split(['.', ' ']).filter(|token| !token.is_empty()) {
-        let (seat, action) = read_act(token, game).ok_or_else(|| PositionError::new(token, "no act of this game"))?;
+        let (seat, action) = read_act(token, game).map_err(|problem| PositionError::new(token, problem))?;
         steps.push(match game.apply(seat, action) {
             Ok(events) => SceneStep::Done(seat, events),
             Err(refusal) => SceneStep::Refused(seat, refusal),

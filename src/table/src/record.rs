@@ -11,6 +11,7 @@ pub use problem::{Problem, ReadError};
 pub use text::{Head, MAX_LENGTH};
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::options::fitting;
 use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
@@ -250,19 +251,16 @@ fn in_turn<G: Game>(game: &G) -> Option<Seat> {
 /// Reads one act of a record or a scene: `[letter-]action`.
 ///
 /// # Errors
-/// `None` if the text is no act of this game.
-pub fn read_act<G: Game>(token: &str, game: &G) -> Option<(Seat, G::Action)>
-where
-    G::Action: Action,
-{
+/// Why the text is no act of this game, in English (scenes are written by developers).
+pub fn read_act<G: Game>(token: &str, game: &G) -> Result<(Seat, G::Action), String> {
     let (seat, text) = match out_of_turn(token) {
         Some((seat, text)) => (seat, text),
         None => (in_turn(game).unwrap_or_else(|| Seat::new(0)), token),
     };
     if seat.index() >= usize::from(game.seats()) {
-        return None;
+        return Err(format!("only {} play", game.seats()));
     }
-    Some((seat, text.parse().ok()?))
+    text.parse().map(|action| (seat, action)).map_err(|problem: <G::Action as FromStr>::Err| problem.to_string())
 }
 
 /// The seat and the act of a token that names its seat.

@@ -1,6 +1,9 @@
 //! The rendered page, without a browser: what stands in it, and that two tables which a viewer cannot tell apart give the
 //! same page, letter by letter.
 
+#[path = "html/chips.rs"]
+mod chips;
+
 use std::rc::Rc;
 
 use bohei::Bohei;
@@ -8,8 +11,8 @@ use futures::executor::block_on;
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{
-    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
-    variants,
+    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, Words,
+    play_scene, variants,
 };
 use web::art::SeatSymbol;
 use web::face::{Common, End, Face, Forecast, Guests, HandProps, TableProps};

@@ -69,7 +69,7 @@ mod tests {
         let expected = "\
 Refused to B: It is A’s turn.
 A keeps 6, 6, 6, 6, 6.
-A: 5 sixes are free. That makes 0, now 9 chips.
+A settles up. 5 sixes are free. That makes 0, now 9 chips.
 
 A 9, B 9, bank 112
 Row 1: o o o R (others −1)
@@ -89,6 +89,11 @@ hands:9,9 board:-/-/-/-/- turn:b start:a round:1
         let error = |words: &[&str]| told(words).unwrap_err();
         assert_eq!(error(&["geizen", "hands:9,9 turn:c", ""]), "The position is wrong at 'turn:c': only 2 play.");
         assert_eq!(error(&["geizen", "", "r.k9"]), "The acts are wrong at 'k9': no act of this game.");
+        assert_eq!(
+            error(&["geizen", "rolled:12466", "64216"]),
+            "The acts are wrong at '64216': dice are written in ascending order: 12466."
+        );
+        assert_eq!(error(&["geizen", "hands:9,9", "c-r"]), "The acts are wrong at 'c-r': only 2 play.");
         assert!(error(&["poker", "", ""]).starts_with("There is no game 'poker'; known are: geizen"));
         for words in [&["geizen", ""][..], &["geizen", "", "", "--lang"], &["geizen", "", "", "--fast"]] {
             assert!(error(words).ends_with(USAGE), "{words:?}");

@@ -338,3 +338,28 @@ fn a_tap_that_ends_the_telling_is_no_act() {
         panic!("no turn was long enough to be tapped away");
     });
 }
+
+/// What is said before the last keep is what the story says after it: the debt that cannot be repaid is no loss.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_receipt_says_before_the_last_keep_what_the_story_says_after_it() {
+    let text = "geizen.1.2.cYl6p1_eMTSkqnLgViisbw.-.s1.r.2.r.1234.r.24556.r.11236.r.11666.r.11456.r.1.r.2.r.126.r";
+    let record: Record<Geizen> = text.parse().expect("a record");
+    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+        page.lay_out(&record).await;
+        page.choose([0, 1, 2, 3, 4]).await;
+        // A row of the receipt, and the total beside it; on the smallest phone nothing of it lies below the button.
+        let rows = "[...document.querySelectorAll('table tr')].map((row) => [...row.children].slice(0, 2).map(heard).join('').trim())";
+        let said = ["Reihe 2: 1 eigener und 1 geborgter", "Reihe 3: 1 geborgter", "Reihe 4: 1 geborgter und 1 aus der Bank"];
+        let said = [said.as_slice(), &["3 geborgte bleiben offen"]].concat();
+        assert_eq!(page.ask(rows, vec![]).await, json!(said));
+        let receipt = "document.querySelector('table').parentElement";
+        assert!(page.is(&format!("name({receipt}).endsWith('−1 pleite')")).await, "the total");
+        let covered = format!("{receipt}.getBoundingClientRect().bottom > document.querySelector('#act').getBoundingClientRect().top");
+        assert!(!page.is(&covered).await, "the receipt is seen whole");
+        page.act().await;
+        page.sees("Revanche").await;
+        page.tap("Verlauf").await;
+        page.sees(&format!("rechnet ab. {}. Macht −1, pleite.", said.join(". "))).await;
+    });
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use riffifi::{Action, Event, Options, Riffifi};
-use table::Record;
+use table::{Game, Record, Viewer};
 use tests::{Device, Visit, by_chance};
 
 const NAMES: [&str; 5] = ["Anna", "Bo", "Çelik", "Dora", "Emil"];
@@ -70,4 +70,56 @@ fn ticking_off_for_five() {
     let options = Options { sheet: true, ..Options::default() };
     let (record, from) = game(5, options, &["a colour ticked off", "a choice who pays", "a robbery"]);
     play(Device::SMALL.german(), &record, from);
+}
+
+const LONG: [&str; 5] = [
+    "Maximilian-Alexander",
+    "Bartholomäus Franz",
+    "Wilhelmine-Charlotte",
+    "Konstantin der Große",
+    "Friederike Luise M",
+];
+
+/// What is said before chips are collected, and what of it is cut off, covered by buttons, or covers the places.
+const CUT: &str = "(() => {
+    const box = (one) => one.getBoundingClientRect();
+    const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    const head = [...document.querySelectorAll('h2')].find((one) => name(one).includes(' kassiert '));
+    if (!head || !shown(head)) return ['nothing is said'];
+    const claim = [...document.querySelectorAll('li span')].find((one) => name(one).startsWith('ist dran: '));
+    const places = [...claim.closest('ul').children];
+    const buttons = controls().filter((one) => /[Kk]assier|^Mehr von /.test(name(one)));
+    const line = head.nextElementSibling;
+    return [
+        ...places.filter((one) => box(one).bottom > box(head).top + 1).map(name),
+        ...buttons.filter((one) => box(one).top < box(line).bottom - 1).map(name),
+        ...[head, line, claim].filter(cut).map(name),
+        ...(buttons.length ? [] : ['no button']),
+    ];
+})()";
+
+/// The line that says what is collected, and from whom, can be read whole, however long the names are.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn nothing_covers_the_line_that_says_what_is_collected() {
+    let due = |seats: usize, wanted: fn(&riffifi::Due) -> bool| {
+        let due = move |record: &Record<Riffifi>| record.game().view(Viewer::Table).due;
+        tests::scene(&LONG[..seats], &Options::default(), move |record| due(record).is_some_and(|due| wanted(&due)))
+    };
+    let records = [
+        due(5, |due| due.middle > 0 && due.paid.len() > 1),
+        due(5, |due| due.more > 0),
+        due(4, |due| due.middle > 0 && due.paid.len() > 1),
+        due(4, |due| due.more > 0),
+        due(3, |due| due.more > 0 && !due.paid.is_empty()),
+    ];
+    for device in [Device::PHONE, Device::SMALL] {
+        Visit::new(device.german().calm()).run(async |page| {
+            for record in &records {
+                page.lay_out(record).await;
+                let cut = page.ask(CUT, Vec::new()).await;
+                assert_eq!(cut, serde_json::json!([]), "{device:?}: {:?}", record.game().view(Viewer::Table).due);
+            }
+        });
+    }
 }

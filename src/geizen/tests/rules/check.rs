@@ -40,7 +40,10 @@ fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {
             assert!(kept, "what is scored is what was told with the last keep");
             format!("= {}", lying(game))
         }
-        Event::Ended { seat } => format!("{seat} has ended the game"),
+        Event::Ended { seat, winners } => {
+            assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(*winners));
+            format!("{seat} has ended the game")
+        }
     };
     events.iter().map(tell).collect()
 }

@@ -1,6 +1,6 @@
 //! What happened, told in a sentence.
 
-use table::{Lang, Name, Seat, names, tell};
+use table::{Lang, Name, Seat, Seats, names, tell};
 
 use super::{adjective, chips, listed, the};
 use crate::{CHIPS, Card, Colour, Event, Told};
@@ -29,12 +29,12 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             tell!(
                 lang,
                 "Der Officer von {seat} dreht vor {target} {card} um.",
-                "The Officer of {seat} turns down {card} in front of {target}."
+                "{seat}’s Officer turns down {card} in front of {target}."
             )
         }
         Event::Officer { seat, turned: None } => {
             let seat = Name(*seat);
-            tell!(lang, "Der Officer von {seat} dreht nichts um.", "The Officer of {seat} turns nothing down.")
+            tell!(lang, "Der Officer von {seat} dreht nichts um.", "{seat}’s Officer turns no card down.")
         }
         Event::Collected { seat, card, middle, paid, lapsed } => collected(*seat, *card, *middle, paid, *lapsed, lang),
         Event::RoundEnded { round, loot, totals } => {
@@ -69,15 +69,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
                 "Round {round}: every hand goes on to the left, {lead} leads."
             )
         }
-        Event::Ended { winners } => {
-            let several = winners.len() > 1;
-            let winners = names(*winners, lang);
-            if several {
-                tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together.")
-            } else {
-                tell!(lang, "{winners} gewinnt.", "{winners} wins.")
-            }
-        }
+        Event::Ended { winners, full } => ended(*winners, full, lang),
     }
 }
 
@@ -123,6 +115,34 @@ fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8
             " {lapsed} verfallen, denn mehr als {CHIPS} gibt es nicht.",
             " {lapsed} lapse, as there are only {CHIPS}."
         ),
+    }
+}
+
+/// Who has won, and with the score sheet why.
+fn ended(winners: Seats, full: &[(Seat, u8)], lang: Lang) -> String {
+    let several = winners.len() > 1;
+    let winners = names(winners, lang);
+    let won = match several {
+        false => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
+        true => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+    };
+    match full {
+        [] => won,
+        [_] => tell!(
+            lang,
+            "{winners} hat alle fünf Farben abgehakt und gewinnt.",
+            "{winners} has ticked off all five colours and wins."
+        ),
+        several => {
+            let last: Vec<String> = several.iter().map(|(seat, chips)| format!("{} {chips}", Name(*seat))).collect();
+            let (all, last) = (names(several.iter().map(|(seat, _)| *seat).collect(), lang), last.join(", "));
+            let why = tell!(
+                lang,
+                "{all} haben alle fünf Farben abgehakt. Es entscheiden die Chips des letzten Durchgangs: {last}. ",
+                "{all} have ticked off all five colours. The chips of the last round decide: {last}. "
+            );
+            why + &won
+        }
     }
 }
 

@@ -85,7 +85,7 @@ fn happened(event: &Happened) -> String {
             format!("round {round}: {dealer} deals, {lead} leads, out {out}")
         }
         Event::Passed { round, lead, .. } => format!("round {round}: hands go on, {lead} leads"),
-        Event::Ended { winners } => format!("won by {}", joined(winners.iter(), " and ")),
+        Event::Ended { winners, .. } => format!("won by {}", joined(winners.iter(), " and ")),
     }
 }
 

@@ -192,7 +192,7 @@ struct Reading<G: Game> {
 
 impl<G: Game> Reader for Reading<G> {
     fn act(&mut self, token: &str) -> Result<(), Problem> {
-        let (seat, action) = read_act(token, &self.record.game).ok_or(Problem::NoAct)?;
+        let (seat, action) = read_act(token, &self.record.game).map_err(|_| Problem::NoAct)?;
         match self.record.act(seat, action) {
             Ok(_) => Ok(()),
             Err(Refusal::Over) => Err(Problem::Over),

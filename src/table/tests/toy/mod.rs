@@ -109,16 +109,16 @@ impl fmt::Display for Act {
 }
 
 impl FromStr for Act {
-    type Err = ();
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Act, ()> {
+    fn from_str(text: &str) -> Result<Act, &'static str> {
         match text {
             "d" => Ok(Act::Draw),
             "s" => Ok(Act::Show),
             "k" => Ok(Act::Knock),
             "e" => Ok(Act::Extra(0)),
             "e!" => Ok(Act::Extra(2)),
-            _ => Err(()),
+            _ => Err("no act of the toy"),
         }
     }
 }

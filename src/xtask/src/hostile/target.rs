@@ -84,7 +84,7 @@ fn notation<G: Game>(moment: usize, words: &str) {
     }
     // A line of a hundred acts says as much as a longer one.
     for word in words.split('.').take(100) {
-        let Some((seat, action)) = read_act(word, &game) else { continue };
+        let Ok((seat, action)) = read_act(word, &game) else { continue };
         assert_eq!(action.to_string().parse().ok().as_ref(), Some(&action), "{word} reads back");
         let _ = (action.side(), action.kind());
         let allowed = !game.awaited().is_empty() && game.check(seat, &action).is_ok();

@@ -9,7 +9,7 @@ use ::table::{Seat, signed, tell};
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let lang = story.lang;
     let broke = story.told.iter().rev().find_map(|event| match event {
-        Event::Ended { seat } => Some(*seat),
+        Event::Ended { seat, .. } => Some(*seat),
         _ => None,
     });
     let chips = super::counted(story.view.hands[story.winner.index()], lang);

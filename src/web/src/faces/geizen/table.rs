@@ -111,7 +111,6 @@ fn table(
         _ => asking.told(picked),
     };
     let last = foretold.iter().any(|event| matches!(event, Event::Scored { .. }));
-    let broke = foretold.iter().any(|event| matches!(event, Event::Ended { .. }));
     let telling = throw.is_some() || scored.is_some();
     let turn = el("div", "turn")
         .draw(mat(props.guests.symbol(view.turn), 34))
@@ -128,7 +127,7 @@ fn table(
     el("div", "body play")
         .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
         .add(board(&view.board, &bill, scored.is_some(), lang))
-        .add(receipt(&bill, view.turn, props.guests.seats(), (broke, !lying.is_empty() && throw.is_none()), lang))
+        .add(receipt(&bill, view.turn, &props.guests, !lying.is_empty() && throw.is_none(), lang))
         .add(acts(props, picked, lying, last, telling))
         .add(el("div", "tale t2 muted").set("aria-hidden", "true").nodes(props.tale.clone()))
         .maybe(chips)
@@ -236,6 +235,9 @@ fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
     let faces: Vec<u8> = picked.faces().collect();
     let alike = faces.iter().all(|face| *face == faces[0]);
     let what = match (faces.len(), alike) {
+        // The last dice are all of them: so many need not be named one by one.
+        (4, false) if last => lang.pick("Alle vier", "all four").to_owned(),
+        (5, false) if last => lang.pick("Alle fünf", "all five").to_owned(),
         (1, _) => tell!(lang, "Die {}", "the {}", faces[0]),
         (count, true) => {
             let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];

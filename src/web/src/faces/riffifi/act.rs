@@ -1,7 +1,7 @@
 //! What is to be done next on the open table: collect, choose who pays, send the Officer, take the device.
 
-use ::riffifi::{Action, Colour, Event, Phase, Riffifi};
-use ::table::{Lang, Seat, Words, tell};
+use ::riffifi::{Action, Due, Event, Phase, Riffifi};
+use ::table::{Lang, Words, tell};
 use yew::prelude::*;
 
 use super::picture;
@@ -11,68 +11,51 @@ use crate::art::{Icon, gap, icon, mat};
 use crate::face::{Guests, TableProps};
 use crate::ui::{El, button, el, named, said};
 
-/// What would be collected.
-struct Due {
-    colour: Colour,
-    middle: u8,
-    paid: Vec<(Seat, u8)>,
-    lapsed: u8,
-    /// Whether the collector chooses who gives one more.
-    choice: bool,
+/// The claim of the player on turn, while it can be settled.
+fn due(props: &TableProps<Riffifi>) -> Option<&Due> {
+    props.view.due.as_ref().filter(|_| !props.menu.is_empty())
 }
 
-impl Due {
-    /// The claim of the player on turn, as far as it is certain; of several choices the first.
-    fn of(props: &TableProps<Riffifi>) -> Option<Due> {
-        let told = props.forecast.as_ref()?.of(props.menu.first()?);
-        told.into_iter().find_map(|event| match event {
-            Event::Collected { card, middle, paid, lapsed, .. } => {
-                Some(Due { colour: card.colour()?, middle, paid, lapsed, choice: props.menu.len() > 1 })
-            }
-            _ => None,
-        })
+/// Where the chips come from: "2 aus der Mitte, je 1 von Bo und Cem; wer gibt einen mehr?"
+fn sources(due: &Due, guests: &Guests, lang: Lang) -> String {
+    let Due { middle, more, lapsed, .. } = *due;
+    if due.sum() == 0 {
+        return lang.pick("mehr als 12 gibt es nicht", "there are only 12").to_owned();
     }
-
-    fn sum(&self) -> u8 {
-        self.middle + self.paid.iter().map(|(_, chips)| chips).sum::<u8>()
+    let mut parts = Vec::new();
+    if middle == due.sum() {
+        parts.push(lang.pick("aus der Mitte", "from the middle").to_owned());
+    } else if middle > 0 {
+        parts.push(tell!(lang, "{middle} aus der Mitte", "{middle} from the middle"));
     }
-
-    /// Where the chips come from: "2 aus der Mitte, 3 von Lena".
-    fn sources(&self, guests: &Guests, lang: Lang) -> String {
-        let Due { middle, lapsed, .. } = *self;
-        if self.sum() == 0 {
-            return lang.pick("mehr als 12 gibt es nicht", "there are only 12").to_owned();
+    parts.extend(due.paid.chunk_by(|one, next| one.1 == next.1).map(|equals| {
+        let (chips, several) = (equals[0].1, equals.len() > 1);
+        let owners = guests.listed(equals.iter().map(|(owner, _)| *owner), lang);
+        match several {
+            false => tell!(lang, "{chips} von {owners}", "{chips} from {owners}"),
+            true => tell!(lang, "je {chips} von {owners}", "{chips} each from {owners}"),
         }
-        let mut parts = Vec::new();
-        if middle == self.sum() {
-            parts.push(lang.pick("aus der Mitte", "from the middle").to_owned());
-        } else if middle > 0 {
-            parts.push(tell!(lang, "{middle} aus der Mitte", "{middle} from the middle"));
-        }
-        if self.choice {
-            parts.push(lang.pick("wer gibt einen mehr?", "who gives one more?").to_owned());
-        } else {
-            let from = |&(owner, chips): &(Seat, u8)| {
-                let owner = guests.name(owner);
-                tell!(lang, "{chips} von {owner}", "{chips} from {owner}")
-            };
-            parts.extend(self.paid.iter().map(from));
-        }
-        match lapsed {
-            0 => {}
-            1 => parts.push(lang.pick("1 verfällt", "1 lapses").to_owned()),
-            _ => parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse")),
-        }
-        parts.join(", ")
+    }));
+    match lapsed {
+        0 => {}
+        1 => parts.push(lang.pick("1 verfällt", "1 lapses").to_owned()),
+        _ => parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse")),
     }
+    let question = match more {
+        0 => return parts.join(", "),
+        1 => lang.pick("wer gibt einen mehr?", "who gives one more?"),
+        2 => lang.pick("wer gibt je einen mehr?", "which two give one more each?"),
+        _ => lang.pick("wer gibt je einen mehr?", "which three give one more each?"),
+    };
+    if parts.is_empty() { crate::ui::capital(question) } else { format!("{}; {question}", parts.join(", ")) }
 }
 
 /// Who is to act, and what that means; while something is told, the story.
 pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
     let (lang, view, guests) = (props.lang, &props.view, &props.guests);
-    let due = Due::of(props).filter(|_| props.telling.is_none());
+    let due = due(props).filter(|_| props.telling.is_none());
     let name = |rest: String| el("h2", "d").add(named(guests.name(view.turn))).tell(rest);
-    let (head, below) = match (&props.telling, &due, view.phase) {
+    let (head, below) = match (&props.telling, due, view.phase) {
         (Some(told), ..) => {
             // The end of a round has its own page.
             let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
@@ -85,10 +68,10 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
                 sum => some(sum, due.colour, lang),
             };
             let then = match phase {
-                Phase::Collect if !due.choice => lang.pick(", dann wird ausgespielt", ", then plays a card"),
+                Phase::Collect if due.more == 0 => lang.pick(", dann wird ausgespielt", ", then plays a card"),
                 _ => "",
             };
-            let sources = due.sources(guests, lang) + then;
+            let sources = sources(due, guests, lang) + then;
             (name(tell!(lang, " kassiert {what}", " collects {what}")), vec![el("p", "").tell(sources).into()])
         }
         (.., Phase::Officer) => {
@@ -104,6 +87,7 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
     let chips = due.map(|due| heap(due.colour, due.sum()));
     el("div", "turn next")
         .class("calm", view.phase == Phase::Play)
+        .class("due", due.is_some())
         .draw(mat(guests.symbol(view.turn), 44))
         .add(el("div", "grow").add(head).add(el("div", "t2 muted").nodes(below)))
         .maybe(chips)
@@ -124,8 +108,8 @@ pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> 
         return vec![main(plays(), take.clone())];
     }
     let act = |action: &Action| props.acting(action, None);
-    match (Due::of(props), props.menu.as_slice()) {
-        (Some(due), [collect]) => vec![main(collects(&due, name, guests, lang), act(collect))],
+    match (due(props), props.menu.as_slice()) {
+        (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), act(collect))],
         (_, menu) => menu.iter().filter_map(|action| Some(alternative(*action, props)?.press(act(action)))).collect(),
     }
 }
@@ -134,16 +118,12 @@ fn main(label: String, pressed: Callback<MouseEvent>) -> El {
     button("btn", pressed).keyed("act".to_owned()).set("id", "act").tell(label)
 }
 
-/// "Kassieren", or from whom.
-fn collects(due: &Due, name: &str, guests: &Guests, lang: Lang) -> String {
-    if due.sum() == 0 {
-        return lang.pick("Karte umdrehen", "Turn the card down").to_owned();
+/// Whence and how much is said above the button.
+fn collects(due: &Due, lang: Lang) -> &'static str {
+    match due.sum() {
+        0 => lang.pick("Karte umdrehen", "Turn the card down"),
+        _ => lang.pick("Kassieren", "Collect"),
     }
-    if due.paid.is_empty() {
-        return lang.pick("Kassieren", "Collect").to_owned();
-    }
-    let owners = guests.listed(due.paid.iter().map(|(owner, _)| *owner), lang);
-    tell!(lang, "{name} kassiert von {owners}", "{name} collects from {owners}")
 }
 
 /// One of several choices.
@@ -153,7 +133,10 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
     Some(match action {
         Action::Collect(more) => {
             let owners = guests.listed(more.iter(), lang);
-            paper.tell(tell!(lang, "Mehr von {owners}", "More from {owners}"))
+            let mats =
+                el("span", "row").all(more.iter().map(|owner| el("span", "").draw(mat(guests.symbol(owner), 24))));
+            let label = tell!(lang, "Mehr von {owners}", "More from {owners}");
+            paper.put("aria-label", label).add(mats).add(el("span", "giver").tell(owners))
         }
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;

@@ -53,9 +53,18 @@ impl Live for Table {
             (body.add(middle(view, lang)).add(places(view, guests, &motion, lang)).add(turn(props)), None)
         };
         let acts = acts(props, label.as_deref());
+        let choice = props.telling.is_none() && acts.len() > 1;
         let send = view.phase == Phase::Officer && props.telling.is_none();
         let standing = if acts.len() > 1 || over.is_some() { None } else { self.standing(ctx) };
-        body.add(el("div", "acts").class("send", send).all(acts).maybe(undo(props)).maybe(standing)).into()
+        body.add(
+            el("div", "acts")
+                .class("send", send)
+                .class("give", choice && !send)
+                .all(acts)
+                .maybe(undo(props))
+                .maybe(standing),
+        )
+        .into()
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
