@@ -1,6 +1,7 @@
 //! What the game says, in both languages.
 
 mod scored;
+mod turns;
 
 use table::{Lang, Name, Seat, Sentence, Words, signed, tell};
 
