@@ -240,6 +240,15 @@ impl Page {
         self.until("!window.before && document.readyState === 'complete'").await;
     }
 
+    /// Puts the slider at this value, as a finger does.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub async fn slide(&self, value: usize) {
+        let slide = "(([slider]) => { slider.value = arguments[0]; slider.dispatchEvent(new InputEvent('input', { bubbles: true })); })(document.querySelectorAll('input[type=range]'))";
+        self.ask(slide, vec![json!(value)]).await;
+    }
+
     /// Replaces what stands in a field, as the keyboard of a device does it: any letter, all at once.
     ///
     /// # Panics

@@ -6,6 +6,7 @@
 mod lying;
 mod refusal;
 mod story;
+mod turns;
 
 use table::{Lang, Sentence, Words, listed, tell};
 

@@ -1,6 +1,7 @@
 //! What the game says, in both languages.
 
 mod receipt;
+mod turns;
 
 use table::{Lang, Name, Seat, Sentence, Words, names, signed, tell};
 

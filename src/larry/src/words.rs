@@ -4,6 +4,7 @@ mod lying;
 mod refusal;
 mod reveal;
 mod story;
+mod turns;
 
 use table::{Lang, Name, Seat, Sentence, Words, number, signed, tell};
 

@@ -7,6 +7,7 @@
 mod lying;
 mod refusal;
 mod story;
+mod turns;
 
 use table::{Lang, Name, Seat, Seats, Sentence, Words, names, number, signed, tell};
 

@@ -2,6 +2,7 @@
 
 mod lines;
 mod story;
+mod turns;
 
 use table::{Lang, Name, Sentence, Words, names, tell};
 

@@ -44,6 +44,7 @@ mod position;
 mod record;
 mod seat;
 mod secret;
+mod turns;
 mod words;
 
 pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
@@ -62,4 +63,5 @@ pub use record::{
 };
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use secret::Secret;
+pub use turns::{Begins, Mark, Past, Title, Turn, Turns, told_openly, turn_of_the_evening, turns};
 pub use words::{Lang, Name, Part, Phrase, Sentence, Words, cards, counted, listed, names, number, signed};

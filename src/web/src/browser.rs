@@ -163,6 +163,23 @@ pub fn scroll_to(id: &str) {
     }
 }
 
+/// Scrolls a list until this line of it is in sight, with a little of what stands above; what the list lies in stays where it is.
+pub fn bring(list: &str, line: &str) {
+    let (Some(list), Some(line)) = (element(list), element(line)) else { return };
+    let (frame, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
+    if line.top() < frame.top() || line.bottom() > frame.bottom() {
+        let above = if frame.height() > 170.0 { 46.0 } else { 0.0 };
+        list.set_scroll_top(list.scroll_top() + (line.top() - frame.top() - above) as i32);
+    }
+}
+
+/// Scrolls an element to its top.
+pub fn scroll_to_top(id: &str) {
+    if let Some(element) = element(id) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// Scrolls a list to its end, or to where its last line begins, if there is no room for that.
 pub fn scroll_to_last(id: &str) {
     let Some(list) = element(id) else { return };

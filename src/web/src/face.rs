@@ -3,14 +3,14 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use table::{Lang, Phrase, Seat, Words, listed};
+use table::{Lang, Phrase, Seat, Turns, listed};
 use yew::prelude::*;
 
 use crate::art::{Regular, SeatSymbol};
 use crate::ui::El;
 
 /// A game's face.
-pub trait Face: Words {
+pub trait Face: Turns {
     /// The regular whose head stands for it.
     const REGULAR: Regular;
     /// What the tile on the home page says, in a few words.
@@ -63,10 +63,9 @@ pub trait Face: Words {
         Vec::new()
     }
 
-    /// Everything turned up, at some moment of a finished game.
-    fn look_back(_view: &Self::View, _guests: &Guests, _lang: Lang) -> Option<El> {
-        None
-    }
+    /// A moment of a game that is looked at once more, with everything turned up or as everybody saw it; `last` is what everybody was
+    /// told of the act before it.
+    fn look_back(view: &Self::View, last: &[Self::Told], guests: &Guests, lang: Lang) -> El;
 
     /// What chance can bring, each with how many of it there are: the faces of a die, the cards. As many as with any other
     /// house rules; none where nothing is counted.

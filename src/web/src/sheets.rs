@@ -12,7 +12,7 @@ pub(crate) use fair::{Fair, fair, short_print};
 pub(crate) use menu::{Offers, menu};
 pub(crate) use rules::{booklet, house_rules};
 pub(crate) use share::{share_game, share_rules};
-pub(crate) use story::{Line, story};
+pub(crate) use story::{Chapter, Line, story};
 
 use crate::app::{Go, House};
 use crate::art::Icon;

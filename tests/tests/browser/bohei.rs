@@ -245,12 +245,13 @@ async fn shout_twice(page: &Page, record: &mut Record<Bohei>, seat: Seat) {
 /// Once more, step by step: every hand, and the rules that lay there.
 async fn look_back(page: &Page, line: &Record<Bohei>) {
     page.tap("Wiederholung").await;
-    let acts = line.entries().len();
-    for at in [acts, acts / 2] {
-        while !page.text().await.contains(&format!("Schritt {at} von {acts}")) {
-            page.ask("(([slider]) => { slider.value = arguments[0]; slider.dispatchEvent(new InputEvent('input', { bubbles: true })); })(document.querySelectorAll('input[type=range]'))", vec![json!(at)]).await;
-            page.pause().await;
-        }
+    let turns = table::turns(line, true, Lang::De);
+    let count = turns.len();
+    for turn in [count, count / 2] {
+        page.slide(turn).await;
+        page.until(&format!("document.querySelector('input[type=range]').value === '{turn}'")).await;
+        page.pause().await;
+        let at = turns[turn - 1].lines.end;
         let all = line.prefix(at).game().hindsight().expect("every card");
         let shown = page.ask("[...layer().querySelectorAll('li li, ul:not(li ul) > li')].map(name)", vec![]).await;
         let shown = texts(&shown);

@@ -197,12 +197,13 @@ async fn the_slips(page: &Page, record: &Record<Leiff>, view: &View, step: &Step
 /// Once more, step by step: every card that lay there, and who had seen it.
 async fn look_back(page: &Page, line: &Record<Leiff>) {
     page.tap("Wiederholung").await;
-    let acts = line.entries().len();
-    for at in [acts, acts - 1, acts - 2, acts / 2] {
-        while !page.text().await.contains(&format!("Schritt {at} von {acts}")) {
-            page.ask("(([slider]) => { slider.value = arguments[0]; slider.dispatchEvent(new InputEvent('input', { bubbles: true })); })(document.querySelectorAll('input[type=range]'))", vec![json!(at)]).await;
-            page.pause().await;
-        }
+    let turns = table::turns(line, true, Lang::De);
+    let count = turns.len();
+    for turn in [count, count - 1, count - 2, count / 2] {
+        page.slide(turn).await;
+        page.until(&format!("document.querySelector('input[type=range]').value === '{turn}'")).await;
+        page.pause().await;
+        let at = turns[turn - 1].lines.end;
         let open = line.prefix(at).game().hindsight().expect("every card");
         let lying = open.hands.iter().flat_map(|hand| (0..).zip(&hand.slots)).filter_map(|(at, slot)| {
             let (slot, lying) = (leiff::Slot::new(at), slot.as_ref()?);

@@ -3,7 +3,7 @@
 
 use geizen::Geizen;
 use serde_json::json;
-use table::{Game as _, Link, Record, Viewer};
+use table::{Game as _, Lang, Link, Record, Viewer, turns};
 use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
 
 on_each_engine!(
@@ -85,25 +85,25 @@ fn a_game_travels(engine: Engine) {
         page.reload().await;
         page.sees("Eine Partie für euch.").await;
         page.tap("Wiederholung ansehen").await;
-        let acts = record.entries().len();
-        page.sees(&format!("Schritt 0 von {acts}")).await;
+        let turns = turns(&record, true, Lang::De);
+        let shown = "document.querySelector('h2').textContent";
+        page.until(&format!("{shown} === 'Am Anfang'")).await;
         page.sees("Geizen. Nicht zu Ende gespielt.").await;
-        page.tap("Einen Schritt weiter").await;
-        page.sees(&format!("Schritt 1 von {acts}")).await;
+        page.tap("Ein Zug weiter").await;
+        page.until(&format!("{shown}.startsWith('Zug 1: ')")).await;
         page.tap("Tempo: 1-fach").await;
         page.tap("Abspielen").await;
-        page.until("/Schritt (\\d+) von/.exec(layer().innerText)?.[1] >= 4").await;
+        page.until(&format!("{shown}.startsWith('Zug 2: ')")).await;
         page.tap("Anhalten").await;
         assert!(!is_told(page, &secret).await);
         page.reload().await;
-        page.sees(&format!("Schritt 0 von {acts}")).await;
+        page.until(&format!("{shown} === 'Am Anfang'")).await;
         assert!(!is_told(page, &secret).await, "the history does not tell it either");
         for _ in 0..4 {
-            page.tap("Einen Schritt weiter").await;
+            page.tap("Ein Zug weiter").await;
         }
-        page.sees(&format!("Schritt 4 von {acts}")).await;
-        let at = page.text().await;
-        let at: usize = at.split("Schritt ").nth(1).and_then(|at| at.split(' ').next()?.parse().ok()).expect("a step");
+        page.until(&format!("{shown}.startsWith('Zug 4: ')")).await;
+        let at = turns[3].lines.end;
         page.tap("Ab hier anders spielen").await;
         // A new game, exactly as it stood there.
         let view = record.prefix(at).game().view(Viewer::Table);
@@ -153,7 +153,7 @@ fn of_two_replays_each_is_its_own(engine: Engine) {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.tap("Wiederholung").await;
-        page.sees("Schritt 0").await;
+        page.sees("Am Anfang").await;
         page.sees("Anna").await;
         let link = Link::of_game(&played(&["Dora", "Emil"]), true);
         page.ask("void (location.hash = arguments[0])", vec![json!(link)]).await;

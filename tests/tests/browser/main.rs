@@ -49,6 +49,7 @@ mod links;
 mod log;
 mod offline;
 mod rail;
+mod replay;
 mod riffifi;
 mod secrets;
 mod setup;

@@ -4,6 +4,7 @@ mod board;
 mod chips;
 mod dice;
 mod end;
+mod look_back;
 mod receipt;
 mod rules;
 mod table;
@@ -15,7 +16,7 @@ use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
 use crate::art::{Regular, chip};
-use crate::face::{End, Face, Finale, Paragraph, TableProps};
+use crate::face::{End, Face, Finale, Guests, Paragraph, TableProps};
 use crate::ui::{El, el, live};
 
 use table::Table;
@@ -28,6 +29,10 @@ impl Face for Geizen {
     const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
     const MINUTES: u8 = 20;
     const FORECASTS: bool = true;
+
+    fn look_back(view: &View, last: &[Event], guests: &Guests, lang: Lang) -> El {
+        look_back::look_back(view, last, guests, lang)
+    }
 
     fn place(view: &View, lang: Lang) -> String {
         format!("{} {}", lang.pick("Runde", "Round"), view.round)

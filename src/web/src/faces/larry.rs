@@ -38,8 +38,8 @@ impl Face for Larry {
     const MINUTES: u8 = 25;
     const HANDS: bool = true;
 
-    fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        Some(look_back::look_back(view, guests, lang))
+    fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> El {
+        look_back::look_back(view, last, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {

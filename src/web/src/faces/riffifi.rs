@@ -34,8 +34,8 @@ impl Face for Riffifi {
     const HANDS: bool = true;
     const FORECASTS: bool = true;
 
-    fn look_back(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        Some(look_back::look_back(view, guests, lang))
+    fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
+        look_back::look_back(view, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {

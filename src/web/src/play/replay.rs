@@ -1,25 +1,31 @@
-//! A game once more, step by step: visibly not live, and nothing in it can be pressed but the player of the film.
+//! A game once more, turn by turn: visibly not live, and nothing in it can be pressed but the player of the film.
+//!
+//! With all cards open, the list names lies and the sentences name cards; as the game was seen then, both are what everybody was
+//! told.
+
+mod list;
+mod slider;
 
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use table::{Seats, tell};
+use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::begin::{begin, damaged, guests};
 use super::rail::{Rail, rail};
-use super::running::{Open, Running};
+use super::running::Running;
 use super::tales;
 use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, emblem, icon};
 use crate::browser;
-use crate::face::{Common, Guests};
+use crate::face::Guests;
 use crate::profile::Profile;
 use crate::store::{self, State};
 use crate::ui::{Context, El, Live, button, el, icon_button};
 
-/// How long a step stands at single speed, in milliseconds.
+/// How long an act stands at single speed, in milliseconds.
 const STEP: u32 = 1600;
 
 /// Which game, and where it comes from.
@@ -38,6 +44,8 @@ pub(crate) struct Props {
 pub(crate) enum Msg {
     /// To the table after so many lines.
     To(u16),
+    /// The same, and the table comes into sight.
+    Jump(u16),
     /// One line on, by itself.
     On,
     /// Plays, or stops.
@@ -57,6 +65,8 @@ pub struct Replay {
     symbols: Vec<u8>,
     /// When it was played, if this device knows.
     when: Option<f64>,
+    /// Its turns, told as the cards lie now.
+    turns: Vec<Turn>,
     /// How many lines have happened.
     at: u16,
     /// The table after them.
@@ -64,6 +74,8 @@ pub struct Replay {
     speed: u32,
     open: bool,
     running: Option<Interval>,
+    /// Whether another line has just been shown.
+    moved: bool,
 }
 
 impl Live for Replay {
@@ -76,17 +88,21 @@ impl Live for Replay {
         let record = save.as_ref().map_or(source.as_str(), |save| &save.record);
         let table = (game.open)(record).ok();
         let then = table.as_ref().map(|table| table.prefix(0));
-        Replay {
+        let mut replay = Replay {
             guests: Rc::new(guests(save.as_ref(), table.as_deref())),
             when: save.as_ref().map(|save| save.changed),
             symbols: save.map(|save| save.symbols).unwrap_or_default(),
             table,
+            turns: Vec::new(),
             at: 0,
             then,
             speed: 1,
             open: true,
             running: None,
-        }
+            moved: false,
+        };
+        replay.tell(ctx.props().house.lang());
+        replay
     }
 
     fn update(&mut self, ctx: &Context<Replay>, msg: Msg) -> bool {
@@ -94,6 +110,11 @@ impl Live for Replay {
             Msg::To(at) => {
                 self.running = None;
                 self.show(at);
+            }
+            Msg::Jump(at) => {
+                self.running = None;
+                self.show(at);
+                browser::scroll_to_top("film");
             }
             Msg::On => self.show(self.at.saturating_add(1)),
             Msg::Toggle if self.running.is_some() => self.running = None,
@@ -109,7 +130,10 @@ impl Live for Replay {
                     self.run(ctx);
                 }
             }
-            Msg::Turn => self.open = !self.open,
+            Msg::Turn => {
+                self.open = !self.open;
+                self.tell(ctx.props().house.lang());
+            }
             Msg::Branch => {
                 if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
                     let id = begin(ctx.props().game.id, then.record(), self.symbols.clone(), State::Running);
@@ -121,6 +145,11 @@ impl Live for Replay {
         if self.at >= self.lines() {
             self.running = None;
         }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Replay>, _before: &Props) -> bool {
+        self.tell(ctx.props().house.lang());
         true
     }
 
@@ -143,41 +172,27 @@ impl Live for Replay {
             .add(icon_button(Icon::Close, lang.pick("Schließen", "Close"), house.going(Go::Back)));
         let mut around = then.around(false, lang);
         around.facts.iter_mut().for_each(|fact| fact.shout = None);
-        let (at, lines) = (self.at, table.lines());
-        let head = el("div", "row")
-            .add(el("h2", "grow").tell(tell!(lang, "Schritt {at} von {lines}", "Step {at} of {lines}")))
-            .add(el("span", "t2 muted").tell(then.place(lang)));
-        let seen = then.look_back(&self.guests, lang);
-        let turn = seen.is_some().then(|| {
+        let name = match self.now() {
+            Some(now) => tales::heading(&self.turns[now], &self.guests, lang),
+            None => vec![crate::ui::text(start(lang).to_owned())],
+        };
+        let turn = then.hides().then(|| {
             let words = match self.open {
                 true => lang.pick("Wie am Tisch", "As seen then"),
                 false => lang.pick("Alle Karten offen", "All cards open"),
             };
-            button("btn second", self.on(ctx, Msg::Turn)).say(words)
+            button("jump", self.on(ctx, Msg::Turn)).say(words)
         });
-        // Nothing can be pressed, but it can be scrolled.
-        let still_life = el("div", "").set("inert", "");
-        let still_life = match seen.filter(|_| self.open) {
-            Some(seen) => still_life.add(seen),
-            None => still_life.node(then.table(still(&self.guests, lang))),
-        };
-        let told = at.checked_sub(1).map(|line| tales::entry(table, line, &self.guests, lang)).unwrap_or_default();
-        let line = |line: crate::sheets::Line| {
-            let words = el(if line.struck { "s" } else { "span" }, "grow").nodes(line.text);
-            el("li", "now").draw(line.mat).add(words)
-        };
-        let story = el("ol", "st").set("aria-live", "polite").all(told.into_iter().map(line));
-        let branch = (at < lines || table.outcome().is_none()).then(|| {
-            let words = lang.pick("Ab hier anders spielen", "Play on differently");
-            button("btn second", self.on(ctx, Msg::Branch)).say(words)
-        });
-        let body = el("div", "body")
-            .add(head)
-            .add(el("div", "scene").set("tabindex", "0").add(still_life))
-            .add(story)
-            .add(self.slider(ctx, lines))
-            .add(self.controls(ctx, lines))
-            .add(el("div", "ct").maybe(turn).maybe(branch));
+        let title = el("h2", "").set("aria-live", "polite").nodes(name);
+        let place = el("div", "small muted").tell(then.place(lang));
+        let head = el("div", "row turn-head").add(el("div", "grow").add(title).add(place)).maybe(turn);
+        let label = lang.pick("Der Tisch", "The table");
+        let scene = el("div", "scene").set("role", "region").set("aria-label", label).set("tabindex", "0");
+        let scene = scene.add(then.look_back(self.open, &self.guests, lang));
+        let past = el("div", "past").add(head).add(scene);
+        let turns = el("section", "turns").maybe(self.jumps(ctx)).add(self.list(ctx, table));
+        let body = el("div", "body").set("id", "film").add(past).add(turns);
+        let dock = el("div", "dock").add(self.slider(ctx, table)).add(self.controls(ctx));
         let rail = rail(Rail {
             around,
             guests: &self.guests,
@@ -187,8 +202,19 @@ impl Live for Replay {
             shout: Callback::noop(),
             lang,
         });
-        el("main", "app replay").add(film).add(body).add(rail).into()
+        el("main", "app replay").add(film).add(body).add(dock).add(rail).into()
     }
+
+    fn rendered(&mut self, _ctx: &Context<Replay>, first: bool) {
+        if std::mem::take(&mut self.moved) || first {
+            browser::bring("turns", "turn");
+        }
+    }
+}
+
+/// What the time before the first line is called.
+fn start(lang: Lang) -> &'static str {
+    lang.pick("Am Anfang", "At the start")
 }
 
 impl Replay {
@@ -196,9 +222,26 @@ impl Replay {
         self.table.as_ref().map_or(0, |table| table.lines())
     }
 
+    /// Groups and names the turns.
+    fn tell(&mut self, lang: Lang) {
+        self.turns = self.table.as_ref().map(|table| table.turns(self.open, lang)).unwrap_or_default();
+    }
+
     fn show(&mut self, at: u16) {
         self.at = at.min(self.lines());
         self.then = self.table.as_ref().map(|table| table.prefix(self.at));
+        self.moved = true;
+    }
+
+    /// The turn to which the last line belongs; none before the first line.
+    fn now(&self) -> Option<usize> {
+        let last = usize::from(self.at).checked_sub(1)?;
+        self.turns.iter().position(|turn| turn.lines.contains(&last))
+    }
+
+    /// So many turns from the start, each to its end.
+    fn after(&self, turns: usize) -> u16 {
+        turns.checked_sub(1).and_then(|last| self.turns.get(last)).map_or(0, |turn| turn.lines.end as u16)
     }
 
     fn run(&mut self, ctx: &Context<Replay>) {
@@ -211,22 +254,36 @@ impl Replay {
         ctx.link().reform(move |_| msg)
     }
 
-    fn slider(&self, ctx: &Context<Replay>, lines: u16) -> El {
-        let slid = ctx.link().reform(|event: InputEvent| {
+    fn slider(&self, ctx: &Context<Replay>, table: &dyn Running) -> El {
+        let lang = ctx.props().house.lang();
+        let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
+        let slid = ctx.link().reform(move |event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
-            Msg::To(slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default())
+            let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
+            Msg::To(ends.get(turns).copied().unwrap_or_default())
         });
-        el("input", "slider")
+        let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
+        let value = self.now().map_or(0, |now| now + 1);
+        let range = el("input", "")
             .set("type", "range")
             .set("min", "0")
-            .put("max", lines.to_string())
-            .set("aria-label", ctx.props().house.lang().pick("Schritt", "Step"))
-            .value(self.at.to_string())
-            .input(slid)
+            .put("max", self.turns.len().to_string())
+            .set("aria-label", lang.pick("Zug", "Turn"))
+            .put("aria-valuetext", text)
+            .value(value.to_string())
+            .input(slid);
+        el("div", "slide").draw(slider::drawn(&self.turns, value, table, lang)).add(range)
     }
 
-    fn controls(&self, ctx: &Context<Replay>, lines: u16) -> El {
+    fn controls(&self, ctx: &Context<Replay>) -> El {
         let lang = ctx.props().house.lang();
+        let (turns, now) = (self.turns.len(), self.now());
+        // In the middle of a turn its own end is the next stop.
+        let next = match now {
+            Some(now) if self.at < self.after(now + 1) => now + 1,
+            Some(now) => now + 2,
+            None => 1,
+        };
         let step = |to: u16, which, label: &'static str| {
             button("btn second", self.on(ctx, Msg::To(to))).set("aria-label", label).draw(icon(which, 26))
         };
@@ -236,36 +293,31 @@ impl Replay {
         };
         let speed = self.speed;
         let faster = button("btn second", self.on(ctx, Msg::Faster)).tell(format!("{speed}×"));
-        let label = tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times");
+        let label = table::tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times");
         el("div", "ct four")
-            .add(step(self.at.saturating_sub(1), Icon::Back, lang.pick("Einen Schritt zurück", "One step back")))
+            .add(step(self.after(now.unwrap_or(0)), Icon::Back, lang.pick("Ein Zug zurück", "One turn back")))
             .add(button("btn", self.on(ctx, Msg::Toggle)).say(play))
             .add(faster.put("aria-label", label))
-            .add(step((self.at + 1).min(lines), Icon::Next, lang.pick("Einen Schritt weiter", "One step on")))
+            .add(step(self.after(next.min(turns)), Icon::Next, lang.pick("Ein Zug weiter", "One turn on")))
     }
-}
 
-/// A table on which nothing can be done.
-fn still(guests: &Rc<Guests>, lang: table::Lang) -> Open {
-    Open {
-        telling: false,
-        reading: true,
-        common: Common {
-            does: Callback::noop(),
-            take: None,
-            behind: Callback::noop(),
-            done: None,
-            selected: None,
-            late: None,
-            select: Callback::noop(),
-            unselect: Callback::noop(),
-            look: None,
-            looked: true,
-            retractable: None,
-            retract: Callback::noop(),
-            guests: Rc::clone(guests),
-            tale: Vec::new(),
-            lang,
-        },
+    /// What leads to lies, catches and the turn of the evening, as far as the game has them.
+    fn jumps(&self, ctx: &Context<Replay>) -> Option<El> {
+        let lang = ctx.props().house.lang();
+        let marked = |mark: Mark, name: &'static str| {
+            let all: Vec<usize> = (0..self.turns.len()).filter(|at| self.turns[*at].title.mark == Some(mark)).collect();
+            let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
+            let jump = button("jump", self.on(ctx, Msg::Jump(self.after(next + 1))));
+            Some(jump.say(name).add(el("b", "d").tell(all.len().to_string())))
+        };
+        let evening = turn_of_the_evening(&self.turns).map(|at| {
+            let jump = button("jump", self.on(ctx, Msg::Jump(self.after(at + 1))));
+            jump.flag("aria-pressed", self.now() == Some(at)).say(lang.pick("Zug des Abends", "Turn of the evening"))
+        });
+        let lies = marked(Mark::Lie, lang.pick("Lügen", "Lies"));
+        let catches = marked(Mark::Catch, lang.pick("Erwischt", "Caught"));
+        let jumps: Vec<El> = [lies, catches, evening].into_iter().flatten().collect();
+        let label = lang.pick("Springen zu", "Jump to");
+        (!jumps.is_empty()).then(|| el("div", "jumps").set("role", "group").set("aria-label", label).all(jumps))
     }
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Viewer};
+use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
 use yew::prelude::*;
 
 use crate::face::{Common, Finale, Guests, Shout};
@@ -54,6 +54,15 @@ pub(crate) trait Running {
     /// What everybody was told in a line, or what a seat alone was.
     fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence>;
 
+    /// What can be told of a line once all cards lie open.
+    fn openly(&self, line: u16, lang: Lang) -> Vec<Sentence>;
+
+    /// The turns of the record, as everybody saw them or with all cards open.
+    fn turns(&self, open: bool, lang: Lang) -> Vec<Turn>;
+
+    /// What a round is called.
+    fn round_name(&self, round: u16, lang: Lang) -> String;
+
     /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be.
     fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted>;
 
@@ -103,8 +112,11 @@ pub(crate) trait Running {
     /// is over.
     fn fallen(&self) -> Vec<usize>;
 
-    /// Everything turned up, for a game that is looked at once more.
-    fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El>;
+    /// Whether some cards were hidden.
+    fn hides(&self) -> bool;
+
+    /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
+    fn look_back(&self, open: bool, guests: &Guests, lang: Lang) -> El;
 }
 
 impl dyn Running + '_ {

@@ -263,7 +263,7 @@ impl Play {
         let lang = house.lang();
         Some(match sheet {
             Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.guests))),
-            Sheet::Story => story(house, tales::lines(table, &self.guests, lang)),
+            Sheet::Story => story(house, tales::chapters(table, &self.guests, lang)),
             Sheet::Settings => {
                 let list = el("div", "list").all(settings_list(house));
                 frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])

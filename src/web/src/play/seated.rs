@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use table::{
     Action, Entry, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence, Side, Start,
-    Step, Viewer,
+    Step, Turn, Viewer, told_openly, turns,
 };
 use yew::prelude::*;
 
@@ -154,6 +154,20 @@ impl<G: Face> Running for Seated<G> {
         sentences
     }
 
+    fn openly(&self, line: u16, lang: Lang) -> Vec<Sentence> {
+        let events = self.step(line).map(|step| step.events.as_slice()).unwrap_or_default();
+        let told = events.iter().filter_map(|event| told_openly::<G>(event, self.record.game().seats()));
+        told.map(|told| G::story(&told, lang)).collect()
+    }
+
+    fn turns(&self, open: bool, lang: Lang) -> Vec<Turn> {
+        turns(&self.record, open, lang)
+    }
+
+    fn round_name(&self, round: u16, lang: Lang) -> String {
+        G::round_name(round, lang)
+    }
+
     fn act(&mut self, seat: Seat, act: &str, behind: bool) -> Option<Acted> {
         let action: G::Action = act.parse().ok()?;
         if action.side() == Side::Private && !behind {
@@ -274,8 +288,15 @@ impl<G: Face> Running for Seated<G> {
         seated(self.record.prefix(lines.into()))
     }
 
-    fn look_back(&self, guests: &Guests, lang: Lang) -> Option<El> {
-        G::look_back(&self.record.game().hindsight()?, guests, lang)
+    fn hides(&self) -> bool {
+        self.record.game().hindsight().is_some()
+    }
+
+    fn look_back(&self, open: bool, guests: &Guests, lang: Lang) -> El {
+        let game = self.record.game();
+        let view = if open { game.hindsight() } else { None };
+        let view = view.unwrap_or_else(|| game.view(Viewer::Table));
+        G::look_back(&view, &self.told(self.past), guests, lang)
     }
 
     fn lots(&self, lang: Lang) -> Vec<(String, u8)> {

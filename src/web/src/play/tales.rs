@@ -1,13 +1,13 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
-use table::{Lang, Part, Seat, Sentence, Viewer};
+use table::{Lang, Part, Seat, Sentence, Turn, Viewer, tell};
 use yew::prelude::*;
 
 use super::running::{Passage, Running};
 use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
-use crate::sheets::Line;
-use crate::ui::{el, said};
+use crate::sheets::{Chapter, Line};
+use crate::ui::{el, said, text};
 
 /// The acts that stand with the number of their line, the last first.
 fn standing(table: &dyn Running, lang: Lang) -> impl Iterator<Item = (u16, Passage)> {
@@ -41,14 +41,35 @@ pub(super) fn private_since(table: &dyn Running, seat: Seat, guests: &Guests, la
     told.map(|sentence| el("p", "").nodes(said(&sentence, guests)).into()).collect()
 }
 
-/// The whole story, the earliest first; corrections strike out and are told.
-pub(super) fn lines(table: &dyn Running, guests: &Guests, lang: Lang) -> Vec<Line> {
-    (0..table.lines()).flat_map(|line| entry(table, line, guests, lang)).collect()
+/// The whole story as everybody heard it, turn by turn, the earliest first; corrections strike out and are told.
+pub(super) fn chapters(table: &dyn Running, guests: &Guests, lang: Lang) -> Vec<Chapter> {
+    let turns = table.turns(false, lang);
+    let rounds = turns.last().is_some_and(|turn| turn.round > 1);
+    let mut before = 0;
+    let chapter = |turn: &Turn| {
+        let begins = rounds && turn.round > before;
+        before = turn.round;
+        Chapter {
+            round: begins.then(|| table.round_name(turn.round, lang)),
+            title: heading(turn, guests, lang),
+            lines: turn.lines.clone().flat_map(|line| entry(table, line as u16, false, guests, lang)).collect(),
+        }
+    };
+    turns.iter().map(chapter).collect()
 }
 
-/// What one line of the record tells, and the text that was written with it.
-pub(super) fn entry(table: &dyn Running, line: u16, guests: &Guests, lang: Lang) -> Vec<Line> {
+/// `Zug 23: Jonas lügt`.
+pub(super) fn heading(turn: &Turn, guests: &Guests, lang: Lang) -> Vec<Html> {
+    let number = turn.number.map(|number| text(tell!(lang, "Zug {number}: ", "Turn {number}: ")));
+    number.into_iter().chain(said(&turn.title.text, guests)).collect()
+}
+
+/// What one line of the record tells, to everybody or with all cards open, and the text that was written with it.
+pub(super) fn entry(table: &dyn Running, line: u16, open: bool, guests: &Guests, lang: Lang) -> Vec<Line> {
     let Some(mut passage) = table.passage(line, lang) else { return Vec::new() };
+    if open {
+        passage.sentences = table.openly(line, lang);
+    }
     let note = passage.note.take();
     passage.sentences.extend(note.map(|note| Sentence::from(lang.pick(format!("„{note}“"), format!("“{note}”")))));
     told(passage, guests, lang)

@@ -1,10 +1,20 @@
-//! What has happened, the latest on top.
+//! What has happened, turn by turn, the latest on top.
 
 use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
 use crate::ui::{El, el};
+
+/// A turn of the story.
+pub(crate) struct Chapter {
+    /// The name of the round, if it begins with this turn and there are several.
+    pub(crate) round: Option<String>,
+    /// The number and name of the turn.
+    pub(crate) title: Vec<Html>,
+    /// What happened in it, the earliest first.
+    pub(crate) lines: Vec<Line>,
+}
 
 /// A line of the story.
 pub(crate) struct Line {
@@ -16,17 +26,35 @@ pub(crate) struct Line {
     pub(crate) struck: bool,
 }
 
-/// The story; `lines` with the earliest first.
-pub(crate) fn story(house: &House, lines: Vec<Line>) -> El {
+impl Line {
+    /// What stands in a list.
+    pub(crate) fn fill(self, item: El) -> El {
+        item.draw(self.mat).add(el(if self.struck { "s" } else { "span" }, "grow").nodes(self.text))
+    }
+}
+
+/// The story; `chapters` with the earliest first. A round stands above its latest turn.
+pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> El {
     let lang = house.lang();
-    let nothing = lines
+    let nothing = chapters
         .is_empty()
         .then(|| el("p", "muted").say(lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.")));
-    let one = |(at, line): (usize, Line)| {
-        let words = el(if line.struck { "s" } else { "span" }, "grow").nodes(line.text);
-        el("li", "").class("now", at == 0).draw(line.mat).add(words)
+    let mut rounds: Vec<(Option<String>, Vec<El>)> = Vec::new();
+    for (at, chapter) in chapters.into_iter().enumerate() {
+        let Chapter { round, title, lines } = chapter;
+        if round.is_some() || at == 0 {
+            rounds.push((round, Vec::new()));
+        }
+        let lines = el("ol", "st").all(lines.into_iter().map(|line| line.fill(el("li", ""))));
+        let turn = el("section", "chap").add(el("h3", "").nodes(title)).add(lines);
+        if let Some((_, turns)) = rounds.last_mut() {
+            turns.push(turn);
+        }
+    }
+    let round = |(name, turns): (Option<String>, Vec<El>)| {
+        let name = name.map(|name| el("h2", "round").tell(name));
+        el("div", "chaps").maybe(name).all(turns.into_iter().rev())
     };
-    let list = el("ol", "st").all(lines.into_iter().rev().enumerate().map(one));
-    let list = el("div", "list").set("tabindex", "0").maybe(nothing).add(list);
+    let list = el("div", "list").set("tabindex", "0").maybe(nothing).all(rounds.into_iter().rev().map(round));
     frame(house, lang.pick("Verlauf", "The story so far").to_owned(), None, vec![list])
 }

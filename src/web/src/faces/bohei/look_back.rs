@@ -1,4 +1,4 @@
-//! A finished game once more, with every hand turned up.
+//! A game once more, with every hand turned up, or with the backs that everybody saw.
 
 use ::bohei::{Card, Lying, View};
 use ::table::{Lang, Seat, tell};
@@ -7,20 +7,31 @@ use crate::art::{bohei, mat};
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
-/// The table of a moment: the rules that lie there, and everybody's cards.
+/// The table of a moment: the rules and the card that lie there, and everybody's cards.
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
     let slots = el("ul", "bo-cards").all(view.slots.iter().map(|lying| rule(*lying, lang)));
-    let hand = |(seat, (hand, player)): (Seat, (&Vec<Card>, &::bohei::Player))| {
+    let hand = |(seat, player): (Seat, &::bohei::Player)| {
         let count = el("span", "d").tell(player.cards.to_string());
         let called = if player.called { "„Bohei!“" } else { "" };
         let name = el("b", "nm row").add(named(guests.name(seat))).add(count).add(el("span", "small").say(called));
-        let cards = el("ul", "bo-cards").all(hand.iter().map(|&card| one(card, lang)));
+        let cards = match view.hands.get(seat.index()) {
+            Some(hand) => el("ul", "bo-cards").all(hand.iter().map(|&card| one(card, lang))),
+            None => {
+                let back = |_| el("li", "").draw(bohei::back(36));
+                el("ul", "").set("aria-hidden", "true").all((0..player.cards).map(back))
+            }
+        };
         el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
     };
-    let hands = Seat::all(guests.seats()).zip(view.hands.iter().zip(&view.players)).map(hand);
+    let hands = Seat::all(guests.seats()).zip(&view.players).map(hand);
     let goal = view.goal;
     let title = el("div", "small").tell(tell!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards"));
-    el("div", "known bo-known").add(title.add(slots)).add(el("ul", "").all(hands))
+    let top = view.top.map(|card| {
+        el("div", "")
+            .add(el("div", "small").say(lang.pick("Abgelegt", "Discarded")))
+            .add(el("ul", "bo-cards").add(one(card, lang)))
+    });
+    el("div", "known bo-known").add(title.add(slots)).maybe(top).add(el("ul", "").all(hands))
 }
 
 /// What lies in a slot for rules.

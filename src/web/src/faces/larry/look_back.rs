@@ -1,48 +1,83 @@
-//! A finished game once more: below each card of the pile what was said and what was true, and everybody's hand.
+//! A game once more: below each card of the pile what was said and what was true, and everybody's hand. What is not turned up
+//! lies as its back.
 
-use ::larry::{Card, OnPile, View};
-use ::table::{Lang, Seat};
+use ::larry::{Card, Event, Reveal, View};
+use ::table::{Lang, Seat, tell};
 
-use super::cards::{face, number};
+use super::Told;
+use super::cards::{back, face, number};
 use crate::art::mat;
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
-/// The table of a moment, with everything turned up.
-pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
+/// The table of a moment. An odd number of Ätsch makes any sum right.
+pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> El {
     let words = el("li", "small")
         .add(el("span", "").say(lang.pick("gesagt", "said")))
         .add(el("span", "").say(lang.pick("wahr", "true")));
-    let (mut sum, mut aetsch) = (0, false);
-    let laid = view.pile.iter().filter_map(|laid| {
-        let card = laid.card?;
-        sum += card.value().unwrap_or(0);
-        aetsch ^= card == Card::Aetsch;
-        Some(column(laid, card, sum, laid.sum != sum && !aetsch, guests, lang))
+    let (mut sum, mut aetsch) = (Some(0), false);
+    let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
+        sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
+        aetsch ^= card == Some(Card::Aetsch);
+        let no = !aetsch && sum.is_some_and(|sum| sum != said);
+        one(card, 58, lang)
+            .draw(mat(guests.symbol(seat), 28))
+            .add(el("b", "d").tell(number(said)))
+            .add(el("b", "d").class("no", no).tell(sum.map_or_else(|| "?".to_owned(), number)))
     });
-    let pile = match view.pile.is_empty() {
+    let laid: Vec<El> = laid.collect();
+    let pile = match laid.is_empty() {
         true => el("p", "small").say(lang.pick("Der Stapel ist leer.", "The pile is empty.")),
         false => el("ol", "truths").add(words).all(laid),
     };
-    let hand = |(seat, hand): (Seat, &Vec<Card>)| {
-        let card = |card: &Card| one(*card, 40, lang);
+    let hand = |seat: Seat| {
+        let cards: Vec<Option<Card>> = match view.turned_up.get(seat.index()) {
+            Some(hand) => hand.iter().copied().map(Some).collect(),
+            None => vec![None; view.hands[seat.index()].into()],
+        };
         let name = el("b", "nm").add(named(guests.name(seat)));
-        el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(el("ul", "").all(hand.iter().map(card)))
+        let cards = el("ul", "").all(cards.into_iter().map(|card| one(card, 40, lang)));
+        el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
     };
-    let hands = Seat::all(guests.seats()).zip(&view.turned_up).map(hand);
-    el("div", "known held").add(pile).add(el("ul", "").all(hands))
+    let hands = Seat::all(guests.seats()).map(hand);
+    let (limit, way) = (
+        view.limit,
+        match view.clockwise {
+            true => lang.pick("im Uhrzeigersinn", "clockwise"),
+            false => lang.pick("gegen den Uhrzeigersinn", "anticlockwise"),
+        },
+    );
+    let limit = el("p", "small").tell(tell!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}"));
+    el("div", "known held").add(limit).add(pile).add(el("ul", "").all(hands))
 }
 
-/// A card of the pile: who laid it, the sum that was said with it, and the true one. An odd number of Ätsch makes any sum
-/// right.
-fn column(laid: &OnPile, card: Card, sum: i8, wrong: bool, guests: &Guests, lang: Lang) -> El {
-    one(card, 58, lang)
-        .draw(mat(guests.symbol(laid.seat), 28))
-        .add(el("b", "d").tell(number(laid.sum)))
-        .add(el("b", "d").class("no", wrong).tell(number(sum)))
+/// A card of the pile, if it is turned up, and the sum that was said with it.
+struct Said {
+    seat: Seat,
+    card: Option<Card>,
+    said: i8,
 }
 
-/// A card.
-fn one(card: Card, width: u32, lang: Lang) -> El {
-    el("li", "").add(el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(card, width, lang)))
+/// The pile as it lies, or the one that the last act has turned up.
+fn pile(view: &View, last: &[Told]) -> Vec<Said> {
+    let turned = last.iter().find_map(|told| match told {
+        Event::Revealed(Reveal { cards, .. }) => Some(cards),
+        _ => None,
+    });
+    match turned {
+        Some(cards) => {
+            let turned = cards.iter();
+            turned.map(|turned| Said { seat: turned.seat, card: Some(turned.card), said: turned.said }).collect()
+        }
+        None => view.pile.iter().map(|laid| Said { seat: laid.seat, card: laid.card, said: laid.sum }).collect(),
+    }
+}
+
+/// A card, or its back.
+fn one(card: Option<Card>, width: u32, lang: Lang) -> El {
+    let (name, picture) = match card {
+        Some(card) => (card.name(lang), face(card, width, lang)),
+        None => (lang.pick("verdeckt", "face down").to_owned(), back(width)),
+    };
+    el("li", "").add(el("span", "").set("role", "img").put("aria-label", name).draw(picture))
 }

@@ -1,4 +1,5 @@
-//! A finished game once more: every card open, and below it the mats of those who had seen it there. Who knew what?
+//! A game once more: every card open, and below it the mats of those who had seen it there. Who knew what? As everybody saw it, the
+//! cards lie face down.
 
 use ::leiff::{Card, Hand, Lying, Slot, View};
 use ::table::{Lang, Seat, tell};
@@ -8,9 +9,11 @@ use crate::art::{leiff_back, mat};
 use crate::face::Guests;
 use crate::ui::{El, el, named};
 
-/// The table of a moment, with everything turned up.
+/// The table of a moment.
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
+    let open = view.hands.iter().flat_map(|hand| hand.slots.iter().flatten()).any(|lying| lying.card.is_some());
     let label = lang.pick("Unter jeder Karte: wer sie gesehen hat.", "Below each card: who has seen it.");
+    let label = open.then(|| el("p", "small grow").say(label));
     let pile = |name: &'static str, picture: String| el("span", "row small").draw(picture).say(name);
     let top = view.top.map(|card| pile(lang.pick("Ablage", "Discarded"), face(card, 33, lang)));
     let drawn = view.drawn.map(|card| pile(lang.pick("gezogen", "drawn"), face(card, 33, lang)));
@@ -21,16 +24,16 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
         el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
     };
     let hands = Seat::all(guests.seats()).zip(&view.hands).map(hand);
-    el("div", "known")
-        .add(el("div", "row").maybe(top).maybe(drawn).add(el("p", "small grow").say(label)))
-        .add(el("ul", "").all(hands))
+    el("div", "known").add(el("div", "row").maybe(top).maybe(drawn).maybe(label)).add(el("ul", "").all(hands))
 }
 
 /// A card, and who had seen it.
 fn one(slot: Slot, lying: &Lying, guests: &Guests, lang: Lang) -> El {
     let names: Vec<&str> = lying.seen.iter().map(|seat| guests.name(seat)).collect();
-    let (place, card) = (slot.name(lang), lying.card.map(|card: Card| card.name(lang)).unwrap_or_default());
+    let hidden = || lang.pick("verdeckt", "face down").to_owned();
+    let (place, card) = (slot.name(lang), lying.card.map_or_else(hidden, |card: Card| card.name(lang)));
     let label = match names.is_empty() {
+        true if lying.card.is_none() => format!("{place}: {card}"),
         true => tell!(lang, "{place}: {card}, von niemandem gesehen", "{place}: {card}, seen by nobody"),
         false => {
             let names = names.join(", ");

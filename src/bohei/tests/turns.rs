@@ -1,0 +1,68 @@
+//! The story in turns: what was played, and who was caught.
+
+mod common;
+
+use bohei::{Bohei, Event};
+use proof::turns::{titles, told_in_turns};
+use proof::words::{PLAIN, named};
+use table::{Entry, Game, Lang, Mark, Record, turn_of_the_evening, turns};
+
+fn games() -> impl Iterator<Item = Record<Bohei>> {
+    let random = (3..=8).flat_map(|seats| (0..3).map(move |seed| proof::random(seats, "-", seed, usize::MAX)));
+    random.chain([common::play(3, "-", 2), common::play(8, "-", 3)])
+}
+
+#[test]
+fn every_line_belongs_to_one_turn_and_the_turns_are_those_of_the_rules() {
+    for record in games() {
+        let [told, _] = told_in_turns(&record, &PLAIN);
+        let mut lines = record.entries().iter().enumerate();
+        let mut begins = vec![0];
+        begins.extend(lines.by_ref().filter_map(|(line, entry)| match entry {
+            Entry::Act(step) => step.events.iter().any(|event| matches!(event, Event::Turn { .. })).then_some(line + 1),
+            Entry::Correction => None,
+        }));
+        begins.retain(|line| *line < record.entries().len());
+        assert_eq!(told.iter().map(|turn| turn.lines.start).collect::<Vec<_>>(), begins, "{record}");
+        for pair in told.windows(2) {
+            assert_eq!(pair[0].seat.map(|seat| seat.after(1, record.game().seats())), pair[1].seat);
+        }
+    }
+}
+
+#[test]
+fn a_turn_has_a_name_in_both_languages() {
+    let record = proof::random::<Bohei>(4, "-", 1, usize::MAX);
+    let of = |lang, at: usize| titles(&record, false, lang)[at - 1].clone();
+    assert_eq!(
+        [10, 11, 12, 44].map(|at| of(Lang::De, at)),
+        ["10 Jonas bricht eine Regel", "11 Regel von Aylin: „Pssst“", "12 Theo spielt „Durchzug“", "44 Mira gewinnt"]
+    );
+    assert_eq!(of(Lang::En, 10), "10 Jonas breaks a rule");
+    assert_eq!(of(Lang::En, 44), "44 Mira wins");
+}
+
+#[test]
+fn a_confirmed_breach_is_a_catch_and_most_cards_make_the_turn_of_the_evening() {
+    for record in games() {
+        let turns = turns(&record, true, Lang::De);
+        for turn in &turns {
+            let events = record.entries()[turn.lines.clone()].iter().flat_map(|entry| match entry {
+                Entry::Act(step) => step.events.as_slice(),
+                Entry::Correction => &[],
+            });
+            let caught = events.clone().any(|event| matches!(event, Event::Confirmed { .. }));
+            assert_eq!(turn.title.mark, caught.then_some(Mark::Catch), "{}", named(&turn.title.text));
+            let cards: usize = events
+                .map(|event| match event {
+                    Event::Drew { cards, .. } => cards.len(),
+                    Event::Discarded { .. } => 1,
+                    _ => 0,
+                })
+                .sum();
+            assert_eq!(turn.title.weight as usize, cards);
+        }
+        let evening = turn_of_the_evening(&turns).map(|at| turns[at].title.weight);
+        assert_eq!(evening, turns.iter().map(|turn| turn.title.weight).max());
+    }
+}

@@ -1,0 +1,52 @@
+//! What is true of every game that is told in turns.
+
+use table::{Lang, Record, Turn, Turns, turn_of_the_evening, turns};
+
+use crate::words::{Wording, named};
+
+/// Tells a game in turns, as everybody saw it and with all cards open, and looks at every title.
+///
+/// # Panics
+/// If a line belongs to no turn or to two, if turns or rounds do not ascend, if a title is not clean, or if the turns are
+/// others with open cards.
+#[track_caller]
+pub fn told_in_turns<G: Turns>(record: &Record<G>, wording: &Wording) -> [Vec<Turn>; 2] {
+    [false, true].map(|open| {
+        let [de, en] = Lang::ALL.map(|lang| turns(record, open, lang));
+        let mut lines = 0;
+        let mut number = 0;
+        for turn in &de {
+            assert_eq!(turn.lines.start, lines, "{record:?}");
+            assert!(!turn.lines.is_empty());
+            lines = turn.lines.end;
+            number += u16::from(turn.number.is_some());
+            assert!(turn.number.is_none_or(|own| own == number), "{turn:?}");
+            assert_eq!(turn.seat.is_some(), turn.number.is_some(), "{turn:?}");
+        }
+        assert_eq!(lines, record.entries().len());
+        assert!(de.windows(2).all(|pair| pair[0].round <= pair[1].round), "rounds ascend");
+        assert_eq!(turn_of_the_evening(&de), turn_of_the_evening(&en));
+        for (de, en) in de.iter().zip(&en) {
+            assert_eq!((&de.lines, de.number, de.seat, de.round), (&en.lines, en.number, en.seat, en.round));
+            let titles = [de, en].map(|turn| named(&turn.title.text));
+            for title in &titles {
+                wording.clean(title);
+                assert!(!title.is_empty() && !title.ends_with('.'), "{title}: {de:?}");
+            }
+            for truth in [de, en].iter().filter_map(|turn| turn.title.truth.as_ref()) {
+                wording.clean(&named(truth));
+            }
+        }
+        de
+    })
+}
+
+/// The titles of a game with their numbers, as it was seen or with all cards open.
+#[must_use]
+pub fn titles<G: Turns>(record: &Record<G>, open: bool, lang: Lang) -> Vec<String> {
+    let title = |turn: Turn| {
+        let number = turn.number.map(|number| format!("{number} ")).unwrap_or_default();
+        format!("{number}{}", named(&turn.title.text))
+    };
+    turns(record, open, lang).into_iter().map(title).collect()
+}
