@@ -146,7 +146,8 @@ function fell({ message = "", game = onTable(), acts: count } = {}) {
     write("sessionStorage", "stammtisch.panic", place);
     if (twice && acts(save.record) > 0) {
       parts.push(make("p", "", say.twice), button("", say.earlier, () => {
-        write("localStorage", saveOf(game), JSON.stringify({ ...save, state: "running", record: cut(save.record) }));
+        // What is said of the game is no longer true of it.
+        write("localStorage", saveOf(game), JSON.stringify({ ...save, state: "running", record: cut(save.record), summary: undefined }));
         again();
       }), button("second", say.resume, again));
     } else {
@@ -313,15 +314,15 @@ async function start() {
   try {
     let handed;
     // All at once, each exactly once.
-    const packed = fetch(beside(own.dataset.wasm)).then((answer) => {
+    const wasm = fetch(beside(own.dataset.wasm)).then((answer) => {
       if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
       handed = hand(answer.clone());
-      return answer.arrayBuffer();
+      return answer;
     });
-    packed.catch(() => {});
-    const scripts = [own.dataset.script, own.dataset.whole].map((name) => import(beside(name)));
-    const [app, { whole }] = await Promise.all(scripts);
-    await app.default({ module_or_path: whole(new Uint8Array(await packed)) });
+    wasm.catch(() => {});
+    const app = await import(beside(own.dataset.script));
+    // It is compiled while it comes.
+    await app.default({ module_or_path: wasm });
     // Only now: nothing that comes first has to share the line.
     await handed;
     keep();

@@ -8,7 +8,7 @@
 /** Other sites may live on the same host. */
 const OURS = `${registration.scope} `;
 const address = (name) => registration.scope + name;
-const STAMPED = /-[0-9a-f]{16}[._]/;
+const STAMPED = /-[0-9a-f]{16}[._/]/;
 
 // ---- what is kept ----
 

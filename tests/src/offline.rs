@@ -36,6 +36,9 @@ impl Build {
                 fs::write(entry.path(), format!("document.documentElement.dataset.start = '{mark}';\n{script}"))?;
             }
         }
+        // The app and its chunks are of that build too.
+        let script = build.0.join(offline::app(&build.0)?).join("web.js");
+        fs::write(&script, format!("{}\n// {mark}", fs::read_to_string(&script)?))?;
         let named = fs::read_to_string(&page)?;
         offline::stamp(&build.0)?;
         assert_ne!(fs::read_to_string(&page)?, named, "another script has another name");

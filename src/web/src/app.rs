@@ -10,17 +10,18 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use table::Lang;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::{entry, game_of};
 use crate::play::{self, Play, Replay, replay};
-use crate::screens::{self, Evening, Link, Setup, about, home, settings_screen, setup};
+use crate::screens::{self, Evening, Link, Opening, Setup, about, home, opening, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
 use crate::store::{self, State};
 use crate::ui::{Context, Live, live};
-use crate::{browser, outside};
+use crate::{browser, outside, summaries};
 
 /// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
 const LEAVING: Range<f64> = 0.0..700.0;
@@ -101,6 +102,8 @@ pub struct House {
     pub settings: Settings,
     /// Changes them.
     pub set: Callback<fn(&mut Settings)>,
+    /// A game has been loaded.
+    pub(crate) loaded: Callback<()>,
     going: Callback<Go>,
 }
 
@@ -108,7 +111,12 @@ impl House {
     /// A house without an app around it, where a component stands alone.
     #[must_use]
     pub fn bare() -> House {
-        House { settings: Settings::default(), set: Callback::noop(), going: Callback::noop() }
+        House {
+            settings: Settings::default(),
+            set: Callback::noop(),
+            loaded: Callback::noop(),
+            going: Callback::noop(),
+        }
     }
 
     /// The language.
@@ -161,8 +169,8 @@ pub enum Msg {
     Escape,
     /// A link was opened on the page that was there already.
     Linked,
-    /// Another tab has written or deleted something.
-    Stored,
+    /// What is drawn may look different: another tab has written or deleted something, or a game has been loaded.
+    Anew,
 }
 
 /// The whole page.
@@ -183,7 +191,16 @@ impl Live for App {
     fn create(ctx: &Context<App>) -> App {
         let settings = Settings::load();
         settings.show();
-        let house = House { settings, set: ctx.link().reform(Msg::Set), going: ctx.link().reform(Msg::Go) };
+        let link = ctx.link();
+        let loaded = link.reform(|()| Msg::Anew);
+        if summaries::lack() {
+            let loaded = loaded.clone();
+            spawn_local(async move {
+                summaries::complete().await;
+                loaded.emit(());
+            });
+        }
+        let house = House { settings, set: link.reform(Msg::Set), loaded, going: link.reform(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
@@ -233,8 +250,7 @@ impl Live for App {
                 }
                 return false;
             }
-            // What can be gone on with is read anew.
-            Msg::Stored => {}
+            Msg::Anew => {}
         }
         true
     }
@@ -242,19 +258,23 @@ impl Live for App {
     fn view(&self, _ctx: &Context<App>) -> Html {
         let house = &self.house;
         let (base, sheet) = self.shown();
-        let game = match base {
+        let entry = match base {
             Screen::Setup(game) => entry(game),
             Screen::Play(id) | Screen::Replay(id) => game_of(id),
+            Screen::Link => screens::kept_game(),
             _ => None,
         };
-        match (base, game.map(|entry| entry.built)) {
-            (Screen::Setup(_), Some(game)) => {
+        match (base, entry.map(|entry| (entry, entry.loaded()))) {
+            (_, Some((game, None))) => {
+                live::<Opening>(&format!("opening {}", game.id), Rc::new(opening::Props { game, house: house.clone() }))
+            }
+            (Screen::Setup(_), Some((_, Some(game)))) => {
                 live::<Setup>(game.id, Rc::new(setup::Props { game, house: house.clone(), sheet }))
             }
-            (Screen::Play(id), Some(game)) => {
+            (Screen::Play(id), Some((_, Some(game)))) => {
                 live::<Play>(id, Rc::new(play::Props { game, house: house.clone(), id: id.clone(), sheet }))
             }
-            (Screen::Replay(source), Some(game)) => {
+            (Screen::Replay(source), Some((_, Some(game)))) => {
                 let props = replay::Props { game, house: house.clone(), source: source.clone() };
                 live::<Replay>(&format!("replay {source}"), Rc::new(props))
             }
@@ -290,7 +310,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
     vec![
-        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Stored)),
+        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Anew)),
         EventListener::new(&window, "hashchange", move |_| {
             LEFT.set(browser::now());
             linked.emit(Msg::Linked);

@@ -1,15 +1,25 @@
 //! The list of games. A new game is one line here.
+//!
+//! What the home screen says of a game is known from the start. Its rules and its face are in its [`Profile`], which is loaded
+//! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`).
 
-use table::{Lang, Phrase, Seats, tell};
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use table::Phrase;
 
 use crate::art::Regular;
 use crate::face::Face;
 use crate::profile::Profile;
 
-/// A game as the house knows it.
+/// A game as the page knows it before it is loaded.
 pub struct Entry {
     /// The slug.
     pub id: &'static str,
+    /// The version of its rules.
+    pub version: u16,
     /// The name.
     pub name: &'static str,
     /// The regular.
@@ -18,35 +28,143 @@ pub struct Entry {
     pub tagline: Phrase,
     /// How many can play.
     pub seats: (u8, u8),
-    /// What the house needs of it.
-    pub built: &'static Profile,
+    /// Whether the players [hold](Face::HANDS) something that only they may see.
+    pub hands: bool,
+    loaded: &'static OnceLock<&'static Profile>,
+    load: fn() -> Loading,
 }
 
-/// A saved game in a few words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
-    /// "Runde 1".
-    pub place: String,
-    /// "Jonas ist dran", or who has won.
-    pub line: String,
-    /// The players.
-    pub names: Vec<String>,
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.id == other.id
+    }
 }
 
-/// All games, in the order of the home page.
-pub const GAMES: [Entry; 5] = [
-    built::<leiff::Leiff>(),
-    built::<geizen::Geizen>(),
-    built::<larry::Larry>(),
-    built::<riffifi::Riffifi>(),
-    built::<bohei::Bohei>(),
-];
+/// A chunk did not come: there was no network, or the site has another build by now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unloaded;
+
+/// What is said then.
+pub(crate) const UNLOADED: Phrase = Phrase {
+    de: "Dieses Spiel ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal. Gespeicherte Spiele sind unberührt.",
+    en: "This game could not be loaded. Check the connection, then try again. Saved games are untouched.",
+};
+
+impl fmt::Display for Unloaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a part of the site could not be loaded")
+    }
+}
+
+impl std::error::Error for Unloaded {}
+
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for Unloaded {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Unloaded {
+        Unloaded
+    }
+}
+
+type Loading = Pin<Box<dyn Future<Output = Result<&'static Profile, Unloaded>>>>;
+
+impl Entry {
+    const fn of<G: Face>(loaded: &'static OnceLock<&'static Profile>, load: fn() -> Loading) -> Entry {
+        Entry {
+            id: G::ID,
+            version: G::VERSION,
+            name: G::NAME,
+            regular: G::REGULAR,
+            tagline: G::TAGLINE,
+            seats: (*G::SEATS.start(), *G::SEATS.end()),
+            hands: G::HANDS,
+            loaded,
+            load,
+        }
+    }
+
+    /// The game, if it has been loaded.
+    #[must_use]
+    pub fn loaded(&self) -> Option<&'static Profile> {
+        self.loaded.get().copied()
+    }
+
+    /// Loads the game, unless that has been done.
+    ///
+    /// # Errors
+    /// [`Unloaded`]; a later call tries again.
+    pub async fn load(&self) -> Result<&'static Profile, Unloaded> {
+        match self.loaded() {
+            Some(profile) => Ok(profile),
+            None => Ok(self.loaded.get_or_init({
+                let profile = (self.load)().await?;
+                move || profile
+            })),
+        }
+    }
+}
+
+/// Loads these games.
+///
+/// # Errors
+/// [`Unloaded`], at the first that does not come.
+pub async fn load_all(games: impl IntoIterator<Item = &'static Entry>) -> Result<(), Unloaded> {
+    for game in games {
+        game.load().await?;
+    }
+    Ok(())
+}
+
+/// The list, and the function behind which each game is loaded.
+macro_rules! games {
+    ($($id:ident: $game:ty,)*) => {
+        /// All games, in the order of the home page.
+        pub static GAMES: [Entry; [$(stringify!($id)),*].len()] = [$({
+            static LOADED: OnceLock<&Profile> = OnceLock::new();
+            Entry::of::<$game>(&LOADED, || Box::pin(async { load!($id) }))
+        }),*];
+
+        mod chunks {
+            use super::{Profile, Unloaded};
+
+            $(
+                // The macro writes the calls into the chunk and out of it.
+                #[cfg_attr(feature = "split", allow(unsafe_code, missing_docs))]
+                #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($id, fallible))]
+                pub(super) fn $id() -> Result<&'static Profile, Unloaded> {
+                    Ok(Profile::of::<$game>())
+                }
+            )*
+        }
+    };
+}
+
+/// The macro makes its function asynchronous.
+#[cfg(feature = "split")]
+macro_rules! load {
+    ($id:ident) => {
+        chunks::$id().await
+    };
+}
+
+#[cfg(not(feature = "split"))]
+macro_rules! load {
+    ($id:ident) => {
+        chunks::$id()
+    };
+}
+
+games! {
+    leiff: leiff::Leiff,
+    geizen: geizen::Geizen,
+    larry: larry::Larry,
+    riffifi: riffifi::Riffifi,
+    bohei: bohei::Bohei,
+}
 
 /// The game with this slug.
 #[must_use]
 pub fn entry(id: &str) -> Option<&'static Entry> {
-    static LIST: [Entry; 5] = GAMES;
-    LIST.iter().find(|entry| entry.id == id)
+    GAMES.iter().find(|entry| entry.id == id)
 }
 
 /// The game of something that begins with its slug: of its name on this device, or of a record.
@@ -55,30 +173,19 @@ pub fn game_of(id: &str) -> Option<&'static Entry> {
     entry(id.split(['-', '.']).next()?)
 }
 
-const fn built<G: Face>() -> Entry {
-    let game = Profile::of::<G>();
-    let Profile { id, name, regular, seats, .. } = *game;
-    Entry { id, name, regular, tagline: G::TAGLINE, seats, built: game }
-}
+#[cfg(test)]
+mod tests {
+    use futures::executor::block_on;
 
-impl Entry {
-    /// A record of this game in a few words; nothing if it cannot be read.
-    #[must_use]
-    pub fn summary(&self, record: &str, lang: Lang) -> Option<Summary> {
-        let game = (self.built.open)(record).ok()?;
-        let names = game.names();
-        let said = |seats: Seats| seats.iter().map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(", ");
-        let line = match game.outcome() {
-            Some(outcome) => {
-                let winners = said(outcome.winners);
-                tell!(lang, "Gewonnen: {winners}", "Won by {winners}")
-            }
-            None => {
-                let are = if game.awaited().len() > 1 { "sind" } else { "ist" };
-                let awaited = said(game.awaited());
-                tell!(lang, "{awaited} {are} dran", "{awaited} to play")
-            }
-        };
-        Some(Summary { place: game.place(lang), line, names })
+    use super::*;
+
+    #[test]
+    fn what_is_known_of_a_game_before_it_is_loaded_is_what_it_says_itself() {
+        for entry in &GAMES {
+            let game = block_on(entry.load()).expect("nothing is split here");
+            assert!(entry.loaded() == Some(game));
+            let known = (entry.id, entry.version, entry.name, entry.seats, entry.hands);
+            assert_eq!(known, (game.id, game.version, game.name, game.seats, game.hands));
+        }
     }
 }

@@ -22,6 +22,7 @@ pub mod screens;
 pub mod settings;
 pub mod sheets;
 pub mod store;
+mod summaries;
 pub mod ui;
 
 /// Starts the page.

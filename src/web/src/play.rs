@@ -38,10 +38,11 @@ use crate::store::{Save, State};
 use crate::ui::{Context, Live};
 use crate::{browser, store};
 
-pub use begin::{begin, new_seed};
+pub(crate) use begin::begin;
+pub use begin::new_seed;
 pub use replay::Replay;
 pub(crate) use running::Running;
-pub(crate) use seated::open;
+pub(crate) use seated::{open, seated};
 pub use stage::{Held, Stage, Step};
 
 use begin::guests;

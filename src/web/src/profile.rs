@@ -7,7 +7,7 @@ use table::{Head, Lang, LinkError, NoteKey, Record, Seat, Seed, Topic};
 
 use crate::art::Regular;
 use crate::face::{Face, Paragraph};
-use crate::play::{Running, begin, open};
+use crate::play::{Running, begin, open, seated};
 use crate::store::State;
 
 /// What the house knows of a game without knowing its types.
@@ -86,5 +86,5 @@ fn deal<G: Face>(names: &[String], symbols: Vec<u8>, choices: &[u8], seed: Seed)
     for (seat, name) in Seat::all(seats).zip(names) {
         record.notes.set(NoteKey::Name(seat), name);
     }
-    begin(G::ID, record.to_string(), symbols, State::Running)
+    begin(G::ID, seated(record).as_ref(), symbols, State::Running)
 }

@@ -1,5 +1,7 @@
 //! What this device remembers. If its storage is blocked or full, everything is still there until the page is closed.
 
+mod summary;
+
 use std::cell::RefCell;
 
 use js_sys::{JSON, Object, Reflect};
@@ -7,6 +9,8 @@ use table::Phrase;
 use wasm_bindgen::JsValue;
 
 use crate::browser;
+
+pub use summary::Summary;
 
 thread_local! {
     /// What the storage would not take, by its key.
@@ -176,6 +180,8 @@ pub enum State {
 pub struct Save {
     /// The whole record, names included.
     pub record: String,
+    /// What is said of it without its rules; missing where an older build has saved it, until its game is loaded.
+    pub summary: Option<Summary>,
     /// The symbol of each seat, by its number.
     pub symbols: Vec<u8>,
     /// When it began, in milliseconds since 1970.
@@ -228,6 +234,7 @@ impl Kept for Save {
         let changed = field(value, "changed").as_f64()?;
         Some(Save {
             record: field(value, "record").as_string()?,
+            summary: Summary::from_json(&field(value, "summary")),
             symbols: Vec::from_json(&field(value, "symbols")).unwrap_or_default(),
             begun,
             changed,
@@ -245,6 +252,7 @@ impl Kept for Save {
         };
         object(&[
             ("record", self.record.as_str().into()),
+            ("summary", self.summary.as_ref().map_or(JsValue::UNDEFINED, Kept::to_json)),
             ("symbols", self.symbols.to_json()),
             ("begun", self.begun.into()),
             ("changed", self.changed.into()),

@@ -48,7 +48,7 @@ fn watches() -> Vec<String> {
 fn table() -> Vec<String> {
     let mut all = vec![back("#5bb4ff", "#135a9c", 92), gap(92), nose(27), bolt(26)];
     all.extend([(7, true), (7, false), (5, true), (5, false)].map(|(number, clockwise)| limit(number, clockwise, 66)));
-    all.extend(SeatSymbol::ALL.map(curtain));
+    all.extend(SeatSymbol::ALL.map(|symbol| curtain(symbol.color())));
     all.extend(SeatSymbol::ALL.map(folds));
     all
 }

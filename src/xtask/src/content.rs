@@ -33,13 +33,14 @@ pub fn is_compressible(path: &Path) -> bool {
     entry(path).is_some_and(|(.., compressible)| *compressible)
 }
 
-/// Whether the name carries the hash of its content (`web-0123456789abcdef_bg.wasm`), so that it may be kept for ever.
+/// Whether the name, or that of its folder, carries the hash of its content (`start-0123456789abcdef.js`,
+/// `app-0123456789abcdef/web.js`), so that it may be kept for ever.
 ///
 /// Trunk writes 64 bits in hexadecimal, without leading zeros.
 pub(crate) fn is_hashed(path: &Path) -> bool {
-    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-    name.split(['-', '.', '_'])
-        .any(|part| (14..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    let hash = |part: &str| (14..=16).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let names = path.ancestors().take(2).filter_map(|path| path.file_name()?.to_str());
+    names.flat_map(|name| name.split(['-', '.', '_'])).any(hash)
 }
 
 #[cfg(test)]
@@ -63,6 +64,7 @@ mod tests {
     fn only_names_with_a_hash_are_kept_for_ever() {
         assert!(is_hashed(Path::new("web-0123456789abcdef_bg.wasm")));
         assert!(is_hashed(Path::new("style-0123456789abcdef.css")));
+        assert!(is_hashed(Path::new("app-0123456789abcdef/web.js")));
         assert!(!is_hashed(Path::new("start.js")));
         assert!(!is_hashed(Path::new("fonts/text-bold.woff2")));
     }

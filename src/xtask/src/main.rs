@@ -13,7 +13,7 @@ mod shell;
 mod shots;
 mod shrink;
 mod site;
-mod strands;
+mod split;
 mod tally;
 mod tools;
 mod verify;

@@ -11,12 +11,16 @@ use sha2::{Digest, Sha256};
 
 use crate::content::is_hashed;
 
+/// The folder of the app: its script, its wasm, and a chunk for each game. They name each other, and belong to one build.
+pub const APP: &str = "app";
+
 /// The page: it keeps its name, as an address leads there.
 const PAGE: &str = "index.html";
 /// The service worker keeps its name, as browsers look for a newer one under it.
 const WORKER: &str = "sw.js";
 
-/// Gives every font, style, script and wasm of a site a name with the hash of its content, wherever it is named.
+/// Gives every font, style and script of a site a name with the hash of its content, wherever it is named, and so the folder of
+/// the app.
 ///
 /// So no name ever means two things: neither a browser's cache nor two tabs with different builds can mix them up. Trunk gives
 /// such names too, but before wasm and scripts are made smaller. To be called once for a built site.
@@ -24,8 +28,9 @@ const WORKER: &str = "sw.js";
 /// # Errors
 /// When the folder cannot be read or written.
 pub fn stamp(folder: &Path) -> io::Result<()> {
+    stamp_app(folder)?;
     // What is named comes before what names it, as a new name changes the content.
-    for rank in 0..=3 {
+    for rank in 0..=2 {
         for path in files(folder)?.iter().filter(|path| self::rank(path) == Some(rank)) {
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
             let stamped = stamped(name, &fs::read(path)?);
@@ -43,6 +48,33 @@ pub fn stamp(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Gives the folder of the app a name with the hash of all that lies in it.
+fn stamp_app(folder: &Path) -> io::Result<()> {
+    let name = app(folder)?;
+    let mut hash = Sha256::new();
+    for path in files(&folder.join(&name))? {
+        hash.update(path.file_name().unwrap_or_default().as_encoded_bytes());
+        hash.update(fs::read(&path)?);
+    }
+    let stamped = format!("{APP}-{}", hex(&hash.finalize()));
+    fs::rename(folder.join(&name), folder.join(&stamped))?;
+    let page = fs::read_to_string(folder.join(PAGE))?;
+    fs::write(folder.join(PAGE), page.replace(&format!("{name}/"), &format!("{stamped}/")))
+}
+
+/// The name of the folder of the app in a site, whether it is stamped already or not.
+///
+/// # Errors
+/// When there is none, or the site cannot be read.
+pub fn app(folder: &Path) -> io::Result<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        names.extend(entry?.file_name().into_string());
+    }
+    let found = names.into_iter().find(|name| name.split('-').next() == Some(APP));
+    found.ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, format!("there is no folder {APP}")))
+}
+
 /// Writes into a site's service worker which files belong to the build, and what each must be. To be called again after a
 /// file was changed.
 ///
@@ -54,7 +86,8 @@ pub fn seal(folder: &Path) -> io::Result<()> {
     for path in files(folder)?.iter().filter(|path| is_hashed(path)) {
         let inside = path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
         list += ",";
-        list += &entry(&inside, &fs::read(path)?, page.contains(&inside));
+        // A page that has none of its games is not the whole build.
+        list += &entry(&inside, &fs::read(path)?, page.contains(&inside) || inside.starts_with(APP));
     }
     let worker = fs::read_to_string(folder.join(WORKER))?;
     let code = match worker.split_once('\n') {
@@ -74,13 +107,14 @@ fn entry(name: &str, content: &[u8], needed: bool) -> String {
 /// When a file gets its name; `None` for those that keep theirs.
 fn rank(path: &Path) -> Option<u8> {
     let name = path.file_name()?.to_str()?;
+    if path.parent().is_some_and(is_hashed) {
+        return None;
+    }
     match path.extension()?.to_str()? {
-        "woff2" | "wasm" => Some(0),
+        "woff2" => Some(0),
         "css" => Some(1),
         "js" if name == WORKER => None,
-        // The glue of wasm-bindgen, which Trunk has named.
-        "js" if is_hashed(path) => Some(2),
-        "js" => Some(3),
+        "js" => Some(2),
         _ => None,
     }
 }
@@ -128,11 +162,12 @@ mod tests {
     use super::*;
 
     const PAGE_TEXT: &str = "<link href=fonts/text.woff2><link href=./main-00000000000000aa.css><script src=./start.js
-        data-script=./web-00000000000000bb.js data-wasm=./web-00000000000000bb_bg.wasm></script>";
+        data-script=./app/web.js data-wasm=./app/web_bg.wasm></script>";
 
     fn site(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("stammtisch-offline-{name}-{}", std::process::id()));
         fs::create_dir_all(folder.join("fonts")).unwrap();
+        fs::create_dir_all(folder.join(APP)).unwrap();
         for (name, text) in [
             (PAGE, PAGE_TEXT),
             (
@@ -141,8 +176,9 @@ mod tests {
             ),
             ("start.js", "load(\"sw.js\")"),
             (WORKER, "work()"),
-            ("web-00000000000000bb.js", "script"),
-            ("web-00000000000000bb_bg.wasm", "wasm"),
+            ("app/web.js", "script"),
+            ("app/web_bg.wasm", "wasm"),
+            ("app/split_leiff.wasm", "chunk"),
             ("fonts/text.woff2", "text"),
             ("fonts/rare.woff2", "rare"),
             ("icon.svg", "icon"),
@@ -163,7 +199,9 @@ mod tests {
         stamp(&folder).unwrap();
         let (names, page) = (names(&folder), fs::read_to_string(folder.join(PAGE)).unwrap());
         let kept = |name: &&String| [PAGE, WORKER, "icon.svg"].contains(&name.as_str());
-        for name in names.iter().filter(|name| !kept(name)) {
+        let app = names.iter().find(|name| name.ends_with("web.js")).unwrap().strip_suffix("web.js").unwrap();
+        assert!(is_hashed(Path::new(app)) && page.contains(&format!("./{app}web_bg.wasm")), "{app} in {page}");
+        for name in names.iter().filter(|name| !kept(name) && !name.starts_with(app)) {
             let content = fs::read(folder.join(name)).unwrap();
             assert!(name.contains(&hex(&Sha256::digest(&content))), "{name}");
             let named = page.contains(name.as_str());
@@ -185,6 +223,8 @@ mod tests {
         // SHA-256 of "rare" and of "text", as any other tool computes them.
         assert!(list.contains("[\"sha256-UCcMEsCGyzYWrX97mBmVibe7jxgd/Q1tv4h7SxolUsA=\",4]"), "{list}");
         assert!(list.contains("[\"sha256-mC2ePrmW9VnmM/TRlN7zdh2Qn1o7ZH0ahR/q1nwyydE=\",4,1]"), "{list}");
+        let chunk = list.split("split_leiff.wasm\":").nth(1).unwrap();
+        assert!(chunk.split(']').next().unwrap().ends_with(",5,1"), "every game belongs to the build: {list}");
         assert!(list.contains("{\"\":[\"sha256-") && !list.contains("icon") && !list.contains(WORKER), "{list}");
 
         seal(&folder).unwrap();

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::shell::{Fallible, cargo, command, on_path, output, root, step, succeeds};
-use crate::site::SMALL;
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
@@ -37,24 +36,17 @@ pub(crate) fn path() -> OsString {
     env::join_paths(folders).expect("PATH was joined before")
 }
 
-/// What makes a built site smaller.
-pub(crate) struct NodeTools {
-    pub(crate) wasm_opt: Command,
-    pub(crate) esbuild: Command,
-}
-
-/// The tools from npm; `None` on a machine without it.
+/// Makes sure that wasm-opt and esbuild are there; `false` on a machine without npm.
 ///
 /// # Errors
 /// When npm is there, but cannot install them.
-pub(crate) fn node_tools() -> Fallible<Option<NodeTools>> {
+pub(crate) fn install_node_tools() -> Fallible<bool> {
     let Some(npm) = on_path("npm").or_else(|| on_path("npm.cmd")) else {
-        return Ok(None);
+        return Ok(false);
     };
-    let packages = folder().join("node_modules");
     let versions = [("binaryen", BINARYEN), ("esbuild", ESBUILD)];
     let present = versions.iter().all(|(name, version)| {
-        fs::read_to_string(packages.join(name).join("package.json"))
+        fs::read_to_string(node_script(name).join("package.json"))
             .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
     });
     if !present {
@@ -66,27 +58,12 @@ pub(crate) fn node_tools() -> Fallible<Option<NodeTools>> {
             logged(&mut install, "npm")
         })?;
     }
-    let node = |script: &str| {
-        let mut node = command("node");
-        node.arg(packages.join(script));
-        node
-    };
-    Ok(Some(NodeTools { wasm_opt: node("binaryen/bin/wasm-opt"), esbuild: node("esbuild/bin/esbuild") }))
+    Ok(true)
 }
 
-/// The standard library's source and the crates it is made of; whether they are there now.
-pub(crate) fn std_source() -> bool {
-    let present = || {
-        output(command("rustc").args(["--print", "sysroot"]))
-            .is_some_and(|sysroot| Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file())
-    };
-    let added = || output(command("rustup").args(["component", "add", "rust-src"])).is_some();
-    let fetched = |more: &[&str]| {
-        let mut fetch = cargo();
-        fetch.args(["fetch", "--target", WASM_TARGET]).args(more).envs(SMALL.iter().copied());
-        output(&mut fetch).is_some()
-    };
-    (present() || added() && present()) && (fetched(&["--offline"]) || fetched(&[]))
+/// Where a script of the tools from npm lies: `esbuild/bin/esbuild`.
+pub(crate) fn node_script(path: &str) -> PathBuf {
+    folder().join("node_modules").join(path)
 }
 
 fn folder() -> PathBuf {

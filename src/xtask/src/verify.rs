@@ -83,7 +83,7 @@ impl Verification {
     fn wasm(&mut self) {
         let built = dist::build();
         self.built = built.is_ok();
-        self.check_step("wasm", &built.and_then(dist::within_budget));
+        self.check_step("wasm", &built.and_then(|cost| dist::within_budget(&cost)));
     }
 
     /// `tests/tests/browser`, on the finished site.

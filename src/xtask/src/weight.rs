@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use crate::split::Chunks;
+
 /// One file of the site, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weight {
@@ -30,6 +32,9 @@ pub(crate) fn name(folder: &Path, path: &Path) -> String {
     inside.to_string_lossy().replace('\\', "/")
 }
 
+/// The script that loads the games.
+const LOADER: &str = "__wasm_split.js";
+
 /// The files that a first visit asks for: the page, and whatever a page, style or script of the visit names.
 ///
 /// A file only named by a link to follow or by an icon for the home screen does not count, nor does a font for letters
@@ -39,6 +44,8 @@ pub(crate) fn first_visit(folder: &Path) -> BTreeSet<String> {
     let mut open = vec!["index.html".to_owned()];
     while let Some(file) = open.pop() {
         let text = match file.rsplit('.').next() {
+            // What this script names comes when a game is opened.
+            _ if file.ends_with(LOADER) => String::new(),
             Some("html" | "css" | "js") => fs::read_to_string(folder.join(&file)).unwrap_or_default(),
             _ => String::new(),
         };
@@ -79,8 +86,19 @@ fn join(base: &str, path: &str) -> Option<String> {
     Some(segments.join("/"))
 }
 
-/// Prints one line per file and the sum of the first visit, which it returns in bytes as brotli.
-pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>) -> usize {
+/// What the site costs, in bytes as brotli.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Cost {
+    /// The home screen, on a first visit.
+    pub(crate) first_visit: usize,
+    /// Each game opened first, beyond that.
+    pub(crate) games: Vec<(String, usize)>,
+    /// The page with all games, as it is kept on the device.
+    pub(crate) all: usize,
+}
+
+/// Prints one line per file, the sum of the first visit, and what each game adds to it; returns the sums.
+pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>, chunks: &Chunks) -> Cost {
     println!("\n{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli");
     let mut total = Weight::unpacked("first visit (files with *)".to_owned(), 0);
     for weight in weights {
@@ -93,7 +111,21 @@ pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>) -> usize {
         }
     }
     line(&total, "");
-    total.brotli
+    let is_of = |weight: &&Weight, chunk: &str| weight.name.ends_with(&format!("/{chunk}.wasm"));
+    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
+        let weight =
+            |chunk: &String| weights.iter().find(|weight| is_of(weight, chunk)).map_or(0, |weight| weight.brotli);
+        chunks.map(weight).sum()
+    };
+    let games: Vec<(String, usize)> =
+        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()))).collect();
+    for (game, bytes) in &games {
+        println!("{:<44} {bytes:>29}", format!("{game}, opened first"));
+    }
+    let every: BTreeSet<&String> = chunks.values().flatten().collect();
+    let all = total.brotli + sum(&mut every.into_iter());
+    println!("{:<44} {all:>29}", "everything");
+    Cost { first_visit: total.brotli, games, all }
 }
 
 fn line(weight: &Weight, mark: &str) {
@@ -122,7 +154,9 @@ mod tests {
             ),
             ("start.js", "import('./web.js'); navigator.serviceWorker.register('sw.js')"),
             ("sw.js", ""),
-            ("web.js", "new URL('missing.wasm')"),
+            ("web.js", "import './__wasm_split.js'; new URL('missing.wasm')"),
+            ("__wasm_split.js", "new URL('./chunk.wasm')"),
+            ("chunk.wasm", ""),
             ("web.wasm", ""),
             ("fonts/text.woff2", ""),
             ("fonts/rare.woff2", ""),
@@ -135,7 +169,8 @@ mod tests {
         }
         let visited = first_visit(&folder);
         fs::remove_dir_all(&folder).unwrap();
-        let expected = ["fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm", "wood.svg"];
+        let expected =
+            [LOADER, "fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm", "wood.svg"];
         assert!(visited.iter().eq(expected), "{visited:?}");
     }
 

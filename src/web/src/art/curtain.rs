@@ -1,12 +1,11 @@
-//! The curtain that hangs between two players, in the colour of the seat behind it.
+//! The curtain that hangs between two players in the colour of the seat behind it, and before a game in the game's.
 //!
 //! It fits every screen: its folds stretch, its rings and its lines do not. The style sheet lays its pieces out.
 
 use super::SeatSymbol;
 
 /// Six folds on a grid of 60 x 10, stretched over whatever room there is; every second one lies in the shade.
-fn cloth(symbol: SeatSymbol, seams: &str) -> String {
-    let color = symbol.color();
+fn cloth(color: &str, seams: &str) -> String {
     format!(
         r##"<svg class="folds" viewBox="0 0 60 10" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h60v10H0z" fill="{color}"/><path d="M10 0h10v10H10zM30 0h10v10H30zM50 0h10v10H50z" opacity=".1"/>{seams}</svg>"##
     )
@@ -15,15 +14,14 @@ fn cloth(symbol: SeatSymbol, seams: &str) -> String {
 /// The folds alone: the face of the hold bar while it is held; class `folds`.
 #[must_use]
 pub fn folds(symbol: SeatSymbol) -> String {
-    cloth(symbol, "")
+    cloth(symbol.color(), "")
 }
 
-/// The whole curtain. This one is HTML: `<div class="cloth">` with the drawings `folds`, `hem` and, lying over them, `rod`.
+/// The whole curtain in this colour. This one is HTML: `<div class="cloth">` with the drawings `folds`, `hem` and, lying over them, `rod`.
 #[must_use]
-pub fn curtain(symbol: SeatSymbol) -> String {
-    let color = symbol.color();
+pub fn curtain(color: &str) -> String {
     let folds = cloth(
-        symbol,
+        color,
         r##"<path d="M10 0v10M20 0v10M30 0v10M40 0v10M50 0v10" stroke="#000" stroke-width="3" opacity=".24" vector-effect="non-scaling-stroke"/>"##,
     );
     let hem = "q5 40 10 0".repeat(6);

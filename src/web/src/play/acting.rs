@@ -116,7 +116,7 @@ impl Play {
     /// Writes the game down on this device.
     pub(super) fn keep(&mut self, ctx: &Context<Play>, state: State) {
         let (Some(save), Some(table)) = (&mut self.save, &self.table) else { return };
-        save.record = table.record();
+        (save.record, save.summary) = (table.record(), Some(table.summary()));
         save.touch();
         let turned = std::mem::replace(&mut save.state, state) != state;
         self.kept = store::save_game(&ctx.props().id, save);
@@ -129,7 +129,7 @@ impl Play {
     pub(super) fn again(&self, ctx: &Context<Play>) {
         let (Some(save), Some(table)) = (&self.save, &self.table) else { return };
         let Props { game, house, .. } = ctx.props();
-        let id = begin(game.id, rematch(table.as_ref()), save.symbols.clone(), State::Running);
+        let id = begin(game.id, rematch(table.as_ref()).as_ref(), save.symbols.clone(), State::Running);
         house.go(Go::Instead(Screen::Play(id.into())));
     }
 

@@ -17,12 +17,13 @@ pub fn new_seed() -> Seed {
     Seed::new(table::DeviceSecret::new(browser::random_bytes()))
 }
 
-/// Saves the record of a game of this slug that is new here; its name on this device.
+/// Saves a game of this slug that is new here; its name on this device.
 #[must_use]
-pub fn begin(game: &str, record: String, symbols: Vec<u8>, state: State) -> String {
+pub(crate) fn begin(game: &str, table: &dyn Running, symbols: Vec<u8>, state: State) -> String {
     let id = store::new_id(game);
     let now = browser::now();
-    let save = Save { record, symbols, begun: now, changed: now, played: 0.0, state };
+    let (record, summary) = (table.record(), Some(table.summary()));
+    let save = Save { record, summary, symbols, begun: now, changed: now, played: 0.0, state };
     store::save_game(&id, &save);
     id
 }

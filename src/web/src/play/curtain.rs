@@ -74,7 +74,10 @@ pub(super) fn curtain(hanging: Hanging<'_>) -> El {
             "Not {name} after all?"
         )))
     };
-    el("section", "curtain").class("up", !asking).node(crate::ui::drawing(cloth(guests.symbol(seat)))).add(inside)
+    el("section", "curtain")
+        .class("up", !asking)
+        .node(crate::ui::drawing(cloth(guests.symbol(seat).color())))
+        .add(inside)
 }
 
 /// Three dots for the three steps.

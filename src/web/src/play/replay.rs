@@ -136,7 +136,7 @@ impl Live for Replay {
             }
             Msg::Branch => {
                 if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
-                    let id = begin(ctx.props().game.id, then.record(), self.symbols.clone(), State::Running);
+                    let id = begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), State::Running);
                     ctx.props().house.go(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;

@@ -7,6 +7,7 @@ use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Vi
 use yew::prelude::*;
 
 use crate::face::{Common, Finale, Guests, Shout};
+use crate::store::Summary;
 use crate::ui::El;
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
@@ -120,6 +121,16 @@ pub(crate) trait Running {
 }
 
 impl dyn Running + '_ {
+    /// What the home screen says of it without its rules.
+    pub(crate) fn summary(&self) -> Summary {
+        Summary {
+            names: self.names(),
+            place: [Lang::De, Lang::En].map(|lang| self.place(lang)),
+            awaited: self.awaited(),
+            winners: self.outcome().map_or(Seats::NONE, |outcome| outcome.winners),
+        }
+    }
+
     /// What everybody may hear of a line.
     pub(crate) fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
         let stands = self.stands(line);
@@ -184,15 +195,14 @@ pub(crate) struct Open {
     pub(crate) common: Common,
 }
 
-/// The record of a new game of the same players, which the next seat begins.
-pub(crate) fn rematch(table: &dyn Running) -> String {
+/// A new game of the same players, which the next seat begins.
+pub(crate) fn rematch(table: &dyn Running) -> Box<dyn Running> {
     // Not the seat of the first act: that may be a shout of somebody else.
     let began = table.prefix(0).awaited();
     let first = began.iter().next().unwrap_or(Seat::new(0));
     let fresh = table.anew(first);
     // Where the seat of the option deals, the next one begins already.
-    let fresh = if fresh.awaited() == began { table.anew(first.after(1, table.names().len() as u8)) } else { fresh };
-    fresh.record()
+    if fresh.awaited() == began { table.anew(first.after(1, table.names().len() as u8)) } else { fresh }
 }
 
 /// What the screen adds to the private side of a seat; [`HandProps`](crate::face::HandProps) says what it means.

@@ -1,6 +1,7 @@
 //! The tiles, and the way back into the last game. The picture above stands in the page itself.
 
 use table::Lang;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
@@ -57,16 +58,16 @@ fn switches(house: &House) -> El {
 fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = game_of(id)?;
-    let summary = entry.summary(&save.record, lang)?;
-    let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place);
-    let line = format!("{}. {}", summary.line, browser::said_when(save.changed, lang));
+    let summary = save.summary.as_ref()?;
+    let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place(lang));
+    let line = format!("{}. {}", summary.line(lang), browser::said_when(save.changed, lang));
     let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").tell(line));
     let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
     let button = button("board cont", going).draw(emblem(entry.regular, 42));
     Some(button.add(words).draw(icon(Icon::Next, 24)))
 }
 
-fn tile(house: &House, game: &Entry) -> El {
+fn tile(house: &House, game: &'static Entry) -> El {
     let lang = house.lang();
     let words = el("span", "grow").add(el("h2", "").say(game.name)).add(el("p", "").say(game.tagline.get(lang)));
     let head = head(game.regular, 66);
@@ -75,5 +76,12 @@ fn tile(house: &House, game: &Entry) -> El {
     let players = el("span", "pl").set("role", "img").put("aria-label", players);
     let players = players.tell(format!("{from}–{to}")).draw(icon(Icon::People, 22));
     let going = house.going(Go::To(Screen::Setup(game.id.into())));
-    button("g", going).set("data-game", game.id).draw(head).add(words).add(players)
+    // It is asked for as soon as the tile is touched.
+    let touched = Callback::from(|_| {
+        spawn_local(async {
+            // What does not come now is asked for again when it is opened.
+            let _ = game.load().await;
+        });
+    });
+    button("g", going).touch(touched).set("data-game", game.id).draw(head).add(words).add(players)
 }

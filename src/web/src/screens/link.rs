@@ -8,7 +8,8 @@ use yew::prelude::*;
 use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, entry};
-use crate::play::begin;
+use crate::play::{Running, begin};
+use crate::profile::Profile;
 use crate::sheets::house_rules;
 use crate::store::{self, State};
 use crate::ui::{Context, El, Live, button, el};
@@ -28,7 +29,7 @@ pub(crate) fn kept() -> String {
 
 /// Keeps the text of a file too, if that is a link: shared games also travel as files.
 pub(super) fn opens(text: &str) -> bool {
-    let ours = Text::read(text, |game| entry(game).is_some()).is_ok();
+    let ours = of_ours(text).is_ok();
     if ours {
         keep(text);
     }
@@ -42,10 +43,20 @@ pub(crate) fn waits() -> bool {
 
 /// The record of the game in the link that was opened last, if it is only watched.
 pub(crate) fn watched() -> Option<String> {
-    match read(&store::read::<String>(KEY)?) {
-        Ok(Found::Game(_, link, _)) => Some(link.text().to_owned()),
+    match of_ours(&store::read::<String>(KEY)?) {
+        Ok(Text::Game(link)) => Some(link.text().to_owned()),
         _ => None,
     }
+}
+
+/// The game that the link waiting to be opened is about, if it is about one.
+pub(crate) fn kept_game() -> Option<&'static Entry> {
+    entry(of_ours(&kept()).ok()?.game())
+}
+
+/// Reads a link as far as that needs no game.
+fn of_ours(text: &str) -> Result<Text, LinkError> {
+    Text::read(text, |game| entry(game).is_some())
 }
 
 /// What happens on the screen.
@@ -67,10 +78,10 @@ pub(crate) enum Msg {
 
 /// What a link holds.
 enum Found {
-    /// A game that can be replayed, and whether it is over.
-    Game(&'static Entry, GameLink, bool),
+    /// A game that can be replayed.
+    Game(&'static Profile, GameLink, Box<dyn Running>),
     /// House rules: the number of the choice for each topic.
-    Rules(&'static Entry, Vec<u8>),
+    Rules(&'static Profile, Vec<u8>),
 }
 
 /// A link that was opened.
@@ -81,17 +92,17 @@ pub(crate) struct Link {
     typed: Option<String>,
 }
 
-/// Reads a link to its end.
+/// Reads a link to its end; its game has been loaded.
 fn read(text: &str) -> Result<Found, LinkError> {
-    let link = Text::read(text, |game| entry(game).is_some())?;
+    let link = of_ours(text)?;
     let unknown = LinkError { place: 1, found: link.game().to_owned(), problem: Problem::UnknownGame };
-    let game = entry(link.game()).ok_or(unknown)?;
+    let game = entry(link.game()).and_then(Entry::loaded).ok_or(unknown)?;
     match link {
         Text::Game(link) => {
-            let over = (game.built.open)(link.text())?.outcome().is_some();
-            Ok(Found::Game(game, link, over))
+            let table = (game.open)(link.text())?;
+            Ok(Found::Game(game, link, table))
         }
-        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.built.head(), &(game.built.topics)())?)),
+        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.head(), &(game.topics)())?)),
     }
 }
 
@@ -117,15 +128,15 @@ impl Live for Link {
             (Msg::Again, _) => {
                 if let Some(typed) = self.typed.take_if(|typed| !typed.trim().is_empty()) {
                     keep(&typed);
-                    self.found = read(&typed);
-                    self.text = typed;
+                    // Another link is another screen, and its game may have to be loaded.
+                    ctx.props().go(Go::Instead(Screen::Link));
                 } else {
                     self.typed = Some(String::new());
                 }
             }
-            (Msg::Resume, Ok(Found::Game(game, link, over))) => {
-                let state = if *over { State::Over } else { State::Running };
-                let id = begin(game.id, link.text().to_owned(), Vec::new(), state);
+            (Msg::Resume, Ok(Found::Game(game, _, table))) => {
+                let state = if table.outcome().is_some() { State::Over } else { State::Running };
+                let id = begin(game.id, table.as_ref(), Vec::new(), state);
                 go(Go::Instead(Screen::Play(id.into())));
             }
             // The link stays, for a reload of what is watched: the history must not tell it.
@@ -145,7 +156,7 @@ impl Live for Link {
     fn view(&self, ctx: &Context<Link>) -> Html {
         let lang = ctx.props().lang();
         let content = match &self.found {
-            Ok(Found::Game(game, link, over)) => opened(ctx, game, link, *over, lang),
+            Ok(Found::Game(game, _, table)) => opened(ctx, game, table.as_ref(), lang),
             Ok(Found::Rules(game, choices)) => rules(ctx, game, choices, lang),
             Err(error) => self.torn(ctx, error, lang),
         };
@@ -163,29 +174,27 @@ fn leave(ctx: &Context<Link>, lang: Lang) -> El {
 }
 
 /// A game that can be read.
-fn opened(ctx: &Context<Link>, game: &Entry, link: &GameLink, over: bool, lang: Lang) -> [El; 2] {
-    let summary = game.summary(link.text(), lang);
+fn opened(ctx: &Context<Link>, game: &Profile, table: &dyn Running, lang: Lang) -> [El; 2] {
+    let (summary, over) = (table.summary(), table.outcome().is_some());
     let replay = lang.pick("Wiederholung ansehen", "Watch the replay");
     let mut acts = [(lang.pick("Hier weiterspielen", "Play on here"), Msg::Resume), (replay, Msg::Replay)];
     if over {
         acts = [(replay, Msg::Replay), (lang.pick("Ergebnis ansehen", "See the result"), Msg::Resume)];
     }
     let [first, second] = acts;
-    let warning = (!over && game.built.hands).then(|| {
+    let warning = (!over && game.hands).then(|| {
         el("p", "muted t2").say(lang.pick(
             "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
             "The game is not over. The replay shows all cards, hidden ones too.",
         ))
     });
-    let words = summary.map(|summary| {
-        el("div", "col")
-            .add(el("p", "t2").tell(format!("{}, {}. {}.", game.name, summary.place, summary.line)))
-            .add(el("p", "muted").tell(summary.names.join(", ")))
-    });
+    let words = el("div", "col")
+        .add(el("p", "t2").tell(format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang))))
+        .add(el("p", "muted").tell(summary.names.join(", ")));
     let body = el("div", "body")
         .draw(emblem(game.regular, 104))
         .add(el("h1", "").say(lang.pick("Eine Partie für euch.", "A game for you.")))
-        .maybe(words)
+        .add(words)
         .maybe(warning);
     let acts = el("div", "acts")
         .add(says(ctx, "btn", first.0, first.1))
@@ -195,12 +204,12 @@ fn opened(ctx: &Context<Link>, game: &Entry, link: &GameLink, over: bool, lang: 
 }
 
 /// House rules of another table.
-fn rules(ctx: &Context<Link>, game: &Entry, choices: &[u8], lang: Lang) -> [El; 2] {
+fn rules(ctx: &Context<Link>, game: &Profile, choices: &[u8], lang: Lang) -> [El; 2] {
     let body = el("div", "body")
         .draw(emblem(game.regular, 104))
         .add(el("h1", "").say(lang.pick("Unsere Kneipenregeln", "Our house rules")))
         .add(el("p", "t2").say(game.name))
-        .add(house_rules(&(game.built.topics)(), choices, lang));
+        .add(house_rules(&(game.topics)(), choices, lang));
     let words = lang.pick("Mit diesen Regeln spielen", "Play by these rules");
     [body, el("div", "acts").add(says(ctx, "btn", words, Msg::Setup)).add(leave(ctx, lang))]
 }

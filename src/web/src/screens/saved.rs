@@ -7,11 +7,12 @@ use std::cmp::Reverse;
 use js_sys::JSON;
 use table::{Lang, tell};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
-use crate::games::{Entry, game_of};
+use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::names::same;
 use crate::play::Running;
 use crate::store::{self, Kept, Save, Saved, State, field, object};
@@ -27,12 +28,16 @@ pub(crate) enum Msg {
     Ask(Option<Doomed>),
     /// It is deleted.
     Delete(Doomed),
-    /// Dice and cards are unfolded, or folded up again.
+    /// Dice and cards are to be unfolded, or folded up again.
     Fold,
+    /// Their games have been loaded, or could not be.
+    Unfold(Result<(), Unloaded>),
     /// A file was chosen.
     Chosen(Event),
     /// It was read, or could not be.
     Read(Option<String>),
+    /// The games in it have been loaded, or could not be.
+    TakeIn(String, Result<(), Unloaded>),
 }
 
 /// What is to be deleted.
@@ -71,7 +76,16 @@ impl Live for Evening {
                     Doomed::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
                 }
             }
-            Msg::Fold => self.unfolded = !self.unfolded,
+            Msg::Fold if self.unfolded => self.unfolded = false,
+            Msg::Fold => {
+                let over: Vec<&Entry> = finished(&store::games()).map(|(game, _)| game).collect();
+                load(over, ctx.link().reform(Msg::Unfold));
+                return false;
+            }
+            Msg::Unfold(loaded) => {
+                self.unfolded = loaded.is_ok();
+                self.said = said(loaded, ctx.props().lang());
+            }
             Msg::Chosen(event) => {
                 outside::read_file(&event, LONGEST, ctx.link().reform(Msg::Read));
                 return false;
@@ -80,7 +94,20 @@ impl Live for Evening {
                 ctx.props().go(Go::Instead(Screen::Link));
                 return false;
             }
-            Msg::Read(text) => self.said = read_in(text.as_deref(), ctx.props().lang()),
+            Msg::Read(text) => match text.as_deref().and_then(file_of) {
+                Some(games) => {
+                    let text = text.unwrap_or_default();
+                    let games = games.iter().filter_map(|one| game_of(&field(one, "id").as_string()?)).collect();
+                    load(games, ctx.link().reform(move |loaded| Msg::TakeIn(text.clone(), loaded)));
+                    return false;
+                }
+                None => {
+                    let none = ("Das ist keine Datei vom Stammtisch.", "That is not a Stammtisch file.");
+                    self.said = ctx.props().lang().pick(none.0, none.1).to_owned();
+                }
+            },
+            Msg::TakeIn(text, Ok(())) => self.said = take_in(&text, ctx.props().lang()),
+            Msg::TakeIn(_, lost) => self.said = said(lost, ctx.props().lang()),
         }
         true
     }
@@ -89,7 +116,7 @@ impl Live for Evening {
         let house = ctx.props();
         let lang = house.lang();
         let games = store::games();
-        let over = finished(&games);
+        let over: Vec<(&Entry, &Save)> = finished(&games).collect();
         let nothing = games
             .is_empty()
             .then(|| el("p", "").say(lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.")));
@@ -125,7 +152,7 @@ impl Live for Evening {
 
 impl Evening {
     /// What chance has brought in the evening, on a folded paper.
-    fn luck(&self, ctx: &Context<Evening>, over: &[Played]) -> El {
+    fn luck(&self, ctx: &Context<Evening>, over: &[(&'static Entry, &Save)]) -> El {
         let lang = ctx.props().lang();
         let fold = button("row", ctx.link().reform(|_| Msg::Fold)).flag("aria-expanded", self.unfolded);
         let fold = fold.add(el("b", "grow d").say(lang.pick("Würfel und Karten", "Dice and cards")));
@@ -136,7 +163,7 @@ impl Evening {
         );
         let paper = el("section", "board luck").add(fold);
         match self.unfolded {
-            true => paper.add(el("p", "small").say(hint)).all(luck::papers(over, lang)),
+            true => paper.add(el("p", "small").say(hint)).all(luck::papers(&opened(over), lang)),
             false => paper,
         }
     }
@@ -186,27 +213,40 @@ fn sure(ctx: &Context<Evening>, doomed: Doomed, words: &'static str) -> [El; 2] 
     [keep, button("btn bad", ctx.link().reform(move |_| Msg::Delete(doomed.clone()))).say(words)]
 }
 
+/// Loads these games, and tells when that is done.
+fn load(games: Vec<&'static Entry>, done: Callback<Result<(), Unloaded>>) {
+    spawn_local(async move { done.emit(load_all(games).await) });
+}
+
+/// What is said of an attempt to load games.
+fn said(loaded: Result<(), Unloaded>, lang: Lang) -> String {
+    loaded.map_or_else(|_| UNLOADED.get(lang).to_owned(), |()| String::new())
+}
+
+/// The finished games in the evening of the last game.
+fn finished(games: &[(String, Saved)]) -> impl Iterator<Item = (&'static Entry, &Save)> {
+    let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
+    over.filter_map(|(id, save)| Some((game_of(id)?, save)))
+}
+
 /// A game that was played to its end.
 type Played = (&'static Entry, Box<dyn Running>);
 
-/// The finished games in the evening of the last game.
-fn finished(games: &[(String, Saved)]) -> Vec<Played> {
-    let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
-    over.filter_map(|(id, save)| game_of(id).and_then(|entry| Some((entry, (entry.built.open)(&save.record).ok()?))))
-        .collect()
+/// Those of these games that have been loaded and can be read.
+fn opened(over: &[(&'static Entry, &Save)]) -> Vec<Played> {
+    over.iter().filter_map(|(entry, save)| Some((*entry, (entry.loaded()?.open)(&save.record).ok()?))).collect()
 }
 
 /// Who has won how often, the best first.
-fn standings(over: &[Played], lang: Lang) -> Option<El> {
+fn standings(over: &[(&Entry, &Save)], lang: Lang) -> Option<El> {
     let mut rows: Vec<(String, u16, u16)> = Vec::new();
-    for (_, game) in over {
-        let Some(outcome) = game.outcome() else { continue };
-        for (seat, name) in table::Seat::all(game.names().len() as u8).zip(game.names()) {
-            let at = rows.iter().position(|(other, ..)| same(other, &name)).unwrap_or_else(|| {
-                rows.push((name, 0, 0));
+    for summary in over.iter().filter_map(|(_, save)| save.summary.as_ref()) {
+        for (seat, name) in table::Seat::all(summary.names.len() as u8).zip(&summary.names) {
+            let at = rows.iter().position(|(other, ..)| same(other, name)).unwrap_or_else(|| {
+                rows.push((name.clone(), 0, 0));
                 rows.len() - 1
             });
-            rows[at].1 += u16::from(outcome.winners.contains(seat));
+            rows[at].1 += u16::from(summary.winners.contains(seat));
             rows[at].2 += 1;
         }
     }
@@ -230,12 +270,15 @@ fn written(games: &[(String, Saved)]) -> String {
     JSON::stringify(&file).map(String::from).unwrap_or_default()
 }
 
-/// Takes over the games of a file that can be read and are not here yet; what came of it.
-fn read_in(text: Option<&str>, lang: Lang) -> String {
-    let none = lang.pick("Das ist keine Datei vom Stammtisch.", "That is not a Stammtisch file.").to_owned();
-    let Some(Ok(file)) = text.map(JSON::parse) else { return none };
-    let one_of_ours = field(&file, "stammtisch").as_f64() == Some(1.0);
-    let Some(games) = Vec::<JsValue>::from_json(&field(&file, "games")).filter(|_| one_of_ours) else { return none };
+/// The games in the text of a file, unless it is none of ours.
+fn file_of(text: &str) -> Option<Vec<JsValue>> {
+    let file = JSON::parse(text).ok()?;
+    let games = Vec::from_json(&field(&file, "games"));
+    games.filter(|_| field(&file, "stammtisch").as_f64() == Some(1.0))
+}
+
+/// Takes over the games of a file that can be read and are not here yet; what came of it. They have been loaded.
+fn take_in(text: &str, lang: Lang) -> String {
     let mut here: Vec<String> = store::games()
         .into_iter()
         .filter_map(|(_, saved)| match saved {
@@ -244,15 +287,19 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
         })
         .collect();
     let (mut new, mut known, mut torn) = (0, 0, 0);
-    for one in games {
+    for one in file_of(text).unwrap_or_default() {
         let id = field(&one, "id").as_string().unwrap_or_default();
         match (game_of(&id), Save::from_json(&field(&one, "save"))) {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
-            (Some(game), Some(save)) if (game.built.open)(&save.record).is_ok() => {
-                store::save_game(&store::new_id(game.id), &save);
-                here.push(save.record);
-                new += 1;
-            }
+            (Some(game), Some(mut save)) => match game.loaded().and_then(|game| (game.open)(&save.record).ok()) {
+                Some(table) => {
+                    save.summary = Some(table.summary());
+                    store::save_game(&store::new_id(game.id), &save);
+                    here.push(save.record);
+                    new += 1;
+                }
+                None => torn += 1,
+            },
             _ => torn += 1,
         }
     }
@@ -267,11 +314,11 @@ fn read_in(text: Option<&str>, lang: Lang) -> String {
 fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = game_of(id)?;
-    let summary = entry.summary(&save.record, lang)?;
+    let summary = save.summary.as_ref()?;
     let off = save.state == State::Off;
-    let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line };
+    let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
     let words = el("span", "grow")
-        .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place)))
+        .add(el("b", "").tell(format!("{}, {}", entry.name, summary.place(lang))))
         .add(el("small", "").tell(format!("{line}. {}", browser::said_when(save.changed, lang))))
         .add(el("small", "").tell(summary.names.join(", ")));
     // A game that was broken off does not go on, but can be looked at once more.

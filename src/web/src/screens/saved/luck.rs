@@ -65,7 +65,7 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> El {
     };
     let name = entry.name;
     // What is drawn is held; dice lie openly.
-    let title = match entry.built.hands {
+    let title = match entry.hands {
         true => {
             let cards = counted(all as i32, ["Karte", "card"], ["Karten", "cards"], lang);
             tell!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
@@ -82,6 +82,7 @@ mod tests {
     use ::geizen::{Event, Geizen, Options};
     use ::larry::Larry;
     use ::leiff::{Leiff, Special};
+    use futures::executor::block_on;
     use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer};
 
     use super::*;
@@ -104,7 +105,8 @@ mod tests {
             }
         }
         let game = entry("geizen").expect("a game");
-        let played = |record: &str| (game, (game.built.open)(record).expect("it reads back"));
+        let loaded = block_on(game.load()).expect("nothing is split here");
+        let played = |record: &str| (game, (loaded.open)(record).expect("it reads back"));
         let text = record.to_string();
         let lots = count(&[played(&text), played(&text)], "geizen", Lang::De);
         assert_eq!(lots.iter().map(|lot| lot.name.as_str()).collect::<String>(), "123456");
