@@ -36,7 +36,12 @@ fn a_lie_is_a_sum_that_an_honest_player_would_not_have_said_and_that_does_not_ho
             };
             let before = record.prefix(line).game().view(Viewer::Seat(step.seat));
             let mut after = record.prefix(line + 1).game().clone();
-            let Some(next) = after.awaited().iter().next().filter(|_| !step.events.contains(&Event::Ended)) else {
+            let Some(next) = after
+                .awaited()
+                .iter()
+                .next()
+                .filter(|_| !step.events.iter().any(|event| matches!(event, Event::Ended { .. })))
+            else {
                 continue;
             };
             let doubted = after.apply(next, Action::Doubt).unwrap_or_default();

@@ -14,7 +14,7 @@ impl Turns for Larry {
             Event::Laid { seat, .. }
             | Event::Played { seat, .. }
             | Event::Doubted { seat, .. }
-            | Event::Accepted { seat } => Some(Begins::Turn(*seat)),
+            | Event::Accepted { seat, .. } => Some(Begins::Turn(*seat)),
             _ => None,
         })
     }
@@ -89,7 +89,7 @@ fn text(told: &[Told], reveal: Option<&Reveal>, lies: bool, lang: Lang) -> Optio
     told.iter().find_map(|event| {
         Some(match event {
             Event::Doubted { seat, liable } => doubted(*seat, *liable, right, lang),
-            Event::Accepted { seat } => tell!(lang, "{0} glaubt es", "{0} believes it", Name(*seat)),
+            Event::Accepted { seat, .. } => tell!(lang, "{0} glaubt es", "{0} believes it", Name(*seat)),
             Event::Laid { seat, .. } if !right => tell!(lang, "{0} fliegt auf", "{0} is found out", Name(*seat)),
             Event::Laid { seat, .. } if lies => tell!(lang, "{0} lügt", "{0} lies", Name(*seat)),
             Event::Laid { seat, .. } | Event::Played { seat, .. } if forgot => {

@@ -15,7 +15,6 @@ pub(super) fn look_back(view: &View, last: &[Event], guests: &Guests, lang: Lang
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
         _ => None,
     });
-    let broke = last.iter().any(|event| matches!(event, Event::Ended { .. }));
     let (turn, bill) = scored.unwrap_or((view.turn, &view.bill));
     let kept = bill.lines.iter().map(|line| line.face).chain(bill.unplaced.faces());
     let row = |name: &'static str, faces: Vec<u8>| {
@@ -26,7 +25,7 @@ pub(super) fn look_back(view: &View, last: &[Event], guests: &Guests, lang: Lang
     let some = |name, faces: Vec<u8>| (!faces.is_empty()).then(|| row(name, faces));
     let rolled: Dice = if scored.is_some() { Dice::NONE } else { view.rolled };
     let next = Bill { lines: Vec::new(), unplaced: Dice::NONE, ..bill.clone() };
-    let receipt = (!bill.lines.is_empty()).then(|| receipt(bill, turn, guests.seats(), (broke, false), lang));
+    let receipt = (!bill.lines.is_empty()).then(|| receipt(bill, turn, guests, false, lang));
     el("div", "gz-known")
         .maybe(some(lang.pick("gewürfelt", "rolled"), rolled.faces().collect()))
         .maybe(some(lang.pick("behalten", "kept"), kept.collect()))
