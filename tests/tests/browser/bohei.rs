@@ -122,9 +122,11 @@ async fn look_round(page: &Page, record: &Record<Bohei>, lang: Lang) {
     if page.is("!!curtain()").await {
         return;
     }
-    // While a challenge is played, it takes the whole screen: the rules rest.
-    let rest =
-        matches!(view.pending, Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. }));
+    // While a challenge is played, it takes the whole screen: the rules rest. On a phone so does the question which of many
+    // are meant.
+    let many = names.len() > 6 && matches!(view.pending, Some(Pending::Ticks { .. }));
+    let rest = many
+        || matches!(view.pending, Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. }));
     if !rest {
         the_rules(page, &view, lang).await;
     }

@@ -20,7 +20,7 @@ fn behaves(view: &View) -> bool {
 }
 
 /// Lays such a game on each phone, at the open table.
-fn on_each_phone(record: &Record<Bohei>, what: impl AsyncFn(&Page)) {
+fn on_each_phone(record: &Record<Bohei>, what: &impl AsyncFn(&Page)) {
     for device in PHONES {
         visit(device, async |page| {
             page.lay_out(record).await;
@@ -47,7 +47,7 @@ async fn hidden(page: &Page, elements: &str) -> Value {
 #[ignore = "needs a browser: cargo verify browser"]
 fn eight_are_ticked_without_scrolling() {
     let record = stands(&EIGHT, |view| matches!(view.pending, Some(Pending::Ticks { .. })) && view.breaches.is_empty());
-    on_each_phone(&record, async |page| {
+    on_each_phone(&record, &async |page: &Page| {
         let ticks = format!(
             "controls().filter((one) => {}.includes(name(one)) && one.hasAttribute('aria-pressed'))",
             json!(EIGHT)
@@ -77,7 +77,7 @@ const CROWDED: &str = "((all) => [
 fn shouts_keep_their_distance() {
     for seats in [4, 6, 8] {
         let record = stands(&EIGHT[..seats], |view| view.pending.is_none() && view.phase == Phase::Draw);
-        on_each_phone(&record, async |page| {
+        on_each_phone(&record, &async |page: &Page| {
             assert_eq!(page.ask(&format!("{SHOUTS}.length"), vec![]).await, json!(seats));
             assert_eq!(page.ask(CROWDED, vec![]).await, json!([]), "{seats} players");
             assert_eq!(page.ask("unreached()", vec![]).await, json!([]));
@@ -125,7 +125,7 @@ fn a_measured_challenge_names_everybody_who_plays() {
     };
     let record = stands(&EIGHT, measured);
     let Some(Pending::Challenge { inside, .. }) = record.game().view(Viewer::Table).pending else { unreachable!() };
-    on_each_phone(&record, async |page| {
+    on_each_phone(&record, &async |page: &Page| {
         let names = "[...group(['In dieser Reihenfolge'])?.querySelectorAll('li') ?? []]";
         let read = page.ask(&format!("{names}.map(name)"), vec![]).await;
         let read: Vec<&str> = read.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -153,7 +153,7 @@ fn several_reports_stand_side_by_side_and_hide_no_answer() {
         for (by, accused) in [(bo, celik), (anna, bo), (celik, anna)] {
             record.act(by, Action::Report(accused)).expect("one for each accused");
         }
-        on_each_phone(&record, async |page| {
+        on_each_phone(&record, &async |page: &Page| {
             let mut record = record.clone();
             let reports = "[...document.querySelectorAll('main li')].filter((one) => shown(one) && / von | zahlt/.test(name(one)))";
             let read = page.ask(&format!("{reports}.map(name)"), vec![]).await;
@@ -177,7 +177,7 @@ fn a_last_call_is_offered_by_the_table_and_wins() {
     let record = stands(&EIGHT[..4], |view| view.last_call && view.pending.is_none());
     let seat = record.game().view(Viewer::Table).turn;
     let name = EIGHT[seat.index()];
-    on_each_phone(&record, async |page| {
+    on_each_phone(&record, &async |page: &Page| {
         let mut record = record.clone();
         page.sees(&format!("{name} hält genau")).await;
         assert!(page.rail().await.contains(&format!("{name}: Bohei?")));
@@ -186,7 +186,7 @@ fn a_last_call_is_offered_by_the_table_and_wins() {
         page.until("!!document.querySelector('ol.rank')").await;
         page.ranks(&record).await;
     });
-    on_each_phone(&record, async |page| {
+    on_each_phone(&record, &async |page: &Page| {
         let mut record = record.clone();
         page.tap_act_of(&mut record, seat, &Action::Pass).await;
         page.to_the_table().await;
