@@ -57,9 +57,14 @@ fn last_card(right: bool) -> Record<Larry> {
     let wanted = |record: &Record<Larry>| {
         let game = record.game();
         let view = game.view(Viewer::Table);
-        view.phase == Phase::Answer && view.round == 1 && view.pile.len() > 1 && {
+        let answered = |action: Action| {
             let mut after = record.clone();
-            let events = after.act(view.turn, Action::Doubt).expect("a last card can be doubted");
+            let events = after.act(view.turn, action).expect("a last card is answered").to_vec();
+            // The next curtain asks for the name, since somebody else plays.
+            (after.game().view(Viewer::Table).turn != view.turn).then_some(events)
+        };
+        view.phase == Phase::Answer && view.round == 1 && view.pile.len() > 1 && answered(Action::Accept).is_some() && {
+            let events = answered(Action::Doubt).unwrap_or_default();
             events.iter().any(|event| matches!(event, Event::Revealed(reveal) if reveal.right == right))
         }
     };
