@@ -11,8 +11,8 @@ use futures::executor::block_on;
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{
-    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, Words,
-    play_scene, variants,
+    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
+    variants,
 };
 use web::art::SeatSymbol;
 use web::face::{Common, End, Face, Forecast, Guests, HandProps, TableProps};
