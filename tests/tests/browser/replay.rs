@@ -12,13 +12,19 @@ const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "So
 fn watching<G: Game>(device: Device, record: &Record<G>, what: impl AsyncFnOnce(&Page)) {
     let saved = Save::of(record.clone()).json();
     Visit::new(device.calm()).remembering(&Save::<G>::slot(1), saved).run(async |page| {
-        page.tap(if page.offers("Gespeicherte Spiele").await { "Gespeicherte Spiele" } else { "Saved games" }).await;
+        either(page, "Gespeicherte Spiele", "Saved games").await;
         let name = G::ID[..1].to_uppercase() + &G::ID[1..];
         page.tap(&name).await;
-        page.tap(if page.offers("Wiederholung").await { "Wiederholung" } else { "Replay" }).await;
+        either(page, "Wiederholung", "Replay").await;
         page.until("document.documentElement.dataset.screen === 'replay'").await;
         what(page).await;
     });
+}
+
+/// Taps what is called so in German or English.
+async fn either(page: &Page, de: &str, en: &str) {
+    page.until(&format!("!!(control('{de}') ?? control('{en}'))")).await;
+    page.tap(if page.offers(de).await { de } else { en }).await;
 }
 
 /// The heading of the page: the turn that is shown.
@@ -227,7 +233,7 @@ const CLIPPED: &str = "(() => {
         }
         if (getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1) out.push(`${name(one)} is too long`);
     }
-    const parts = [document.querySelector('header'), scene, document.querySelector('ol[aria-label]'), document.querySelector('input[type=range]'), document.querySelector('.rail')];
+    const parts = [scene.closest('main').querySelector('header'), scene, document.querySelector('ol[aria-label]'), document.querySelector('input[type=range]'), document.querySelector('.rail')];
     const places = parts.map((part) => part.getBoundingClientRect());
     places.forEach(({ left, right, top, bottom, height }, at) => {
         if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1 || height < 40) out.push(`part ${at} is out of the screen`);
