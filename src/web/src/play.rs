@@ -38,6 +38,7 @@ use crate::store::{Save, State};
 use crate::ui::{Context, Live};
 use crate::{browser, store};
 
+pub(crate) use begin::saved_as_file;
 pub use begin::{begin, new_seed};
 pub use replay::Replay;
 pub(crate) use running::Running;

@@ -1,9 +1,10 @@
 //! A game's profile: what the house needs of a game, as plain data. So its screens are compiled once, and not anew for every
 //! game.
 
+use std::cmp::Ordering;
 use std::marker::PhantomData;
 
-use table::{Head, Lang, LinkError, NoteKey, Record, Seat, Seed, Topic};
+use table::{Head, Lang, LinkError, NoteKey, Problem, Record, Seat, Seed, Topic};
 
 use crate::art::Regular;
 use crate::face::{Face, Paragraph};
@@ -45,6 +46,16 @@ impl Profile {
     #[must_use]
     pub const fn of<G: Face>() -> &'static Profile {
         Of::<G>::PROFILE
+    }
+
+    /// Why a whole record is not opened here: it belongs to another version of the rules.
+    pub(crate) fn outdated(&self, record: &str) -> Option<Problem> {
+        let head = Head::read(record).filter(|head| head.game == self.id)?;
+        match head.version.cmp(&self.version) {
+            Ordering::Less => Some(Problem::OlderVersion),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Problem::NewerVersion),
+        }
     }
 
     /// How its links begin.

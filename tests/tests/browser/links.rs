@@ -171,7 +171,7 @@ fn a_torn_link_says_where(engine: Engine) {
     visit(phone(engine), async |page| {
         for (torn, sentence) in [
             (whole[..whole.len() - 9].to_owned(), "Das Ende des Links fehlt."),
-            (format!("{}<b>", &whole[..40]), "Dieses Zeichen steht in keinem Link."),
+            (format!("{}<b>", &whole[..40]), "Das 41. Zeichen ist „<“. So eines kommt in keinem Link vor."),
             ("skat.1.3.x~abcd".to_owned(), "Dieses Spiel gibt es hier nicht."),
         ] {
             // On the page that is there already.

@@ -50,3 +50,4 @@ mod riffifi;
 mod secrets;
 mod setup;
 mod storage;
+mod versions;

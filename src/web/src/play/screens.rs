@@ -5,7 +5,7 @@ use std::rc::Rc;
 use table::{Outcome, Seat, Seats, tell};
 use yew::prelude::*;
 
-use super::begin::damaged;
+use super::begin::{damaged, unopened};
 use super::curtain::{Hanging, curtain};
 use super::hold::{Bar, hold};
 use super::over::{Over, over};
@@ -26,7 +26,9 @@ impl Play {
     /// The whole screen.
     pub(super) fn screen(&self, ctx: &Context<Play>) -> Html {
         let house = &ctx.props().house;
-        let Some(table) = self.table.as_deref() else { return damaged(house) };
+        let Some(table) = self.table.as_deref() else {
+            return self.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, ctx.props().game, save));
+        };
         let around = table.around(self.telling, house.lang());
         let outcome = table.outcome().filter(|_| !self.telling && !self.reading);
         let veiled = matches!(self.stage, Stage::Curtain(..)) && outcome.is_none();
