@@ -26,8 +26,11 @@ const THROW: u32 = 900;
 impl Face for Geizen {
     const REGULAR: Regular = Regular::Geizen;
     const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
-    const MINUTES: u8 = 20;
     const FORECASTS: bool = true;
+
+    fn minutes(_options: &Options, _seats: u8) -> u8 {
+        20
+    }
 
     fn place(view: &View, lang: Lang) -> String {
         format!("{} {}", lang.pick("Runde", "Round"), view.round)
