@@ -162,6 +162,10 @@ pub struct Finale {
     pub counts: Vec<Vec<i32>>,
     /// The drawing of the unit beside each score.
     pub unit: String,
+    /// What one of it is called, and what several are: "Chip", "Chips".
+    pub called: [&'static str; 2],
+    /// What each seat has, where the scores say no more than who has won.
+    pub held: Option<Vec<i32>>,
     /// What is worth telling.
     pub(crate) highlight: Option<El>,
     /// How many rounds it took; `None` where the game calls something else a round.

@@ -328,7 +328,7 @@ impl Live for Play {
         }
         if turned || first {
             // What happened last comes into sight where there is no room for all.
-            browser::scroll_to_last("since");
+            browser::show_last_lines("since");
         }
     }
 }

@@ -34,6 +34,8 @@ mod bohei_duels;
 mod bohei_ticks;
 mod busy;
 mod clock;
+mod curtain;
+mod ends;
 mod engines;
 mod geizen;
 mod hands;
