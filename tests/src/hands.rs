@@ -315,6 +315,8 @@ impl Page {
         let line = |seat: Seat| {
             let at = seat.index();
             let score = outcome.scores[at].to_string().replace('-', "\u{2212}");
+            // In Bohei the scores say no more than who has won: there everybody's cards are counted.
+            let score = if G::ID == "bohei" { String::new() } else { format!("{score} ") };
             format!("{} {} {score}", outcome.places[at], names[at])
         };
         let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
@@ -325,7 +327,9 @@ impl Page {
         }
         let lines =
             "[...document.querySelectorAll('ol.rank li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
-        assert_eq!(texts(&self.ask(lines, Vec::new()).await), expected);
+        let lines = texts(&self.ask(lines, Vec::new()).await);
+        let same = lines.iter().zip(&expected).all(|(line, expected)| line.starts_with(expected));
+        assert!(same && lines.len() == expected.len(), "{lines:?}, but expected {expected:?}");
         let headline = self.standing().await.turn;
         assert!(outcome.winners.iter().all(|winner| headline.contains(&names[winner.index()])), "{headline}");
     }

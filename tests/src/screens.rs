@@ -111,8 +111,8 @@ const RULES: Step = Tap("Regeln", "Rules");
 const QUIT: Step = Tap("Spiel beenden", "Abandon the game");
 /// Switches everything on that can be switched on.
 const ALL_ON: Step = Run("(async () => {
-    for (const at of controls().map((one, at) => [name(one), at]).filter(([called]) => ['An', 'On'].includes(called)).map(([, at]) => at)) {
-        controls()[at].click();
+    for (const one of document.querySelectorAll('[role=switch][aria-checked=false]')) {
+        one.click();
         await new Promise((done) => setTimeout(done, 60));
     }
 })()");
@@ -124,7 +124,7 @@ const SETUP: &[Step] = &[
     Tap("Bo", "Bo"),
     Tap("Ali", "Ali"),
     ALL_ON,
-    Run("[...document.querySelectorAll('[role=radiogroup]')].at(-1).scrollIntoView({ block: 'center' })"),
+    Run("[...document.querySelectorAll('[role=switch]')].at(-1).scrollIntoView({ block: 'center' })"),
 ];
 /// Slides to the middle of a finished game.
 const SLIDE: Step = Run("(([slider]) => {

@@ -23,9 +23,6 @@ pub struct Options {
 
 const SETTLED: Phrase = Phrase { de: "Das Heft lässt es offen.", en: "The booklet leaves it open." };
 
-const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
-const ON: Phrase = Phrase { de: "An", en: "On" };
-
 impl table::Options for Options {
     const KNOBS: &'static [Knob<Options>] = &[
         Start::knob(
@@ -80,16 +77,10 @@ impl table::Options for Options {
                 de: "Erweitertes Spiel: Das Gerät zählt mit, mehr nicht.",
                 en: "Extended game: the device counts, nothing more.",
             },
-            choices: Choices::Listed(&[
-                Choice { label: OFF, hint: Phrase { de: "Es geht nur um Punkte.", en: "Only points matter." } },
-                Choice {
-                    label: ON,
-                    hint: Phrase {
-                        de: "Im Glas ist Alkohol, Wasser oder nichts. Das könnt ihr jederzeit ändern.",
-                        en: "A glass holds alcohol, water or nothing. Every player may change that at any time.",
-                    },
-                },
-            ]),
+            choices: Choices::Switch(Phrase {
+                de: "Im Glas ist Alkohol, Wasser oder nichts. Das könnt ihr jederzeit ändern.",
+                en: "A glass holds alcohol, water or nothing. Every player may change that at any time.",
+            }),
             get: |options| options.drinks.into(),
             set: |options, choice| options.drinks = choice == 1,
         },
@@ -100,16 +91,10 @@ impl table::Options for Options {
                 de: "Erweitertes Spiel: fünf Gestalten aus der Kneipe.",
                 en: "Extended game: five characters from the bar.",
             },
-            choices: Choices::Listed(&[
-                Choice { label: OFF, hint: Phrase { de: "Im Stapel sind 56 Karten.", en: "There are 56 cards." } },
-                Choice {
-                    label: ON,
-                    hint: Phrase {
-                        de: "Zehn Karten mit besonderen Effekten kommen dazu.",
-                        en: "Ten cards with effects of their own join them.",
-                    },
-                },
-            ]),
+            choices: Choices::Switch(Phrase {
+                de: "Zehn Karten mit besonderen Effekten kommen dazu.",
+                en: "Ten cards with effects of their own join them.",
+            }),
             get: |options| options.specials.into(),
             set: |options, choice| options.specials = choice == 1,
         },
@@ -120,18 +105,12 @@ impl table::Options for Options {
                 de: "Erweitertes Spiel: zu viert, zu sechst oder zu acht.",
                 en: "Extended game: for four, six or eight.",
             },
-            choices: Choices::ListedFor {
+            choices: Choices::SwitchFor {
                 seats: &[4, 6, 8],
-                choices: &[
-                    Choice { label: OFF, hint: Phrase { de: "Alle spielen für sich.", en: "Everybody plays alone." } },
-                    Choice {
-                        label: ON,
-                        hint: Phrase {
-                            de: "Wer sich gegenübersitzt, spielt zusammen.",
-                            en: "Those who sit opposite play together.",
-                        },
-                    },
-                ],
+                on: Phrase {
+                    de: "Wer sich gegenübersitzt, spielt zusammen.",
+                    en: "Those who sit opposite play together.",
+                },
             },
             get: |options| options.teams.into(),
             set: |options, choice| options.teams = choice == 1,
@@ -139,20 +118,14 @@ impl table::Options for Options {
         Knob {
             key: 'a',
             label: Phrase { de: "Merkhilfe", en: "Memory aid" },
-            hint: Phrase { de: "Zum Lernen, und für alle gleich.", en: "For learning, and the same for all." },
-            choices: Choices::Listed(&[
-                Choice {
-                    label: OFF,
-                    hint: Phrase { de: "Merk dir, was du gesehen hast.", en: "Remember what you have seen." },
-                },
-                Choice {
-                    label: ON,
-                    hint: Phrase {
-                        de: "Nur du siehst, welche Karten du schon kennst. Ihr Wert bleibt verdeckt.",
-                        en: "You alone see which cards you know already. Their value stays hidden.",
-                    },
-                },
-            ]),
+            hint: Phrase {
+                de: "Zum Lernen: markiert, was du schon gesehen hast.",
+                en: "For learning: marks what you have seen already.",
+            },
+            choices: Choices::Switch(Phrase {
+                de: "Nur du siehst, welche Karten du schon kennst. Ihr Wert bleibt verdeckt.",
+                en: "You alone see which cards you know already. Their value stays hidden.",
+            }),
             get: |options| options.aid.into(),
             set: |options, choice| options.aid = choice == 1,
         },

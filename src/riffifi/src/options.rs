@@ -20,9 +20,6 @@ const DEALER: Phrase = Phrase {
     en: "The choice names the first dealer. The seat to the left of the dealer leads.",
 };
 
-const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
-const ON: Phrase = Phrase { de: "An", en: "On" };
-
 impl table::Options for Options {
     const KNOBS: &'static [Knob<Options>] = &[
         Knob {
@@ -40,19 +37,10 @@ impl table::Options for Options {
                 de: "Variante: eine Karte, die eine offene Karte umdreht.",
                 en: "Variant: a card that turns down an open card.",
             },
-            choices: Choices::Listed(&[
-                Choice {
-                    label: OFF,
-                    hint: Phrase { de: "Der Officer bleibt in der Schachtel.", en: "The Officer stays in the box." },
-                },
-                Choice {
-                    label: ON,
-                    hint: Phrase {
-                        de: "Der Officer ersetzt einen Einser, zu dritt alle fünf.",
-                        en: "The Officer replaces a one; with three players all the ones leave.",
-                    },
-                },
-            ]),
+            choices: Choices::Switch(Phrase {
+                de: "Der Officer ersetzt einen Einser, zu dritt alle fünf.",
+                en: "The Officer replaces a one; with three players all the ones leave.",
+            }),
             get: |options| options.officer.into(),
             set: |options, choice| options.officer = choice == 1,
         },
@@ -63,22 +51,10 @@ impl table::Options for Options {
                 de: "Variante: Jedes Blatt wird von jedem Platz einmal gespielt.",
                 en: "Variant: every hand is played once from every seat.",
             },
-            choices: Choices::Listed(&[
-                Choice {
-                    label: OFF,
-                    hint: Phrase {
-                        de: "Vor jedem Durchgang wird neu gemischt.",
-                        en: "The cards are shuffled before every round.",
-                    },
-                },
-                Choice {
-                    label: ON,
-                    hint: Phrase {
-                        de: "Gemischt wird nur am Anfang. Danach wandert jedes Blatt nach links.",
-                        en: "The cards are shuffled once. Then every hand goes on to the left.",
-                    },
-                },
-            ]),
+            choices: Choices::Switch(Phrase {
+                de: "Gemischt wird nur am Anfang. Danach wandert jedes Blatt nach links.",
+                en: "The cards are shuffled once. Then every hand goes on to the left.",
+            }),
             get: |options| options.equal.into(),
             set: |options, choice| options.equal = choice == 1,
         },

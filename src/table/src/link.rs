@@ -13,7 +13,10 @@
 use sha2::{Digest, Sha256};
 
 use crate::options::{read_choices, write_choices};
-use crate::{Choices, Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, Topic, choosing, chosen};
+use crate::record::HEAD;
+use crate::{
+    Choices, Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, Topic, choosing, chosen, cleaned, tell,
+};
 
 /// The second segment of house rules, where a game has its version.
 const RULES: &str = "rules";
@@ -56,8 +59,10 @@ pub struct RulesLink {
 pub struct LinkError {
     /// The segment between `.` and `~`, counted from 1; 0 if it is about the link as a whole.
     pub place: usize,
-    /// What stands there, at most 40 characters; for a letter that is in no link its number, such as `U+202E`.
+    /// What stands there, at most 40 characters; for a letter that is in no link just that letter.
     pub found: String,
+    /// How much is all right before it: steps of the game, or characters before such a letter.
+    pub before: usize,
     /// What is wrong.
     pub problem: Problem,
 }
@@ -188,31 +193,65 @@ impl RulesLink {
 }
 
 impl LinkError {
-    /// The error as a sentence, with the place if there is one.
+    /// The error as a sentence, and where it is, as somebody finds it who knows nothing of records.
     #[must_use]
     pub fn sentence(&self, lang: Lang) -> String {
-        let problem = self.problem.phrase().get(lang);
-        match self.place {
-            0 => problem.to_owned(),
-            place => {
-                crate::tell!(lang, "Stelle {place} („{}“): {problem}", "Place {place} (“{}”): {problem}", self.found)
+        let (problem, found, before) = (self.problem.phrase().get(lang), &self.found, self.before);
+        match self.problem {
+            Problem::Letter => {
+                let (at, letter) = (before + 1, self.letter(lang));
+                tell!(lang, "Das {at}. Zeichen ist {letter}. {problem}", "Character {at} is {letter}. {problem}")
             }
+            Problem::Notes => tell!(lang, "Am Ende des Links: {problem}", "At the end of the link: {problem}"),
+            _ if self.place == 0 => problem.to_owned(),
+            _ if found.is_empty() => tell!(lang, "Etwas fehlt: {problem}", "Something is missing: {problem}"),
+            _ if self.place <= HEAD => {
+                tell!(
+                    lang,
+                    "„{found}“ am Anfang des Links: {problem}",
+                    "“{found}” at the beginning of the link: {problem}"
+                )
+            }
+            _ if before == 0 => {
+                tell!(
+                    lang,
+                    "Gleich der erste Schritt ist „{found}“: {problem}",
+                    "The first step is “{found}”: {problem}"
+                )
+            }
+            _ => tell!(
+                lang,
+                "Bis Schritt {before} stimmt alles. Dann kommt „{found}“: {problem}",
+                "Up to step {before} all is well. Then comes “{found}”: {problem}"
+            ),
         }
     }
 
+    /// The letter that is in no link, if it can be shown; else what it is.
+    fn letter(&self, lang: Lang) -> String {
+        let found = &self.found;
+        if !cleaned(found).is_empty() {
+            return tell!(lang, "„{found}“", "“{found}”");
+        }
+        let space = found.chars().all(char::is_whitespace);
+        let words = if space { ["ein Leerzeichen", "a space"] } else { ["unsichtbar", "invisible"] };
+        lang.pick(words[0], words[1]).to_owned()
+    }
+
     fn whole(problem: Problem) -> LinkError {
-        LinkError { place: 0, found: String::new(), problem }
+        LinkError { place: 0, found: String::new(), before: 0, problem }
     }
 
     fn at(place: usize, found: &str, problem: Problem) -> LinkError {
-        LinkError { place, found: found.chars().take(40).collect(), problem }
+        LinkError { found: found.chars().take(40).collect(), place, ..LinkError::whole(problem) }
     }
 }
 
 impl<E> From<ReadError<E>> for LinkError {
     fn from(error: ReadError<E>) -> LinkError {
-        let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion | Problem::TooLong);
-        LinkError { place: if whole { 0 } else { error.place }, found: error.found, problem: error.problem }
+        let ReadError { place, found, problem, before, .. } = error;
+        let whole = matches!(problem, Problem::OlderVersion | Problem::NewerVersion | Problem::TooLong);
+        LinkError { place: if whole { 0 } else { place }, found, before, problem }
     }
 }
 
@@ -237,9 +276,22 @@ fn letters(text: &str) -> Result<String, LinkError> {
     let foreign = |letter: &char| !letter.is_ascii_alphanumeric() && !matches!(letter, '.' | '_' | '~' | '-');
     if let Some((at, letter)) = text.chars().enumerate().find(|(_, letter)| foreign(letter)) {
         let place = text.chars().take(at).filter(|letter| matches!(letter, '.' | '~')).count() + 1;
-        return Err(LinkError::at(place, &format!("U+{:04X}", u32::from(letter)), Problem::Letter));
+        let letter = escaped(text.chars().skip(at)).unwrap_or(letter);
+        return Err(LinkError { before: at, ..LinkError::at(place, &letter.to_string(), Problem::Letter) });
     }
     Ok(text)
+}
+
+/// The letter that a browser has written as `%3C` or the like, because it thought it unsafe in an address.
+fn escaped(mut text: impl Iterator<Item = char>) -> Option<char> {
+    let mut bytes = Vec::new();
+    // No letter has more than four bytes.
+    while bytes.len() < 4 && text.next() == Some('%') {
+        let [high, low] = [text.next()?.to_digit(16)?, text.next()?.to_digit(16)?];
+        bytes.push((high * 16 + low) as u8);
+    }
+    let whole = bytes.utf8_chunks().next()?.valid();
+    whole.chars().next()
 }
 
 /// Whether the link begins with a game that is known.

@@ -80,14 +80,19 @@ pub enum Choices {
     Start,
     /// One choice for each label, each explained in a line.
     Listed(&'static [Choice]),
-    /// The same for some numbers of players only; the others play by the first choice.
-    ListedFor {
+    /// Off (choice 0) or on, and what it means to play with it, one line.
+    Switch(Phrase),
+    /// The same for some numbers of players only; the others play without it.
+    SwitchFor {
         /// How many players can choose.
         seats: &'static [u8],
-        /// What they choose among.
-        choices: &'static [Choice],
+        /// What it means to play with it, one line.
+        on: Phrase,
     },
 }
+
+const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
+const ON: Phrase = Phrase { de: "An", en: "On" };
 
 impl Choices {
     /// How many choices there are at a table for `seats`.
@@ -96,8 +101,18 @@ impl Choices {
         match self {
             Choices::Start => 1 + seats,
             Choices::Listed(list) => list.len() as u8,
-            Choices::ListedFor { seats: those, choices } if those.contains(&seats) => choices.len() as u8,
-            Choices::ListedFor { .. } => 1,
+            Choices::SwitchFor { seats: those, .. } if !those.contains(&seats) => 1,
+            Choices::Switch(_) | Choices::SwitchFor { .. } => 2,
+        }
+    }
+
+    /// What the choice with this number is called; nothing for who begins.
+    #[must_use]
+    pub fn label(&self, choice: u8) -> Option<Phrase> {
+        match self {
+            Choices::Start => None,
+            Choices::Listed(list) => list.get(usize::from(choice)).map(|choice| choice.label),
+            Choices::Switch(_) | Choices::SwitchFor { .. } => Some(if choice == 0 { OFF } else { ON }),
         }
     }
 }
@@ -248,14 +263,13 @@ mod tests {
     struct Pairs(u8);
 
     const LABEL: Phrase = Phrase { de: "Paare", en: "Pairs" };
-    const CHOICE: Choice = Choice { label: LABEL, hint: LABEL };
 
     impl Options for Pairs {
         const KNOBS: &'static [Knob<Pairs>] = &[Knob {
             key: 'p',
             label: LABEL,
             hint: LABEL,
-            choices: Choices::ListedFor { seats: &[4, 6], choices: &[CHOICE, CHOICE] },
+            choices: Choices::SwitchFor { seats: &[4, 6], on: LABEL },
             get: |options| options.0,
             set: |options, choice| options.0 = choice,
         }];

@@ -8,6 +8,7 @@ mod text;
 
 pub use notes::{MAX_NOTE, NoteKey, Notes};
 pub use problem::{Problem, ReadError};
+pub(crate) use text::HEAD;
 pub use text::{Head, MAX_LENGTH};
 
 use std::fmt;

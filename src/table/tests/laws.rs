@@ -173,7 +173,7 @@ fn a_damaged_record_says_where_it_is_damaged() {
     assert_eq!(read(&format!("boy.3.3.{secret}.-.-")), "Place 1 (“boy”): That is another game.");
     assert_eq!(
         read(&format!("toy.2.3.{secret}.-.-")),
-        "Place 2 (“2”): This game comes from an older version of the rules and cannot be replayed."
+        "Place 2 (“2”): This game comes from an older version of the rules. It can be neither continued nor replayed here."
     );
     assert_eq!(
         read(&format!("toy.4.3.{secret}.-.-")),

@@ -402,9 +402,12 @@ fn resumed(history: &str) -> Vec<Screen> {
         }
         // What is watched from a link has no name here.
         (Some("replay"), Some("")) => screens::watched().map(|record| Screen::Replay(record.into())),
-        (Some("replay"), Some(id)) if store::game(id).is_some_and(|save| save.state != State::Running) => {
-            Some(Screen::Replay(id.to_owned().into()))
-        }
+        (Some("replay"), Some(id)) => store::game(id).filter(|save| save.state != State::Running).map(|save| {
+            let id = AttrValue::from(id.to_owned());
+            // What cannot be replayed any more says why.
+            let outdated = game_of(&id).is_some_and(|game| game.outdated(&save.record).is_some());
+            if outdated { Screen::Play(id) } else { Screen::Replay(id) }
+        }),
         (Some("link"), _) if screens::waits() => Some(Screen::Link),
         _ => None,
     };

@@ -180,12 +180,24 @@ pub fn scroll_to_top(id: &str) {
     }
 }
 
-/// Scrolls a list to its end, or to where its last line begins, if there is no room for that.
-pub fn scroll_to_last(id: &str) {
+/// Shows the last lines of a list for which there is room. The list becomes as low as these, so that none of them is cut; the
+/// earlier ones are there for whoever scrolls.
+pub fn show_last_lines(id: &str) {
     let Some(list) = element(id) else { return };
-    let last = list.last_element_child().map_or(0.0, |line| line.get_bounding_client_rect().top());
-    let below = last - list.get_bounding_client_rect().top();
-    list.set_scroll_top(list.scroll_top() + below as i32);
+    let _ = list.style().remove_property("max-height");
+    list.set_scroll_top(0);
+    let (frame, lines) = (list.get_bounding_client_rect(), list.children());
+    let place = |at: u32| lines.item(at).map(|line| line.get_bounding_client_rect());
+    let (Some(first), Some(last)) = (place(0), place(lines.length().saturating_sub(1))) else { return };
+    let above = first.top() - frame.top();
+    let needs = |top: f64| last.bottom() - top + above;
+    if needs(first.top()) <= frame.height() + 0.5 {
+        return;
+    }
+    let fits = (0..lines.length()).filter_map(place).map(|line| line.top()).find(|top| needs(*top) <= frame.height());
+    let top = fits.unwrap_or(last.top());
+    set_property(&list, "max-height", needs(top).ceil() as i32);
+    list.set_scroll_top((top - first.top()).round() as i32);
 }
 
 /// Whether the device can do what this property of its navigator stands for; over plain HTTP much is missing.

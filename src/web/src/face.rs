@@ -15,8 +15,6 @@ pub trait Face: Turns {
     const REGULAR: Regular;
     /// What the tile on the home page says, in a few words.
     const TAGLINE: Phrase;
-    /// How long a game takes, in minutes.
-    const MINUTES: u8;
     /// Whether the players hold something that only they may see. Then the rail's names can be pressed, and there is a
     /// [`hand`](Face::hand).
     const HANDS: bool = false;
@@ -26,6 +24,9 @@ pub trait Face: Turns {
 
     /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`].
     const FORECASTS: bool = false;
+
+    /// About how many minutes a game takes by these house rules, for so many players.
+    fn minutes(options: &Self::Options, seats: u8) -> u8;
 
     /// Whether a seat finds anything behind its curtain now.
     fn looks(_view: &Self::View, _seat: Seat) -> bool {
@@ -162,6 +163,10 @@ pub struct Finale {
     pub counts: Vec<Vec<i32>>,
     /// The drawing of the unit beside each score.
     pub unit: String,
+    /// What one of it is called, and what several are: "Chip", "Chips".
+    pub called: [&'static str; 2],
+    /// What each seat has, where the scores say no more than who has won.
+    pub held: Option<Vec<i32>>,
     /// What is worth telling.
     pub(crate) highlight: Option<El>,
     /// How many rounds it took; `None` where the game calls something else a round.

@@ -3,12 +3,13 @@
 //! What the home screen says of a game is known from the start. Its rules and its face are in its [`Profile`], which is loaded
 //! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`).
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
 
-use table::Phrase;
+use table::{Head, Phrase, Problem};
 
 use crate::art::Regular;
 use crate::face::Face;
@@ -79,6 +80,16 @@ impl Entry {
             hands: G::HANDS,
             loaded,
             load,
+        }
+    }
+
+    /// Why a whole record is not opened here: it belongs to another version of the rules.
+    pub(crate) fn outdated(&self, record: &str) -> Option<Problem> {
+        let head = Head::read(record).filter(|head| head.game == self.id)?;
+        match head.version.cmp(&self.version) {
+            Ordering::Less => Some(Problem::OlderVersion),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Problem::NewerVersion),
         }
     }
 

@@ -38,8 +38,8 @@ use crate::store::{Save, State};
 use crate::ui::{Context, Live};
 use crate::{browser, store};
 
-pub(crate) use begin::begin;
 pub use begin::new_seed;
+pub(crate) use begin::{begin, saved_as_file};
 pub use replay::Replay;
 pub(crate) use running::Running;
 pub(crate) use seated::{open, seated};
@@ -153,6 +153,8 @@ pub struct Play {
     reading: bool,
     /// Whether an act was taken a moment ago.
     pausing: bool,
+    /// Whether that pause is only for the click of a press that began too early.
+    clicking: bool,
     /// Whether the device remembers the game, and whether that it does not has been read.
     kept: bool,
     noted: bool,
@@ -192,6 +194,7 @@ impl Live for Play {
             shouted: None,
             reading: false,
             pausing: false,
+            clicking: false,
             kept: store::remembers(),
             noted: false,
             doubled: false,
@@ -242,13 +245,19 @@ impl Live for Play {
                 return false;
             }
             Msg::Down(by) => {
+                // That click would have come before the next press.
+                if self.clicking {
+                    (self.pausing, self.clicking) = (false, false);
+                }
                 self.early = self.pausing.then_some(by);
                 return false;
             }
             Msg::Release(by) => return self.let_go(ctx, by),
             Msg::Cover => return self.stage.cover(),
+            // A hurried tap does not make the pause longer.
+            Msg::Done if self.pausing => return false,
             Msg::Done => {
-                self.reading = self.pausing;
+                self.reading = false;
                 self.turned = true;
                 self.pause(ctx);
             }
@@ -256,13 +265,14 @@ impl Live for Play {
                 self.telling = false;
                 self.turned = self.reading;
             }
+            Msg::Skip if !self.telling => return false,
             Msg::Skip => {
                 self.telling = false;
                 self.turned = self.reading;
                 // The tap that ends the telling is not yet an act, wherever it lands.
                 self.pause(ctx);
             }
-            Msg::Ready => self.pausing = false,
+            Msg::Ready => (self.pausing, self.clicking) = (false, false),
             Msg::Retract(_) if self.looked => return false,
             Msg::Retract(lines) => self.change(ctx, lines, |table| table.retract()),
             Msg::Correct(lines) => self.change(ctx, lines, |table| table.correct()),
@@ -318,7 +328,7 @@ impl Live for Play {
         }
         if turned || first {
             // What happened last comes into sight where there is no room for all.
-            browser::scroll_to_last("since");
+            browser::show_last_lines("since");
         }
     }
 }

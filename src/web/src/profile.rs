@@ -22,8 +22,8 @@ pub struct Profile {
     pub regular: Regular,
     /// How many can play.
     pub seats: (u8, u8),
-    /// How long a game takes, in minutes.
-    pub minutes: u8,
+    /// About how many minutes a game takes with the choice of this number for each topic, for so many players.
+    pub minutes: fn(&[u8], u8) -> u8,
     /// Whether the players [hold](Face::HANDS) something that only they may see.
     pub hands: bool,
     /// Whether anybody may act at any moment, so that the face draws the [strip](Face::REACTS).
@@ -68,7 +68,7 @@ impl<G: Face> Of<G> {
         name: G::NAME,
         regular: G::REGULAR,
         seats: (*G::SEATS.start(), *G::SEATS.end()),
-        minutes: G::MINUTES,
+        minutes: |choices, seats| G::minutes(&table::choosing(choices), seats),
         hands: G::HANDS,
         reacts: G::REACTS,
         rules: G::rules,

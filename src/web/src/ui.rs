@@ -114,6 +114,11 @@ pub(crate) fn leading(title: impl Into<String>, hint: &'static str, pressed: Cal
     button("rw", pressed).add(explained(title.into(), hint)).draw(icon(Icon::Next, 24))
 }
 
+/// A line that unfolds what follows it, or folds it up.
+pub(crate) fn fold(title: &'static str, hint: &'static str, open: bool, toggle: Callback<MouseEvent>) -> El {
+    button("rw", toggle).flag("aria-expanded", open).add(explained(title.to_owned(), hint)).draw(icon(Icon::Down, 24))
+}
+
 /// "Los geht’s zu dritt": the button that begins.
 pub(crate) fn lets_go(seats: usize, lang: Lang) -> String {
     let german = ["", "", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht"];

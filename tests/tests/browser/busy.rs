@@ -3,9 +3,10 @@
 
 use bohei::{Action, Bohei};
 use geizen::Geizen;
+use larry::Larry;
 use serde_json::json;
-use table::{Game, Seat};
-use tests::{Device, Page, Save, Visit, by_chance, fresh, save, visit};
+use table::{Game, Record, Seat, Viewer};
+use tests::{Device, Page, Save, Visit, by_chance, fresh, save, scene, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 
@@ -198,5 +199,52 @@ fn a_slow_second_tap_is_no_act() {
         // Whoever presses once more means it.
         page.act().await;
         has_acts::<Geizen>(page, 3).await;
+    });
+}
+
+/// An act, and from then on a press every 60 ms, each of which lasts 40, on the button below what the act has brought: after how
+/// many milliseconds the result is there, if it ever comes. The page's timers go by this clock, however slow the machine is.
+const HURRIED: &str = "(async () => {
+    const [wait, due] = [setTimeout, []];
+    let now = 0;
+    window.setTimeout = (what, after = 0) => due.push([now + after, what]);
+    window.clearTimeout = (timer) => { due[timer - 1] = [Infinity]; };
+    const later = async (time) => {
+        now += time;
+        due.forEach((timer) => timer[0] <= now && [timer[0] = Infinity, timer[1]()]);
+        await new Promise((drawn) => wait(drawn, 60));
+    };
+    const press = (kinds) => finger(control('Zum Ergebnis') ?? document.body, kinds, performance.now());
+    const over = () => document.querySelector('ol.rank');
+    control('Ich glaub’s').click();
+    await later(15);
+    while (now < 1500 && !over()) {
+        await later(20);
+        press(['pointerdown']);
+        await later(40);
+        press(['pointerup', 'click']);
+        await later(0);
+    }
+    return over() && now;
+})()";
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn hurried_taps_do_not_make_the_pause_longer() {
+    let last = |record: &Record<Larry>| {
+        let view = record.game().view(Viewer::Table);
+        view.phase == larry::Phase::Answer && view.pile.len() > 1 && {
+            let mut after = record.clone();
+            after.act(view.turn, larry::Action::Accept).expect("a last card can be believed");
+            after.game().outcome().is_some()
+        }
+    };
+    let record = scene::<Larry>(&["Anna", "Bo", "Cem"], &larry::Options::default(), last);
+    visit(PHONE, async |page| {
+        page.lay_out(&record).await;
+        page.to_the_table().await;
+        page.until("!!control('Ich glaub’s')").await;
+        // The pause is over after 250 ms; the press that began before that is none, and the next one counts.
+        assert_eq!(page.ask(HURRIED, Vec::new()).await, json!(315), "{}", page.text().await);
     });
 }

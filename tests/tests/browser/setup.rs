@@ -251,3 +251,111 @@ fn the_table_decides_who_begins() {
         page.sees("Wer fängt an? Bo").await;
     });
 }
+
+/// What a control is: its role, and whether it is checked.
+async fn state(page: &Page, name: &str) -> (String, String) {
+    let state = "['role', 'aria-checked'].map((kind) => control(arguments[0]).getAttribute(kind))";
+    let state = page.ask(state, vec![json!(name)]).await;
+    let [role, checked] = [0, 1].map(|at| state[at].as_str().unwrap_or_default().to_owned());
+    (role, checked)
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_rule_that_is_on_or_off_is_a_switch() {
+    let [off, on] = ["false", "true"].map(|checked| ("switch".to_owned(), checked.to_owned()));
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Leiff").await;
+        for rule in ["Trinkregeln", "Special Cards", "Merkhilfe"] {
+            assert_eq!(state(page, rule).await, off, "{rule}");
+        }
+        assert!(!page.offers("Teams").await, "not for two");
+        page.tap("Trinkregeln").await;
+        assert_eq!(state(page, "Trinkregeln").await, on);
+        page.tap("Merkhilfe").await;
+        page.tap("Merkhilfe").await;
+        assert_eq!(state(page, "Merkhilfe").await, off);
+        for (place, name) in [(1, "Anna"), (2, "Bo")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.tap("Los geht’s zu zweit").await;
+        page.tap("Zum offenen Tisch").await;
+        page.tap("Regeln").await;
+        page.tap("Euer Tisch").await;
+        page.sees("Trinkregeln An").await;
+        page.sees("Merkhilfe Aus").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_same_table_sits_down_again_with_one_tap() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Leiff").await;
+        assert!(!page.offers("Gleiche Runde").await, "nobody has sat here yet");
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.tap("Platz 2, Zeichen").await;
+        page.tap("Pilz").await;
+        page.tap("Lang").await;
+        page.tap("Trinkregeln").await;
+        page.tap("Los geht’s zu dritt").await;
+        page.until("document.documentElement.dataset.screen === 'play'").await;
+        let record = "((record) => [record.split('.')[5], record.split('~')[1]])(remembered())";
+        let first = page.ask(record, vec![]).await;
+        page.back().await;
+
+        // Another game takes the same people, by its own rules.
+        page.tap("Larry").await;
+        page.sees("Gleiche Runde Anna, Bo und Cem").await;
+        page.tap("Gleiche Runde").await;
+        page.until("curtain()?.[1] === 1").await;
+        page.back().await;
+
+        page.tap("Leiff").await;
+        page.sees("Gleiche Runde Anna, Bo und Cem · Länge: Lang · Trinkregeln").await;
+        page.tap_twice("Gleiche Runde").await;
+        page.until("document.documentElement.dataset.screen === 'play'").await;
+        page.later().await;
+        assert_eq!(page.ask(record, vec![]).await, first, "names and house rules");
+        let games = "Object.entries(localStorage).filter(([key]) => key.startsWith('stammtisch.game.')).map(([, game]) => JSON.parse(game).symbols.join())";
+        assert_eq!(page.ask(games, vec![]).await, json!(["0,7,2", "0,7,2", "0,7,2"]), "three games, the same symbols");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn each_length_says_how_long_it_takes() {
+    for (game, lengths) in [
+        ("Leiff", [("Kurz", 30), ("Lang", 60)]),
+        ("Larry", [("Drei Runden", 35), ("Kurzes Spiel", 12)]),
+        ("Riffifi", [("Alle Chips", 25), ("Abhaken", 30)]),
+    ] {
+        visit(Device::PHONE.german().calm(), async |page| {
+            page.tap(game).await;
+            for (length, minutes) in lengths {
+                page.until(&format!("!!control('{length} etwa {minutes} Min.')")).await;
+                page.tap(length).await;
+                page.sees(&format!("am Tisch, etwa {minutes} Minuten")).await;
+            }
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_booklets_question_is_asked_where_a_seat_is_chosen() {
+    for (game, question) in [("Larry", "am ehrlichsten"), ("Bohei", "am wenigsten organisiert")] {
+        visit(Device::PHONE.german().calm(), async |page| {
+            page.tap(game).await;
+            page.sees("Der Zufall").await;
+            page.sees_no(question).await;
+            page.tap("Wir bestimmen").await;
+            page.sees(question).await;
+            page.tap("Der Zufall").await;
+            page.sees_no(question).await;
+        });
+    }
+}

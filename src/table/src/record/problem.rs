@@ -11,6 +11,8 @@ pub struct ReadError<E> {
     pub found: String,
     /// What is wrong with it.
     pub problem: Problem,
+    /// How many steps were read before it.
+    pub before: usize,
     /// The rule that forbids the act, if it is one.
     pub rule: Option<E>,
 }
@@ -70,8 +72,8 @@ impl Problem {
             Problem::NoRecord => ("Das ist keine Aufzeichnung.", "That is not a record."),
             Problem::OtherGame => ("Das ist ein anderes Spiel.", "That is another game."),
             Problem::OlderVersion => (
-                "Diese Partie stammt aus einer älteren Fassung der Regeln und kann nicht nachgespielt werden.",
-                "This game comes from an older version of the rules and cannot be replayed.",
+                "Diese Partie stammt aus einer älteren Fassung der Regeln. Hier geht sie weder weiter noch lässt sie sich nachspielen.",
+                "This game comes from an older version of the rules. It can be neither continued nor replayed here.",
             ),
             Problem::NewerVersion => (
                 "Diese Partie stammt aus einer neueren Fassung der Regeln. Hol dir erst die neue Fassung dieser Seite.",
@@ -91,7 +93,7 @@ impl Problem {
             Problem::Notes => ("Die Namen sind beschädigt.", "The names are damaged."),
             Problem::TooLong => ("Der Text ist zu lang.", "The text is too long."),
             Problem::Empty => ("Der Link ist leer.", "The link is empty."),
-            Problem::Letter => ("Dieses Zeichen steht in keinem Link.", "This character never occurs in a link."),
+            Problem::Letter => ("So eines kommt in keinem Link vor.", "No link has one of those."),
             Problem::NoLink => (
                 "Der Link führt zu keiner Partie und zu keinen Kneipenregeln.",
                 "The link leads to no game and to no house rules.",
@@ -112,8 +114,8 @@ impl Problem {
 impl ReadError<()> {
     /// The same of a game, where it may be this rule that forbids an act.
     pub(super) fn because<E>(self, rule: Option<E>) -> ReadError<E> {
-        let ReadError { place, found, problem, .. } = self;
-        ReadError { place, found, problem, rule: rule.filter(|_| problem == Problem::Refused) }
+        let ReadError { place, found, problem, before, .. } = self;
+        ReadError { place, found, problem, before, rule: rule.filter(|_| problem == Problem::Refused) }
     }
 }
 

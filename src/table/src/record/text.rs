@@ -22,7 +22,7 @@ pub const MAX_LENGTH: usize = 100_000;
 const CORRECTION: &str = "x";
 
 /// The segments before the first act.
-const HEAD: usize = 6;
+pub(crate) const HEAD: usize = 6;
 
 /// The most acts in a row that a text may leave out.
 const MAX_LEFT_OUT: usize = 64;
@@ -108,7 +108,10 @@ impl<G: Game> FromStr for Record<G> {
         let mut reading = Reading { record: Record::<G>::deal(seats, options, seed.clone()), rule: None };
         let notes = match parts.play(&mut reading) {
             Ok(notes) => notes,
-            Err(error) => return Err(error.because(reading.rule)),
+            Err(error) => {
+                let before = reading.record.entries().len();
+                return Err(ReadError { before, ..error }.because(reading.rule));
+            }
         };
         let mut record = reading.record;
         record.notes = notes.until(seats, record.entries.len());
@@ -229,7 +232,7 @@ fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
 }
 
 fn error(segment: usize, found: &str, problem: Problem) -> ReadError<()> {
-    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem, rule: None }
+    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem, before: 0, rule: None }
 }
 
 #[cfg(test)]

@@ -37,9 +37,12 @@ use table::Table;
 impl Face for Bohei {
     const REGULAR: Regular = Regular::Bohei;
     const TAGLINE: Phrase = Phrase { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
-    const MINUTES: u8 = 30;
     const HANDS: bool = true;
     const REACTS: bool = true;
+
+    fn minutes(_options: &Options, _seats: u8) -> u8 {
+        30
+    }
 
     fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
         look_back::look_back(view, guests, lang)

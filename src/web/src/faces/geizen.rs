@@ -27,8 +27,11 @@ const THROW: u32 = 900;
 impl Face for Geizen {
     const REGULAR: Regular = Regular::Geizen;
     const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
-    const MINUTES: u8 = 20;
     const FORECASTS: bool = true;
+
+    fn minutes(_options: &Options, _seats: u8) -> u8 {
+        20
+    }
 
     fn look_back(view: &View, last: &[Event], guests: &Guests, lang: Lang) -> El {
         look_back::look_back(view, last, guests, lang)

@@ -14,7 +14,7 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Card, Colour, Event, Riffifi, Told, View};
+use ::riffifi::{Card, Colour, Event, Options, Riffifi, Told, View};
 use ::table::{Lang, Phrase, Seat, tell};
 use yew::prelude::*;
 
@@ -30,9 +30,19 @@ use table::Table;
 impl Face for Riffifi {
     const REGULAR: Regular = Regular::Riffifi;
     const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
-    const MINUTES: u8 = 30;
     const HANDS: bool = true;
     const FORECASTS: bool = true;
+
+    /// A round has about 30 turns for any number of players, and a turn takes 15 seconds. Random games on the sheet had 4, 4 and 6
+    /// rounds for three, four and five players.
+    fn minutes(options: &Options, seats: u8) -> u8 {
+        match (options.sheet, seats) {
+            (false, ..=3) => 25,
+            (false, 4) | (true, ..=4) => 30,
+            (false, _) => 40,
+            (true, _) => 45,
+        }
+    }
 
     fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
         look_back::look_back(view, guests, lang)

@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use table::Seat;
 
 use super::running::rematch;
-use super::{Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
+use super::{CLICK, Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
 use crate::app::{Go, House, Screen};
 use crate::browser;
 use crate::store::{self, State};
@@ -90,9 +90,15 @@ impl Play {
         self.pause_for(ctx, PAUSE);
     }
 
+    /// Takes no click for a moment: that of a press which began in a pause is no act.
+    pub(super) fn pause_for_click(&mut self, ctx: &Context<Play>) {
+        self.pause_for(ctx, CLICK);
+        self.clicking = true;
+    }
+
     /// Takes nothing for so many milliseconds.
-    pub(super) fn pause_for(&mut self, ctx: &Context<Play>, time: u32) {
-        self.pausing = true;
+    fn pause_for(&mut self, ctx: &Context<Play>, time: u32) {
+        (self.pausing, self.clicking) = (true, false);
         let link = ctx.link().clone();
         self.timers = vec![Timeout::new(time, move || link.emit(Msg::Ready))];
     }

@@ -1,15 +1,17 @@
 //! The beginning of a game, and what is left of one that cannot be read.
 
-use table::Seed;
+use table::{Lang, Link, Phrase, Seed};
 use yew::prelude::*;
 
 use super::Running;
 use crate::app::{Go, House};
 use crate::art::{SeatSymbol, torn_ticket};
 use crate::face::Guests;
+use crate::games::game_of;
+use crate::profile::Profile;
 use crate::store::{Save, State};
-use crate::ui::{button, el};
-use crate::{browser, store};
+use crate::ui::{El, button, el};
+use crate::{browser, outside, store};
 
 /// Draws a new seed from the device.
 #[must_use]
@@ -39,16 +41,46 @@ pub(super) fn guests(save: Option<&Save>, table: Option<&dyn Running>) -> Guests
     Guests { symbols: (0..names.len()).map(symbol).collect(), names }
 }
 
+/// A save that cannot be opened: why, and its record to take along.
+pub(super) fn unopened(house: &House, game: &Profile, save: &Save) -> Html {
+    let lang = house.lang();
+    let outdated =
+        game_of(game.id).and_then(|game| game.outdated(&save.record)).map(|problem| problem.phrase().get(lang));
+    let title = match outdated {
+        Some(_) => lang.pick("Dieses Spiel geht hier nicht weiter.", "This game does not go on here."),
+        None => NOT_TO_BE_READ.get(lang),
+    };
+    let keeps =
+        saved_as_file("btn second", game.name, &save.record).say(lang.pick("Als Datei sichern", "Save as a file"));
+    let cards =
+        lang.pick("Die Datei enthält alle Karten, auch verdeckte.", "The file holds all cards, hidden ones too.");
+    torn(house, title, outdated.into_iter().chain([untouched(lang), cards]), Some(keeps))
+}
+
+const NOT_TO_BE_READ: Phrase = Phrase { de: "Dieses Spiel ist nicht zu lesen.", en: "This game cannot be read." };
+
 /// A save that is no game any more.
 pub(super) fn damaged(house: &House) -> Html {
     let lang = house.lang();
-    let start = button("btn", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
-    let untouched = lang
-        .pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.");
+    torn(house, NOT_TO_BE_READ.get(lang), [untouched(lang)].into_iter(), None)
+}
+
+fn untouched(lang: Lang) -> &'static str {
+    lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
+}
+
+fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<El>) -> Html {
+    let start = button("btn", house.going(Go::Home)).say(house.lang().pick("Zum Start", "To the start"));
     let body = el("div", "body")
         .draw(torn_ticket(300))
-        .add(el("h1", "").say(lang.pick("Dieses Spiel ist nicht zu lesen.", "This game cannot be read.")))
-        .add(el("p", "").say(untouched))
-        .add(el("div", "acts").add(start));
+        .add(el("h1", "").say(title))
+        .all(words.map(|words| el("p", "").say(words)))
+        .add(el("div", "acts even").add(start).maybe(keeps));
     el("main", "app narrow").add(body).into()
+}
+
+/// A way to keep a record as a file with its link, which can be read again.
+pub(crate) fn saved_as_file(class: &'static str, name: &'static str, record: &str) -> El {
+    let link = format!("{}#{}", outside::address(), Link::ended(record));
+    el("a", class).put("href", outside::file(&link)).put("download", format!("{name}.txt"))
 }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::stage::{Held, Stage};
-use super::{CLICK, Msg, Play};
+use super::{Msg, Play};
 use crate::app::House;
 use crate::art::{SeatSymbol, eye, folds};
 use crate::browser;
@@ -76,7 +76,7 @@ impl Play {
         if left && !self.telling {
             self.pause(ctx);
         } else if early && !self.telling && !self.pausing {
-            self.pause_for(ctx, CLICK);
+            self.pause_for_click(ctx);
         }
         self.stage.release(by)
     }

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use table::{Outcome, Seat, Seats, tell};
 use yew::prelude::*;
 
-use super::begin::damaged;
+use super::begin::{damaged, unopened};
 use super::curtain::{Hanging, curtain};
 use super::hold::{Bar, hold};
-use super::over::{Over, over};
+use super::over::{Over, length, over};
 use super::questions::{correction, quit, surely_quit};
 use super::rail::{Rail, rail};
 use super::running::{Around, Open, Private, Running};
@@ -26,7 +26,9 @@ impl Play {
     /// The whole screen.
     pub(super) fn screen(&self, ctx: &Context<Play>) -> Html {
         let house = &ctx.props().house;
-        let Some(table) = self.table.as_deref() else { return damaged(house) };
+        let Some(table) = self.table.as_deref() else {
+            return self.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, ctx.props().game, save));
+        };
         let around = table.around(self.telling, house.lang());
         let outcome = table.outcome().filter(|_| !self.telling && !self.reading);
         let veiled = matches!(self.stage, Stage::Curtain(..)) && outcome.is_none();
@@ -41,9 +43,9 @@ impl Play {
             .add(el("p", "sr").set("role", "status").tell(self.spoken(ctx, table)));
         let screen = match (outcome, &self.stage) {
             // At the end the ranking names everybody.
-            (Some(outcome), _) => screen.add(self.bar(ctx, &around)).all(self.over(ctx, table, outcome)),
+            (Some(outcome), _) => screen.all(self.over(ctx, table, outcome)),
             (None, Stage::Table(selected)) => screen
-                .add(self.bar(ctx, &around))
+                .add(self.bar(ctx, around.subtitle.clone()))
                 .node(self.table(ctx, table))
                 .maybe(selected.filter(|_| !ctx.props().game.reacts).map(|seat| self.strip(ctx, table, seat)))
                 .add(self.rail(ctx, table, around)),
@@ -53,7 +55,7 @@ impl Play {
                 .maybe((*step == Step::Hold).then(|| self.hold(ctx, *seat, Bar::Lit)))
                 .add(self.rail(ctx, table, around)),
             (None, Stage::Hand { seat, held, .. }) => screen
-                .add(self.bar(ctx, &around))
+                .add(self.bar(ctx, around.subtitle.clone()))
                 .node(self.hand(ctx, table, *seat))
                 .add(self.hold(ctx, *seat, if held.is_some() { Bar::Held } else { Bar::Calm }))
                 .add(self.rail(ctx, table, around)),
@@ -79,12 +81,10 @@ impl Play {
         }
     }
 
-    fn bar(&self, ctx: &Context<Play>, around: &Around) -> El {
+    fn bar(&self, ctx: &Context<Play>, subtitle: String) -> El {
         let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
-        let words = el("div", "grow")
-            .add(el("h1", "").say(game.name))
-            .add(el("div", "small muted").tell(around.subtitle.clone()));
+        let words = el("div", "grow").add(el("h1", "").say(game.name)).add(el("div", "small muted").tell(subtitle));
         el("header", "bar")
             .draw(emblem(game.regular, 44))
             .add(words)
@@ -187,7 +187,7 @@ impl Play {
         } else {
             house.lang().pick("Lieber halten als antippen", "Hold instead of tapping")
         };
-        button("lnk", self.on(ctx, Msg::Swap)).say(words)
+        el("div", "other").add(button("btn second full", self.on(ctx, Msg::Swap)).say(words))
     }
 
     fn hold(&self, ctx: &Context<Play>, seat: Seat, bar: Bar) -> El {
@@ -212,22 +212,24 @@ impl Play {
         })
     }
 
-    fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> [El; 2] {
+    fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> [El; 3] {
         let house = &ctx.props().house;
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
-        over(
+        let finale = table.finale(winner, &self.guests, house.lang());
+        let length = length(finale.rounds, self.save.as_ref().and_then(Save::minutes), house.lang());
+        let [body, acts] = over(
             house,
             Over {
-                finale: table.finale(winner, &self.guests, house.lang()),
+                finale,
                 winner,
                 outcome,
                 guests: &self.guests,
                 again: self.on(ctx, Msg::Again),
                 replay: house.going(Go::To(Screen::Replay(ctx.props().id.clone()))),
                 retract: self.retract(ctx, table),
-                minutes: self.save.as_ref().and_then(Save::minutes),
             },
-        )
+        );
+        [self.bar(ctx, length), body, acts]
     }
 
     /// Takes the last act back, while that is possible.

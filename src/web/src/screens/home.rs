@@ -20,6 +20,10 @@ pub(crate) fn home(house: &House) -> Html {
         Saved::Game(save) if save.state == State::Running => resume(house, id, save),
         _ => None,
     });
+    let outdated = games.iter().find_map(|(id, saved)| match saved {
+        Saved::Game(save) if save.state == State::Running => outdated(house, id, save),
+        _ => None,
+    });
     let saved = (!games.is_empty())
         .then(|| button("", house.going(Go::To(Screen::Saved))).say(lang.pick("Gespeicherte Spiele", "Saved games")));
     let about = button("", house.going(Go::To(Screen::About))).say(lang.pick("Über Stammtisch", "About Stammtisch"));
@@ -28,6 +32,7 @@ pub(crate) fn home(house: &House) -> Html {
     el("main", "app home")
         .add(switches(house))
         .maybe(running)
+        .maybe(outdated)
         .add(el("ul", "games").all(GAMES.iter().map(|game| el("li", "").add(tile(house, game)))))
         .add(el("p", "foot").say(unofficial).add(el("br", "")).maybe(saved).add(about))
         .into()
@@ -58,12 +63,23 @@ fn switches(house: &House) -> El {
 fn resume(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = game_of(id)?;
-    let summary = save.summary.as_ref()?;
+    let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
     let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place(lang));
     let line = format!("{}. {}", summary.line(lang), browser::said_when(save.changed, lang));
     let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").tell(line));
     let going = house.going(Go::To(Screen::Play(id.to_owned().into())));
     let button = button("board cont", going).draw(emblem(entry.regular, 42));
+    Some(button.add(words).draw(icon(Icon::Next, 24)))
+}
+
+/// A running game whose rules are others by now.
+fn outdated(house: &House, id: &str, save: &Save) -> Option<El> {
+    let lang = house.lang();
+    let entry = game_of(id)?;
+    let why = entry.outdated(&save.record)?.phrase().get(lang);
+    let title = format!("{} {}", entry.name, lang.pick("geht hier nicht weiter", "does not go on here"));
+    let words = el("span", "grow").add(el("b", "").tell(title)).add(el("span", "small muted").say(why));
+    let button = button("board cont", house.going(Go::To(Screen::Saved))).draw(emblem(entry.regular, 42));
     Some(button.add(words).draw(icon(Icon::Next, 24)))
 }
 

@@ -95,7 +95,7 @@ pub(crate) struct Link {
 /// Reads a link to its end; its game has been loaded.
 fn read(text: &str) -> Result<Found, LinkError> {
     let link = of_ours(text)?;
-    let unknown = LinkError { place: 1, found: link.game().to_owned(), problem: Problem::UnknownGame };
+    let unknown = LinkError { place: 1, found: link.game().to_owned(), before: 0, problem: Problem::UnknownGame };
     let game = entry(link.game()).and_then(Entry::loaded).ok_or(unknown)?;
     match link {
         Text::Game(link) => {
@@ -229,8 +229,10 @@ impl Link {
         });
         let hint = |picture, words: &'static str| el("li", "").draw(icon(picture, 24)).add(el("span", "").say(words));
         let untouched = lang.pick("Deine gespeicherten Spiele sind unberührt.", "Your saved games are untouched.");
+        // The link may be whole, and only the rules others.
+        let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion);
         // The sentence has said so, where it is known.
-        let often = (error.problem != Problem::CutOff).then(|| {
+        let often = (!whole && error.problem != Problem::CutOff).then(|| {
             let words = lang.pick(
                 "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
                 "Often only the end is missing: copy the whole link once more.",
@@ -249,9 +251,14 @@ impl Link {
             Some(_) => lang.pick("Diesen Link öffnen", "Open this link"),
             None => lang.pick("Link noch einmal einfügen", "Paste the link again"),
         };
+        let title = match error.problem {
+            Problem::OlderVersion => lang.pick("Diese Partie ist zu alt.", "This game is too old."),
+            Problem::NewerVersion => lang.pick("Diese Partie ist zu neu.", "This game is too new."),
+            _ => lang.pick("Der Link ist gerissen.", "The link is torn."),
+        };
         let body = el("div", "body")
             .draw(torn_ticket(300))
-            .add(el("h1", "").say(lang.pick("Der Link ist gerissen.", "The link is torn.")))
+            .add(el("h1", "").say(title))
             .add(el("p", "t2").set("role", "status").tell(error.sentence(lang)))
             .maybe(around)
             .add(el("ul", "ps muted").add(hint(Icon::Check, untouched)).maybe(often))

@@ -14,7 +14,7 @@ use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::names::same;
-use crate::play::Running;
+use crate::play::{Running, saved_as_file};
 use crate::store::{self, Kept, Save, Saved, State, field, object};
 use crate::ui::{Context, El, Live, bar, button, el, icon_button, named};
 use crate::{browser, outside};
@@ -127,11 +127,11 @@ impl Live for Evening {
         let mut list = el("ul", "seats");
         for (id, saved) in &games {
             let words = match saved {
-                Saved::Game(save) => game(house, id, save).unwrap_or_else(|| damaged(house)),
-                Saved::Damaged(_) => damaged(house),
+                Saved::Game(save) => game(house, id, save).map_or_else(|| unopened(house, id, save), |row| vec![row]),
+                Saved::Damaged(_) => vec![damaged(house)],
             };
             let ask = ask(ctx, Some(id));
-            list = list.add(el("li", "sv").add(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
+            list = list.add(el("li", "sv").all(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
             let doomed = Doomed::One(id.clone());
             if self.asked.as_ref() == Some(&doomed) {
                 let words = lang.pick("Für immer löschen", "Delete for good");
@@ -291,15 +291,17 @@ fn take_in(text: &str, lang: Lang) -> String {
         let id = field(&one, "id").as_string().unwrap_or_default();
         match (game_of(&id), Save::from_json(&field(&one, "save"))) {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
-            (Some(game), Some(mut save)) => match game.loaded().and_then(|game| (game.open)(&save.record).ok()) {
-                Some(table) => {
-                    save.summary = Some(table.summary());
+            (Some(game), Some(mut save)) => {
+                let table = game.loaded().and_then(|game| (game.open)(&save.record).ok());
+                if table.is_some() || game.outdated(&save.record).is_some() {
+                    save.summary = table.map(|table| table.summary()).or(save.summary);
                     store::save_game(&store::new_id(game.id), &save);
                     here.push(save.record);
                     new += 1;
+                } else {
+                    torn += 1;
                 }
-                None => torn += 1,
-            },
+            }
             _ => torn += 1,
         }
     }
@@ -314,7 +316,7 @@ fn take_in(text: &str, lang: Lang) -> String {
 fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let lang = house.lang();
     let entry = game_of(id)?;
-    let summary = save.summary.as_ref()?;
+    let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
     let off = save.state == State::Off;
     let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
     let words = el("span", "grow")
@@ -325,6 +327,25 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
     let id = AttrValue::from(id.to_owned());
     let going = house.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
     Some(button("go", going).draw(emblem(entry.regular, 42)).add(words).draw(icon(Icon::Next, 24)))
+}
+
+/// A game that cannot be opened: why, if the rules are to blame, and its record to take along.
+fn unopened(house: &House, id: &str, save: &Save) -> Vec<El> {
+    let lang = house.lang();
+    let Some(entry) = game_of(id) else { return vec![damaged(house)] };
+    let row = match entry.outdated(&save.record) {
+        Some(problem) => {
+            let words = el("span", "grow")
+                .add(el("b", "").tell(format!("{}, {}", entry.name, lang.pick("andere Fassung", "another version"))))
+                .add(el("small", "").say(problem.phrase().get(lang)))
+                .add(el("small", "").tell(browser::said_when(save.changed, lang)));
+            el("div", "go").draw(emblem(entry.regular, 42)).add(words)
+        }
+        None => damaged(house),
+    };
+    let keeps = saved_as_file("icon", entry.name, &save.record);
+    let keeps = keeps.set("aria-label", lang.pick("Partie als Datei sichern", "Save the game as a file"));
+    vec![row, keeps.draw(icon(Icon::Share, 24))]
 }
 
 fn damaged(house: &House) -> El {

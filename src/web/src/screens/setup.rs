@@ -1,6 +1,8 @@
 //! Who sits at the table, and by which rules.
 
 mod knobs;
+mod last;
+mod more;
 mod proposal;
 mod row;
 
@@ -9,14 +11,15 @@ use yew::prelude::*;
 
 use crate::app::{Go, House, Screen, is_here};
 use crate::art::{Icon, SeatSymbol, icon};
-use crate::names::{self, Regular, Wrong};
+use crate::browser;
+use crate::names::{self, Regular};
 use crate::play::new_seed;
 use crate::profile::Profile;
-use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules, short_print};
-use crate::ui::{Context, El, Live, bar, button, el, icon_button, leading, lets_go, named};
-use crate::{browser, store};
+use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules};
+use crate::ui::{Context, El, Live, bar, button, el, icon_button, lets_go, named};
 
-use knobs::knobs;
+use knobs::Knobs;
+use last::Last;
 pub(crate) use proposal::propose;
 use proposal::proposed;
 use row::Row;
@@ -64,6 +67,10 @@ pub(crate) enum Msg {
     Chosen(usize, u8),
     /// Some luck is added at a seat.
     Lucky(usize, String),
+    /// What few need is unfolded, or folded up again.
+    Fold,
+    /// The last table sits down again and begins.
+    Same,
     /// Begin.
     Start,
 }
@@ -100,13 +107,11 @@ pub struct Setup {
     /// The number of the choice for each topic.
     choices: Vec<u8>,
     met: Vec<Regular>,
+    last: Option<Last>,
+    /// Whether what few need is unfolded.
+    unfolded: bool,
     /// What the game's chance will come from: drawn before anybody has added some luck.
     seed: Seed,
-}
-
-/// Where a game remembers its last table.
-fn key(game: &Profile) -> String {
-    format!("stammtisch.table.{}", game.id)
 }
 
 impl Live for Setup {
@@ -116,9 +121,10 @@ impl Live for Setup {
     fn create(ctx: &Context<Setup>) -> Setup {
         let game = ctx.props().game;
         let (from, to) = game.seats;
-        let mut guests: Vec<Regular> = store::read(&key(game)).unwrap_or_default();
+        let mut guests = last::guests_of(game).unwrap_or_default();
         guests.truncate(usize::from(to));
         let topics = (game.topics)();
+        let proposed = proposed(game.id, &topics);
         let mut setup = Setup {
             guests,
             left: Vec::new(),
@@ -126,9 +132,12 @@ impl Live for Setup {
             held: None,
             picking: None,
             gone: f64::NEG_INFINITY,
-            choices: proposed(game.id, &topics),
+            // Whoever comes with house rules wants these.
+            last: if proposed.is_some() { None } else { last::last(game, &topics) },
+            choices: proposed.unwrap_or_else(|| topics.iter().map(|topic| topic.printed).collect()),
             topics,
             met: names::met(),
+            unfolded: false,
             seed: new_seed(),
         };
         while setup.guests.len() < usize::from(from) {
@@ -186,6 +195,14 @@ impl Live for Setup {
                 lucks.resize_with(lucks.len().max(at + 1), Luck::default);
                 lucks[at] = text.parse().unwrap_or_default();
             }
+            Msg::Fold => self.unfolded = !self.unfolded,
+            Msg::Same => {
+                let Some(last) = self.last.take_if(|_| is_here()) else { return false };
+                (self.guests, self.choices) = (last.guests, last.choices);
+                // It was added for who sat here before.
+                self.seed.lucks.clear();
+                return self.start(ctx);
+            }
             Msg::Start => return is_here() && self.start(ctx),
         }
         // The button for one more may have been pressed once more before it was gone.
@@ -206,15 +223,28 @@ impl Live for Setup {
         let lang = house.lang();
         let game = ctx.props().game;
         let (from, to) = game.seats;
+        let minutes = |choices: &[u8]| (game.minutes)(choices, self.guests.len() as u8);
+        let about = minutes(&self.choices);
         let subtitle =
-            tell!(lang, "{from}–{to} am Tisch, etwa {} Minuten", "{from}–{to} players, about {} minutes", game.minutes);
+            tell!(lang, "{from}–{to} am Tisch, etwa {about} Minuten", "{from}–{to} players, about {about} minutes");
         let book = icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet)));
         let more = (self.guests.len() < usize::from(to)).then(|| {
             button("btn second dash", self.on(ctx, Msg::More))
                 .draw(icon(Icon::Plus, 22))
                 .say(lang.pick("Noch jemand", "One more"))
         });
+        let names = self.names();
+        let knobs = Knobs {
+            topics: &self.topics,
+            choices: &self.choices,
+            names: &names,
+            minutes: &minutes,
+            on: ctx.link(),
+            lang,
+        };
+        let same = self.last.as_ref().map(|last| last.offer(&self.topics, self.on(ctx, Msg::Same), lang));
         let body = el("div", "body")
+            .maybe(same)
             .add(el("h2", "").say(lang.pick("Wer sitzt am Tisch?", "Who is at the table?")))
             .add(
                 el("p", "t2 muted")
@@ -222,17 +252,8 @@ impl Live for Setup {
             )
             .add(el("ol", "seats").all((0..self.guests.len()).flat_map(|at| self.row(ctx, at))).maybe(self.known(ctx)))
             .add(el("div", "col").maybe(more))
-            .all(knobs(&self.topics, &self.choices, &self.names(), ctx.link(), lang));
-        let print = short_print(&self.seed);
-        let print = tell!(lang, "Fingerabdruck {print}", "Fingerprint {print}");
-        let hint = lang
-            .pick("Ehrlich gemischt. Auch ihr könnt Glück dazugeben.", "Fairly shuffled. Add some luck yourselves.");
-        let ours = (self.topics.len() > 1).then(|| {
-            let hint = lang.pick("Als Link oder QR-Code teilen", "Share them as a link or QR code");
-            leading(lang.pick("Unsere Kneipenregeln", "Our house rules"), hint, house.opening(Sheet::Share))
-        });
-        let more = el("div", "gr").maybe(ours).add(leading(print, hint, house.opening(Sheet::Fair)));
-        let body = body.add(more);
+            .all(knobs.draw())
+            .add(self.more(ctx));
         let start = lets_go(self.guests.len(), lang);
         let sheet = ctx.props().sheet.and_then(|sheet| match sheet {
             Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
@@ -369,19 +390,10 @@ impl Setup {
         }
         names::remember(&self.guests);
         let Props { game, house, .. } = ctx.props();
-        store::write(&key(game), &self.guests);
+        last::remember(game, &self.guests, &self.topics, &self.choices);
         let symbols = self.guests.iter().map(|guest| guest.symbol).collect();
         let id = (game.begin)(&names, symbols, &self.choices, self.seed.clone());
         house.go(Go::Instead(Screen::Play(id.into())));
         false
-    }
-}
-
-/// What is wrong with a name, said kindly.
-fn complaint(wrong: Wrong, lang: Lang) -> String {
-    match wrong {
-        Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
-        Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),
-        Wrong::Long => tell!(lang, "Höchstens {} Buchstaben, bitte.", "At most {} letters, please.", names::LONGEST),
     }
 }

@@ -49,12 +49,10 @@ pub(crate) fn house_rules(topics: &[Topic], choices: &[u8], lang: Lang) -> El {
 
 /// How this table plays.
 fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> El {
-    let label = match (topic.choices, chosen.checked_sub(1)) {
-        (Choices::Start, None) => lang.pick("Der Zufall", "Chance").to_owned(),
-        (Choices::Start, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
-        (Choices::Listed(list) | Choices::ListedFor { choices: list, .. }, _) => {
-            list[usize::from(chosen)].label.get(lang).to_owned()
-        }
+    let label = match (topic.choices.label(chosen), chosen.checked_sub(1)) {
+        (Some(label), _) => label.get(lang).to_owned(),
+        (None, None) => lang.pick("Der Zufall", "Chance").to_owned(),
+        (None, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
     };
     let words = el("div", "grow").add(el("h2", "").say(topic.label.get(lang))).add(el("p", "").tell(label));
     el("div", "rr").add(words)

@@ -13,6 +13,7 @@ const DEALT: i32 = 3;
 /// Who has won, and how.
 pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
     let (lang, goal) = (story.lang, story.view.goal);
+    let counts: Vec<Vec<i32>> = Seat::all(story.guests.seats()).map(|seat| counts(story.told, seat)).collect();
     Finale {
         won: [lang.pick("macht das letzte Bohei.", "makes the last Bohei."); 2],
         reason: tell!(
@@ -21,8 +22,10 @@ pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
             "Exactly {goal} cards as the turn began, and called loudly enough."
         ),
         counted: lang.pick("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn"),
-        counts: Seat::all(story.guests.seats()).map(|seat| counts(story.told, seat)).collect(),
+        held: Some(counts.iter().filter_map(|counts| counts.last().copied()).collect()),
+        counts,
         unit: emblem(Regular::Bohei, 28),
+        called: lang.pick(["Karte", "Karten"], ["card", "cards"]),
         highlight: highlight(story),
         rounds: Some(story.view.round),
     }

@@ -22,6 +22,8 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
         counted: lang.pick("Chips nach jedem Zug", "Chips after each turn"),
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: chip(28),
+        called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
+        held: None,
         highlight: highlight(story),
         rounds: Some(story.view.round),
     }

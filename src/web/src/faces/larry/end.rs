@@ -17,6 +17,8 @@ pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
         counted: lang.pick("Punkte nach jeder Runde", "Points after each round"),
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: nose(30),
+        called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
+        held: None,
         highlight: Some(el("div", "col").add(highlight(story)).all(last(story))),
         rounds: Some(view.points.len() as u16),
     }

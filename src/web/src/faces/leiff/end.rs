@@ -19,6 +19,8 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
         counted: lang.pick("Punkte nach jeder Runde: weniger ist besser", "Points after each round: less is better"),
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
         unit: art::leiff_back(20),
+        called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
+        held: None,
         highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(
             view,
             story.guests,

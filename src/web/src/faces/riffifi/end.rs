@@ -20,6 +20,8 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
         },
         counts: Seat::all(story.guests.seats()).map(|seat| counts(story, &rounds, seat)).collect(),
         unit: art::loot(art::Loot::Crown, 28),
+        called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
+        held: None,
         highlight: highlight(story),
         rounds: None,
     }

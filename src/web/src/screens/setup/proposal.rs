@@ -15,9 +15,9 @@ pub(crate) fn propose(game: &str, choices: &[u8]) {
     store::write(&proposal(game), &words.join(","));
 }
 
-/// The choices that a link has brought, once; else those of the printed game.
-pub(super) fn proposed(game: &str, topics: &[Topic]) -> Vec<u8> {
-    let text: String = store::read(&proposal(game)).unwrap_or_default();
+/// The choices that a link has brought, once.
+pub(super) fn proposed(game: &str, topics: &[Topic]) -> Option<Vec<u8>> {
+    let text: String = store::read(&proposal(game))?;
     store::remove(&proposal(game));
     let mut words = text.split(',');
     let most = |topic: &Topic| (1..=table::MAX_SEATS).map(|seats| topic.choices.count(seats)).max().unwrap_or(0);
@@ -25,5 +25,5 @@ pub(super) fn proposed(game: &str, topics: &[Topic]) -> Vec<u8> {
         let choice = words.next().and_then(|word| word.parse().ok());
         choice.filter(|choice| *choice < most(topic)).unwrap_or(topic.printed)
     };
-    topics.iter().map(one).collect()
+    Some(topics.iter().map(one).collect())
 }

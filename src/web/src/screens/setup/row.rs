@@ -4,10 +4,10 @@ use table::{Lang, tell};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Msg, complaint};
+use super::Msg;
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
-use crate::names::{Regular, Wrong};
+use crate::names::{self, Regular, Wrong};
 use crate::ui::{El, button, el};
 
 /// What is drawn.
@@ -196,4 +196,13 @@ fn sending<E: 'static>(on: &Callback<Msg>, message: impl Fn(E) -> Option<Msg> + 
             on.emit(message);
         }
     })
+}
+
+/// What is wrong with a name, said kindly.
+fn complaint(wrong: Wrong, lang: Lang) -> String {
+    match wrong {
+        Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
+        Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),
+        Wrong::Long => tell!(lang, "Höchstens {} Buchstaben, bitte.", "At most {} letters, please.", names::LONGEST),
+    }
 }
