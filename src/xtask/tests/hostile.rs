@@ -1,6 +1,6 @@
 //! A few thousand hostile texts for each target, always the same; `cargo mangle` tries a million, `tests/fuzz` any number.
 
-use table::{MAX_LENGTH, Seed};
+use table::{Head, MAX_LENGTH, Seed};
 use xtask::hostile::{Corpus, Mutation, import, links, notation, open, save};
 
 /// Mutated links for each target.
@@ -58,8 +58,14 @@ fn bytes_of_any_kind_are_refused() {
 #[test]
 fn the_longest_texts_are_read_in_bounded_steps() {
     let secret = "BQAAAAAAAAAAAAAAAAAAAA";
-    let heads = ["geizen.1.5", "larry.1.8", "leiff.1.8", "riffifi.1.5", "bohei.2.8"];
-    for head in heads.map(|head| format!("{head}.{secret}.-.-")) {
+    let heads = [
+        Head::of::<geizen::Geizen>(),
+        Head::of::<larry::Larry>(),
+        Head::of::<leiff::Leiff>(),
+        Head::of::<riffifi::Riffifi>(),
+        Head::of::<bohei::Bohei>(),
+    ];
+    for head in heads.map(|Head { game, version, seats }| format!("{game}.{version}.{seats}.{secret}.-.-")) {
         for piece in [".z", ".x", ".", ".a-r", ".fn.b", ".d.x", ".9", "~", "~YT1N", ".va"] {
             let count = (MAX_LENGTH - head.len() - 5) / piece.len();
             let text = format!("{head}{}", piece.repeat(count));
