@@ -35,11 +35,16 @@ fn a_turn_has_a_name_in_both_languages() {
     let record = proof::random::<Bohei>(4, "-", 1, usize::MAX);
     let of = |lang, at: usize| titles(&record, false, lang)[at - 1].clone();
     assert_eq!(
-        [10, 11, 12, 44].map(|at| of(Lang::De, at)),
-        ["10 Jonas bricht eine Regel", "11 Regel von Aylin: „Pssst“", "12 Theo spielt „Durchzug“", "44 Mira gewinnt"]
+        [9, 29, 31, 52].map(|at| of(Lang::De, at)),
+        [
+            "9 Aylin bricht eine Regel",
+            "29 Mira spielt „Durchzug“",
+            "31 Regel von Aylin: „Gute Kinderstube“",
+            "52 Mira gewinnt"
+        ]
     );
-    assert_eq!(of(Lang::En, 10), "10 Jonas breaks a rule");
-    assert_eq!(of(Lang::En, 44), "44 Mira wins");
+    assert_eq!(of(Lang::En, 9), "9 Aylin breaks a rule");
+    assert_eq!(of(Lang::En, 52), "52 Mira wins");
 }
 
 #[test]

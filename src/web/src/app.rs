@@ -3,6 +3,8 @@
 //! The screens lie on a stack that mirrors the browser's history entry by entry, so the device's own back button closes a
 //! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
 
+mod history;
+
 use std::cell::Cell;
 use std::ops::Range;
 use std::rc::Rc;
@@ -19,9 +21,10 @@ use crate::play::{self, Play, Replay, replay};
 use crate::screens::{self, Evening, Link, Opening, Setup, about, home, opening, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
-use crate::store::{self, State};
 use crate::ui::{Context, Live, live};
 use crate::{browser, outside, summaries};
+
+use history::{depth, resumed};
 
 /// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
 const LEAVING: Range<f64> = 0.0..700.0;
@@ -387,29 +390,4 @@ impl App {
             browser::scroll_up();
         }
     }
-}
-
-fn depth(entry: &str) -> usize {
-    entry.split(' ').next().and_then(|depth| depth.parse().ok()).unwrap_or(0)
-}
-
-/// The stack that a history entry remembers.
-fn resumed(history: &str) -> Vec<Screen> {
-    let mut words = history.split(' ').skip(1);
-    let top = match (words.next(), words.next()) {
-        (Some("play" | "sheet"), Some(id)) if store::game(id).is_some_and(|save| save.state != State::Off) => {
-            Some(Screen::Play(id.to_owned().into()))
-        }
-        // What is watched from a link has no name here.
-        (Some("replay"), Some("")) => screens::watched().map(|record| Screen::Replay(record.into())),
-        (Some("replay"), Some(id)) => store::game(id).filter(|save| save.state != State::Running).map(|save| {
-            let id = AttrValue::from(id.to_owned());
-            // What cannot be replayed any more says why.
-            let outdated = game_of(&id).is_some_and(|game| game.outdated(&save.record).is_some());
-            if outdated { Screen::Play(id) } else { Screen::Replay(id) }
-        }),
-        (Some("link"), _) if screens::waits() => Some(Screen::Link),
-        _ => None,
-    };
-    [Screen::Home].into_iter().chain(top).collect()
 }
