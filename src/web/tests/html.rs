@@ -148,6 +148,9 @@ fn pages<G: Face>(game: &G, last: &[G::Told], viewer: Viewer, lang: Lang) -> Vec
     }
 }
 
+/// After so many acts a random game is left: a few go on for very long, and show nothing new.
+const LONGEST: usize = 3_000;
+
 /// Plays random games, and every few acts draws the page for every viewer, from this table and from a twin of it.
 fn twins_give_the_same_page<G: Face + Lawful>(every: usize) {
     for seats in G::SEATS {
@@ -155,7 +158,7 @@ fn twins_give_the_same_page<G: Face + Lawful>(every: usize) {
             let mut record: Record<G> = Record::deal(seats, options, Seed::from_number(number));
             let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
             let mut last = Vec::new();
-            for act in 0.. {
+            for act in 0..LONGEST {
                 let game = record.game();
                 for viewer in Viewer::all(seats).filter(|_| act % every == 0) {
                     let twin = game.twin(viewer, Chance::from_seed([7; 32]));
