@@ -89,6 +89,8 @@ impl Page {
 
     /// Leaves the curtain that hangs before a game which was left.
     pub async fn to_the_table(&self) {
+        // The game may still have to be loaded, before a curtain of its own.
+        self.until("!!document.querySelector('main.app:not(.opening)')").await;
         if self.is("!!curtain()").await {
             self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
             self.until("!curtain()").await;

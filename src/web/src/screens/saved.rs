@@ -17,7 +17,7 @@ use crate::names::same;
 use crate::play::{Running, saved_as_file};
 use crate::store::{self, Kept, Save, Saved, State, field, object};
 use crate::ui::{Context, El, Live, bar, button, el, icon_button, named};
-use crate::{browser, outside};
+use crate::{browser, outside, summaries};
 
 /// The longest file that is read, in bytes.
 const LONGEST: f64 = 4_000_000.0;
@@ -28,6 +28,8 @@ pub(crate) enum Msg {
     Ask(Option<Doomed>),
     /// It is deleted.
     Delete(Doomed),
+    /// Every save that can be read has its summary.
+    Summarised,
     /// Dice and cards are to be unfolded, or folded up again.
     Fold,
     /// Their games have been loaded, or could not be.
@@ -56,18 +58,29 @@ pub(crate) struct Evening {
     unfolded: bool,
     /// What came of the last file.
     said: String,
+    /// Whether saves of older builds still wait for their summary.
+    waiting: bool,
 }
 
 impl Live for Evening {
     type Message = Msg;
     type Properties = House;
 
-    fn create(_ctx: &Context<Evening>) -> Evening {
-        Evening { asked: None, unfolded: false, said: String::new() }
+    fn create(ctx: &Context<Evening>) -> Evening {
+        let waiting = summaries::lack();
+        if waiting {
+            let link = ctx.link().clone();
+            spawn_local(async move {
+                summaries::complete().await;
+                link.emit(Msg::Summarised);
+            });
+        }
+        Evening { asked: None, unfolded: false, said: String::new(), waiting }
     }
 
     fn update(&mut self, ctx: &Context<Evening>, msg: Msg) -> bool {
         match msg {
+            Msg::Summarised => self.waiting = false,
             Msg::Ask(doomed) => self.asked = doomed,
             Msg::Delete(doomed) => {
                 self.asked = None;
@@ -127,7 +140,12 @@ impl Live for Evening {
         let mut list = el("ul", "seats");
         for (id, saved) in &games {
             let words = match saved {
-                Saved::Game(save) => game(house, id, save).map_or_else(|| unopened(house, id, save), |row| vec![row]),
+                Saved::Game(save) => match game(house, id, save) {
+                    Some(row) => vec![row],
+                    // Nothing is said of it for the moment that it takes to load its game.
+                    None if self.waiting && save.summary.is_none() => Vec::new(),
+                    None => unopened(house, id, save),
+                },
                 Saved::Damaged(_) => vec![damaged(house)],
             };
             let ask = ask(ctx, Some(id));
