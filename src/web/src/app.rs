@@ -12,7 +12,6 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use table::Lang;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
@@ -172,7 +171,9 @@ pub enum Msg {
     Escape,
     /// A link was opened on the page that was there already.
     Linked,
-    /// What is drawn may look different: another tab has written or deleted something, or a game has been loaded.
+    /// Another tab has written or deleted something.
+    Stored,
+    /// A game has been loaded, or what is said of a save is known.
     Anew,
 }
 
@@ -196,13 +197,7 @@ impl Live for App {
         settings.show();
         let link = ctx.link();
         let loaded = link.reform(|()| Msg::Anew);
-        if summaries::lack() {
-            let loaded = loaded.clone();
-            spawn_local(async move {
-                summaries::complete().await;
-                loaded.emit(());
-            });
-        }
+        summaries::fill(loaded.clone());
         let house = House { settings, set: link.reform(Msg::Set), loaded, going: link.reform(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
@@ -252,6 +247,9 @@ impl Live for App {
                     self.house.go(Go::Back);
                 }
                 return false;
+            }
+            Msg::Stored => {
+                summaries::fill(self.house.loaded.clone());
             }
             Msg::Anew => {}
         }
@@ -313,7 +311,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
     vec![
-        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Anew)),
+        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
             LEFT.set(browser::now());
             linked.emit(Msg::Linked);

@@ -1,15 +1,25 @@
-//! Gives the saves of older builds their summary: until then the home screen cannot say what they are.
+//! Gives the saves of older builds their summary: until then the page cannot say what they are.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
 
 use crate::games::game_of;
 use crate::store::{self, Saved};
 
-/// Whether any save has none yet.
-pub(crate) fn lack() -> bool {
-    store::games().iter().any(|(_, saved)| matches!(saved, Saved::Game(save) if save.summary.is_none()))
+/// Loads the games of saves without a summary and writes their summaries, and tells when that is done; `false` if there is no
+/// such save. What cannot be read stays as it is.
+pub(crate) fn fill(done: Callback<()>) -> bool {
+    let lacking = store::games().iter().any(|(_, saved)| matches!(saved, Saved::Game(save) if save.summary.is_none()));
+    if lacking {
+        spawn_local(async move {
+            complete().await;
+            done.emit(());
+        });
+    }
+    lacking
 }
 
-/// Loads the games of such saves and writes their summaries; what cannot be read stays as it is.
-pub(crate) async fn complete() {
+async fn complete() {
     for (id, saved) in store::games() {
         let (Saved::Game(save), Some(game)) = (saved, game_of(&id)) else { continue };
         if save.summary.is_some() {

@@ -28,11 +28,11 @@ fn a_whole_game_for_four_on_a_phone() {
         page.play_line(&line, 0).await;
         page.ranks(&line).await;
         page.tap("Verlauf").await;
-        let told = page
-            .ask("[...document.querySelectorAll('[role=dialog] li')].map((line) => line.innerText.trim())", vec![])
-            .await;
-        // The latest stands first.
-        assert!(texts(&told).into_iter().rev().eq(story), "the golden game's story: {told}");
+        // The latest turn stands first, and in each the latest line last.
+        let told = "[...new Set([...document.querySelectorAll('[role=dialog] li')].map((line) => line.parentElement))].reverse()
+            .flatMap((turn) => [...turn.children].map((line) => line.innerText.trim()))";
+        let told = page.ask(told, vec![]).await;
+        assert!(texts(&told).into_iter().eq(story), "the golden game's story: {told}");
     });
 }
 

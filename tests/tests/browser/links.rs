@@ -92,7 +92,8 @@ fn a_game_travels(engine: Engine) {
         page.sees("Eine Partie für euch.").await;
         page.tap("Wiederholung ansehen").await;
         let turns = turns(&record, true, Lang::De);
-        let shown = "document.querySelector('h2').textContent";
+        // There is none while the game is being loaded.
+        let shown = "(document.querySelector('h2')?.textContent ?? '')";
         page.until(&format!("{shown} === 'Am Anfang'")).await;
         page.sees("Geizen. Nicht zu Ende gespielt.").await;
         page.tap("Ein Zug weiter").await;

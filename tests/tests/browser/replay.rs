@@ -43,7 +43,7 @@ fn heard<G: Game>(record: &Record<G>, turn: &Turn, word: &str) -> String {
 /// Waits until the heading is this turn's.
 async fn shows<G: Game>(page: &Page, record: &Record<G>, turn: &Turn, word: &str) {
     let wanted = heard(record, turn, word);
-    page.until(&format!("document.querySelector('h2').textContent === {}", json!(wanted))).await;
+    page.until(&format!("document.querySelector('h2')?.textContent === {}", json!(wanted))).await;
 }
 
 /// A game of Larry by chance, in which many lies are told and some are found.

@@ -67,14 +67,7 @@ impl Live for Evening {
     type Properties = House;
 
     fn create(ctx: &Context<Evening>) -> Evening {
-        let waiting = summaries::lack();
-        if waiting {
-            let link = ctx.link().clone();
-            spawn_local(async move {
-                summaries::complete().await;
-                link.emit(Msg::Summarised);
-            });
-        }
+        let waiting = summaries::fill(ctx.link().reform(|()| Msg::Summarised));
         Evening { asked: None, unfolded: false, said: String::new(), waiting }
     }
 
