@@ -85,19 +85,27 @@ pub fn fresh<G: Game<Options: Default>>(names: &[&str]) -> Record<G> {
     scene(names, &G::Options::default(), |_| true)
 }
 
-/// Plays a whole game of these people by chance.
+/// Plays a whole game of these people by chance, with this seed or the first one after it that ends within the length of a record:
+/// at random a game of Bohei may go on for very long.
 ///
 /// # Panics
 /// If it is not a game for so many.
 #[must_use]
 pub fn by_chance<G: Game>(names: &[&str], options: &G::Options, seed: u64) -> Record<G> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
-    let mut record = dealt(names, options.clone(), seed);
-    while let Some((seat, action)) = player.choose(record.game()) {
-        record.act(seat, action).expect("what the menu offers is allowed");
-    }
-    record
+    let play = |seed: u64| {
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
+        let mut record = dealt(names, options.clone(), seed);
+        while record.entries().len() < LONGEST {
+            let Some((seat, action)) = player.choose(record.game()) else { return Some(record) };
+            record.act(seat, action).expect("what the menu offers is allowed");
+        }
+        None
+    };
+    (seed..).find_map(play).expect("some game ends soon")
 }
+
+/// More acts than this hardly fit into a record.
+const LONGEST: usize = 4_000;
 
 fn seats(names: &[&str]) -> u8 {
     u8::try_from(names.len()).expect("few people")

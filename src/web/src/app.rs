@@ -217,6 +217,7 @@ impl Live for App {
         match msg {
             Msg::Go(to) => return self.go(to),
             Msg::Popped(entry) => {
+                summaries::fill(self.house.loaded.clone());
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
                     // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
                     browser::go_back();
