@@ -109,6 +109,27 @@ fn so_it_is_with_eight_on_the_smallest_phone() {
     on(Device::SMALL, &EIGHT, 60);
 }
 
+/// How far below each other's lower edge the rows of the hand begin, at their nearest, in pixels; less than 0 where they overlap.
+const APART: &str = "(() => {
+    const rows = [...new Set(cards().map((card) => card.parentElement))].map((row) => [...row.children].map((card) => card.querySelector('svg').getBoundingClientRect()));
+    return Math.min(...rows.slice(1).map((row, at) => Math.min(...row.map((card) => card.top)) - Math.max(...rows[at].map((card) => card.bottom))));
+})()";
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn rows_lie_apart_while_nothing_is_chosen() {
+    let record = holding(&FOUR[..2], 12, Phase::Play);
+    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
+        page.lay_out(&record).await;
+        page.take_and_look(&Moment::of(&record)).await;
+        let apart = async || page.ask(APART, Vec::new()).await.as_f64().expect("a number");
+        let before = apart().await;
+        assert!(before >= 4.0, "{before}");
+        page.choose_card(0).await;
+        assert!(apart().await < before, "they make room for the pad");
+    });
+}
+
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_is_given_with_one_tap() {
