@@ -20,7 +20,7 @@ use crate::play::{self, Play, Replay, replay};
 use crate::screens::{self, Evening, Link, Opening, Setup, about, home, opening, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
-use crate::ui::{Context, Live, live};
+use crate::ui::old::{Context, Live, live};
 use crate::{browser, outside, summaries};
 
 use history::{depth, resumed};

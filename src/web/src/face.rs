@@ -7,7 +7,6 @@ use table::{Lang, Phrase, Seat, Turns, listed};
 use yew::prelude::*;
 
 use crate::art::{Regular, SeatSymbol};
-use crate::ui::El;
 
 /// A game's face.
 pub trait Face: Turns {
@@ -66,7 +65,7 @@ pub trait Face: Turns {
 
     /// A moment of a game that is looked at once more, with everything turned up or as everybody saw it; `last` is what everybody was
     /// told of the act before it.
-    fn look_back(view: &Self::View, last: &[Self::Told], guests: &Guests, lang: Lang) -> El;
+    fn look_back(view: &Self::View, last: &[Self::Told], guests: &Rc<Guests>, lang: Lang) -> Html;
 
     /// What chance can bring, each with how many of it there are: the faces of a die, the cards. As many as with any other
     /// house rules; none where nothing is counted.
@@ -94,7 +93,7 @@ pub trait Face: Turns {
     }
 
     /// What stands on the rail beside the seats.
-    fn beside(_view: &Self::View, _lang: Lang) -> Option<El> {
+    fn beside(_view: &Self::View, _lang: Lang) -> Option<Html> {
         None
     }
 
@@ -104,15 +103,15 @@ pub trait Face: Turns {
     }
 
     /// The table between bar and rail.
-    fn show(props: Rc<TableProps<Self>>) -> Html;
+    fn show(props: TableProps<Self>) -> Html;
 
     /// The private side of a seat, between bar and hold bar.
-    fn hand(_props: Rc<HandProps<Self>>) -> Html {
+    fn hand(_props: HandProps<Self>) -> Html {
         Html::default()
     }
 
     /// What everybody may see and the seat must know to decide, on its curtain.
-    fn brief(_view: &Self::View, _guests: &Guests, _lang: Lang) -> Option<El> {
+    fn brief(_view: &Self::View, _guests: &Rc<Guests>, _lang: Lang) -> Option<Html> {
         None
     }
 
@@ -168,7 +167,7 @@ pub struct Finale {
     /// What each seat has, where the scores say no more than who has won.
     pub held: Option<Vec<i32>>,
     /// What is worth telling.
-    pub(crate) highlight: Option<El>,
+    pub highlight: Option<Html>,
     /// How many rounds it took; `None` where the game calls something else a round.
     pub rounds: Option<u16>,
 }
@@ -182,7 +181,7 @@ pub struct End<'a, G: Face> {
     /// The first winner in sitting order.
     pub winner: Seat,
     /// Who played.
-    pub guests: &'a Guests,
+    pub guests: &'a Rc<Guests>,
     /// The language.
     pub lang: Lang,
 }
@@ -222,6 +221,7 @@ impl Guests {
 }
 
 /// What is certain about an act before it is done; asks the rules, and shows a face nothing of the game itself.
+#[derive(Clone, PartialEq)]
 pub struct Forecast<G: Face> {
     game: Rc<G>,
     seat: Seat,
@@ -241,14 +241,9 @@ impl<G: Face> Forecast<G> {
     }
 }
 
-impl<G: Face> Clone for Forecast<G> {
-    fn clone(&self) -> Forecast<G> {
-        Forecast { game: Rc::clone(&self.game), seat: self.seat }
-    }
-}
-
 /// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
+#[derive(Properties, Clone, PartialEq)]
 pub struct TableProps<G: Face> {
     /// The table as everybody sees it; while something is told, as it was before.
     pub view: Rc<G::View>,
@@ -271,6 +266,7 @@ pub struct TableProps<G: Face> {
 }
 
 /// What every face gets for the open table, whatever the game.
+#[derive(Clone, PartialEq)]
 pub struct Common {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
     pub does: Callback<(Seat, String, Option<String>)>,
@@ -284,7 +280,7 @@ pub struct Common {
     pub selected: Option<Seat>,
     /// Whose name was pressed too late, and by how many milliseconds.
     pub late: Option<(Seat, u32)>,
-    /// As if this name were pressed on the rail at this time, in milliseconds (`El::quick` tells it).
+    /// As if this name were pressed on the rail at this time, in milliseconds (`ui::on_press` tells it).
     pub select: Callback<(Seat, f64)>,
     /// Nobody is selected any more.
     pub unselect: Callback<MouseEvent>,
@@ -347,15 +343,9 @@ impl Common {
     }
 }
 
-impl<G: Face> PartialEq for TableProps<G> {
-    /// Every view is built anew, so another one is another moment.
-    fn eq(&self, other: &TableProps<G>) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-    }
-}
-
 /// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
 /// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the face's reach.
+#[derive(Properties, Clone, PartialEq)]
 pub struct HandProps<G: Face> {
     /// Whose hand it is.
     pub seat: Seat,
@@ -385,12 +375,5 @@ impl<G: Face> HandProps<G> {
     /// Chooses an act of the menu, or none.
     pub fn choose(&self, action: Option<&G::Action>) {
         self.chosen.emit(action.map(G::Action::to_string));
-    }
-}
-
-impl<G: Face> PartialEq for HandProps<G> {
-    /// Every view is built anew, so another one is another moment.
-    fn eq(&self, other: &HandProps<G>) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
     }
 }

@@ -35,7 +35,7 @@ use crate::face::Guests;
 use crate::profile::Profile;
 use crate::sheets::Sheet;
 use crate::store::{Save, State};
-use crate::ui::{Context, Live};
+use crate::ui::old::{Context, Live};
 use crate::{browser, store};
 
 pub use begin::new_seed;

@@ -16,7 +16,7 @@ pub(crate) use story::{Chapter, Line, story};
 
 use crate::app::{Go, House};
 use crate::art::Icon;
-use crate::ui::{El, el, icon_button};
+use crate::ui::old::{El, el, icon_button};
 
 /// Which sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

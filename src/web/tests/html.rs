@@ -83,7 +83,7 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         tale: Vec::new(),
         lang,
     };
-    let props = Rc::new(TableProps::<G> {
+    let props = TableProps::<G> {
         view: Rc::new(game.view(Viewer::Table)),
         seat,
         menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
@@ -93,8 +93,8 @@ fn table<G: Face>(game: &G, last: &[G::Told], moment: Moment, lang: Lang) -> Str
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
         common,
-    });
-    html(move || G::show(Rc::clone(&props)))
+    };
+    html(move || G::show(props.clone()))
 }
 
 /// A game after these acts, and what everybody was told of the last one.
@@ -109,7 +109,7 @@ fn acted<G: Face + Scene>(position: &str, acts: &str) -> (G, Vec<G::Told>) {
 /// The hand of a seat as the page draws it.
 fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
     let viewer = if open { Viewer::Seat(seat) } else { Viewer::Table };
-    let props = Rc::new(HandProps::<G> {
+    let props = HandProps::<G> {
         seat,
         open,
         view: Rc::new(game.view(viewer)),
@@ -121,8 +121,8 @@ fn hand<G: Face>(game: &G, seat: Seat, open: bool, lang: Lang) -> String {
         news: Vec::new(),
         guests: guests(game.seats()),
         lang,
-    });
-    html(move || G::hand(Rc::clone(&props)))
+    };
+    html(move || G::hand(props.clone()))
 }
 
 /// What the curtain of a seat adds, and what the rail says of everybody.

@@ -27,8 +27,7 @@ use yew::prelude::*;
 
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, Shout, TableProps};
-use crate::ui::El;
-use crate::ui::live;
+use crate::ui::old::live;
 
 use hand::Hand;
 use motion::Motion;
@@ -44,8 +43,8 @@ impl Face for Bohei {
         30
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang).into()
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -103,16 +102,16 @@ impl Face for Bohei {
         ticks::recall(before, view, names)
     }
 
-    fn show(props: Rc<TableProps<Bohei>>) -> Html {
-        live::<Table>("table", props)
+    fn show(props: TableProps<Bohei>) -> Html {
+        live::<Table>("table", Rc::new(props))
     }
 
-    fn hand(props: Rc<HandProps<Bohei>>) -> Html {
-        live::<Hand>("hand", props)
+    fn hand(props: HandProps<Bohei>) -> Html {
+        live::<Hand>("hand", Rc::new(props))
     }
 
-    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        hand::brief(view, guests, lang)
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        hand::brief(view, guests, lang).map(Html::from)
     }
 
     /// The cards by their sort.

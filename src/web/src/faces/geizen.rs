@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use crate::art::{Regular, chip};
 use crate::face::{End, Face, Finale, Guests, Paragraph, TableProps};
-use crate::ui::{El, el, live};
+use crate::ui::drawing;
 
 use table::Table;
 
@@ -33,7 +33,7 @@ impl Face for Geizen {
         20
     }
 
-    fn look_back(view: &View, last: &[Event], guests: &Guests, lang: Lang) -> El {
+    fn look_back(view: &View, last: &[Event], guests: &Rc<Guests>, lang: Lang) -> Html {
         look_back::look_back(view, last, guests, lang)
     }
 
@@ -54,15 +54,19 @@ impl Face for Geizen {
         (chips.to_string(), counted(chips, lang))
     }
 
-    fn beside(view: &View, lang: Lang) -> Option<El> {
-        let bank = el("div", "seat bank").set("role", "listitem").set("id", "bank").draw(chip(34));
-        let number = el("span", "n num").set("aria-hidden", "true").tell(view.bank.to_string());
-        let bank = bank.add(el("span", "nm").say("Bank")).add(number);
-        Some(bank.add(el("span", "sr").tell(counted(view.bank, lang))))
+    fn beside(view: &View, lang: Lang) -> Option<Html> {
+        Some(html! {
+            <div class="seat bank" role="listitem" id="bank">
+                { drawing(chip(34)) }
+                <span class="nm">{ "Bank" }</span>
+                <span class="n num" aria-hidden="true">{ view.bank }</span>
+                <span class="sr">{ counted(view.bank, lang) }</span>
+            </div>
+        })
     }
 
-    fn show(props: Rc<TableProps<Geizen>>) -> Html {
-        live::<Table>("table", props)
+    fn show(props: TableProps<Geizen>) -> Html {
+        html! { <Table ..props /> }
     }
 
     /// The faces of a die.

@@ -24,7 +24,7 @@ use yew::prelude::*;
 
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::{El, el, live};
+use crate::ui::old::{el, live};
 
 use hand::Hand;
 use table::Table;
@@ -43,8 +43,8 @@ impl Face for Larry {
         if options.short { 12 } else { 35 }
     }
 
-    fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> El {
-        look_back::look_back(view, last, guests, lang)
+    fn look_back(view: &View, last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, last, guests, lang).into()
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -67,16 +67,16 @@ impl Face for Larry {
         (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay face up"))
     }
 
-    fn show(props: Rc<TableProps<Larry>>) -> Html {
-        live::<Table>("table", props)
+    fn show(props: TableProps<Larry>) -> Html {
+        live::<Table>("table", Rc::new(props))
     }
 
-    fn hand(props: Rc<HandProps<Larry>>) -> Html {
-        live::<Hand>("hand", props)
+    fn hand(props: HandProps<Larry>) -> Html {
+        live::<Hand>("hand", Rc::new(props))
     }
 
-    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)))
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)).into())
     }
 
     fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {

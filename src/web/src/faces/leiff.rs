@@ -29,7 +29,7 @@ use yew::prelude::*;
 
 use crate::art::{self, LeiffFace, Portrait, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::{El, el, live};
+use crate::ui::old::{el, live};
 
 use hand::Hand;
 use motion::Motion;
@@ -59,8 +59,8 @@ impl Face for Leiff {
         *action == Action::Invent
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang).into()
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -81,16 +81,16 @@ impl Face for Leiff {
         }
     }
 
-    fn show(props: Rc<TableProps<Leiff>>) -> Html {
-        live::<Table>("table", props)
+    fn show(props: TableProps<Leiff>) -> Html {
+        live::<Table>("table", Rc::new(props))
     }
 
-    fn hand(props: Rc<HandProps<Leiff>>) -> Html {
-        live::<Hand>("hand", props)
+    fn hand(props: HandProps<Leiff>) -> Html {
+        live::<Hand>("hand", Rc::new(props))
     }
 
-    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        Some(el("div", "brief t2").tell(say::brief(view, guests, lang)?))
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        Some(el("div", "brief t2").tell(say::brief(view, guests, lang)?).into())
     }
 
     /// The cards in the order of the deck; without the special ones there are none of them.

@@ -20,8 +20,7 @@ use yew::prelude::*;
 
 use crate::art::{self, Loot, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::El;
-use crate::ui::live;
+use crate::ui::old::live;
 
 use hand::Hand;
 use motion::Motion;
@@ -44,8 +43,8 @@ impl Face for Riffifi {
         }
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Guests, lang: Lang) -> El {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang).into()
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -65,16 +64,16 @@ impl Face for Riffifi {
         (cards.clone(), cards)
     }
 
-    fn show(props: Rc<TableProps<Riffifi>>) -> Html {
-        live::<Table>("table", props)
+    fn show(props: TableProps<Riffifi>) -> Html {
+        live::<Table>("table", Rc::new(props))
     }
 
-    fn hand(props: Rc<HandProps<Riffifi>>) -> Html {
-        live::<Hand>("hand", props)
+    fn hand(props: HandProps<Riffifi>) -> Html {
+        live::<Hand>("hand", Rc::new(props))
     }
 
-    fn brief(view: &View, guests: &Guests, lang: Lang) -> Option<El> {
-        Some(open::lying("brief", view, guests, None, lang))
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        Some(open::lying("brief", view, guests, None, lang).into())
     }
 
     fn lingers(told: &[Told]) -> bool {

@@ -8,7 +8,7 @@ use super::{CLICK, Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begi
 use crate::app::{Go, House, Screen};
 use crate::browser;
 use crate::store::{self, State};
-use crate::ui::Context;
+use crate::ui::old::Context;
 
 /// How long after a shout that ends the game the table still stands, in milliseconds.
 const LIFTED: u32 = 700;

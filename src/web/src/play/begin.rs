@@ -10,7 +10,7 @@ use crate::face::Guests;
 use crate::games::game_of;
 use crate::profile::Profile;
 use crate::store::{Save, State};
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 use crate::{browser, outside, store};
 
 /// Draws a new seed from the device.

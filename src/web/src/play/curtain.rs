@@ -9,7 +9,7 @@ use super::stage::Step;
 use crate::art::{curtain as cloth, mat};
 use crate::face::Guests;
 use crate::sheets::Line;
-use crate::ui::{El, button, el, named};
+use crate::ui::old::{El, button, el, named};
 
 /// What hangs there.
 pub(super) struct Hanging<'a> {
@@ -17,7 +17,7 @@ pub(super) struct Hanging<'a> {
     pub(super) step: Step,
     pub(super) guests: &'a Guests,
     /// What the seat must know to decide.
-    pub(super) brief: Option<El>,
+    pub(super) brief: Option<Html>,
     /// What everybody has seen since the last act of the seat.
     pub(super) story: Vec<Line>,
     /// The seat answers.
@@ -76,7 +76,7 @@ pub(super) fn curtain(hanging: Hanging<'_>) -> El {
     };
     el("section", "curtain")
         .class("up", !asking)
-        .node(crate::ui::drawing(cloth(guests.symbol(seat).color())))
+        .node(crate::ui::old::drawing(cloth(guests.symbol(seat).color())))
         .add(inside)
 }
 

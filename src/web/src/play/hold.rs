@@ -8,7 +8,7 @@ use super::{Msg, Play};
 use crate::app::House;
 use crate::art::{SeatSymbol, eye, folds};
 use crate::browser;
-use crate::ui::{Context, El, button, el};
+use crate::ui::old::{Context, El, button, el};
 
 /// How the bar looks.
 #[derive(Clone, Copy, PartialEq, Eq)]

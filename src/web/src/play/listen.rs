@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::stage::Held;
 use super::{Msg, Play};
 use crate::browser;
-use crate::ui::Context;
+use crate::ui::old::Context;
 
 /// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
 pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {

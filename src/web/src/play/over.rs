@@ -7,7 +7,7 @@ use crate::app::{Go, House};
 use crate::art::{Line, crowned_mat, curve, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
-use crate::ui::{El, button, el, named};
+use crate::ui::old::{El, button, el, named};
 
 /// From this many seats on the places come before the curve.
 const MANY: u8 = 5;

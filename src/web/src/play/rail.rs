@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::running::{Around, Fact};
 use crate::art::{Icon, eye, icon, mat};
 use crate::face::{Guests, Shout};
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// From this many seats on a narrow screen needs two rows.
 const MANY: u8 = 6;

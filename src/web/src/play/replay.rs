@@ -23,7 +23,7 @@ use crate::browser;
 use crate::face::Guests;
 use crate::profile::Profile;
 use crate::store::{self, State};
-use crate::ui::{Context, El, Live, button, el, icon_button};
+use crate::ui::old::{Context, El, Live, button, el, icon_button};
 
 /// How long an act stands at single speed, in milliseconds.
 const STEP: u32 = 1600;
@@ -174,7 +174,7 @@ impl Live for Replay {
         around.facts.iter_mut().for_each(|fact| fact.shout = None);
         let name = match self.now() {
             Some(now) => tales::heading(&self.turns[now], &self.guests, lang),
-            None => vec![crate::ui::text(start(lang).to_owned())],
+            None => vec![crate::ui::old::text(start(lang).to_owned())],
         };
         let turn = then.hides().then(|| {
             let words = match self.open {

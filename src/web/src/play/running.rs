@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::face::{Common, Finale, Guests, Shout};
 use crate::store::Summary;
-use crate::ui::El;
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
 /// matters `telling` says whether the table is still shown as it was before the last act.
@@ -89,7 +88,7 @@ pub(crate) trait Running {
     fn looks(&self, seat: Seat) -> bool;
 
     /// What a seat must know to decide, on its curtain.
-    fn brief(&self, telling: bool, guests: &Guests, lang: Lang) -> Option<El>;
+    fn brief(&self, telling: bool, guests: &Rc<Guests>, lang: Lang) -> Option<Html>;
 
     /// The open acts of a seat, and what they are called on the strip.
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
@@ -101,7 +100,7 @@ pub(crate) trait Running {
     fn hand(&self, private: Private) -> Html;
 
     /// What there is to say at the end, if this seat is the first winner in sitting order.
-    fn finale(&self, winner: Seat, guests: &Guests, lang: Lang) -> Finale;
+    fn finale(&self, winner: Seat, guests: &Rc<Guests>, lang: Lang) -> Finale;
 
     /// The game as it was after so many lines.
     fn prefix(&self, lines: u16) -> Box<dyn Running>;
@@ -117,7 +116,7 @@ pub(crate) trait Running {
     fn hides(&self) -> bool;
 
     /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
-    fn look_back(&self, open: bool, guests: &Guests, lang: Lang) -> El;
+    fn look_back(&self, open: bool, guests: &Rc<Guests>, lang: Lang) -> Html;
 }
 
 impl dyn Running + '_ {
@@ -172,7 +171,7 @@ pub(crate) struct Around {
     /// The one public fact about each seat, in sitting order.
     pub(crate) facts: Vec<Fact>,
     /// What stands on the rail beside the seats.
-    pub(crate) beside: Option<El>,
+    pub(crate) beside: Option<Html>,
 }
 
 /// The one public fact about a seat.

@@ -20,7 +20,7 @@ use crate::face::Common;
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
 use crate::store::{self, Save};
-use crate::ui::{Context, El, Strip, button, el, icon_button, strip};
+use crate::ui::old::{Context, El, Strip, button, el, icon_button, strip};
 
 impl Play {
     /// The whole screen.

@@ -11,7 +11,6 @@ use yew::prelude::*;
 use super::new_seed;
 use super::running::{Acted, Around, Fact, Open, Private, Running};
 use crate::face::{End, Face, Finale, Forecast, Guests, HandProps, TableProps};
-use crate::ui::El;
 
 /// A record, and what is shown of it.
 struct Seated<G: Face> {
@@ -235,7 +234,7 @@ impl<G: Face> Running for Seated<G> {
         G::looks(&self.view(false), seat)
     }
 
-    fn brief(&self, telling: bool, guests: &Guests, lang: Lang) -> Option<El> {
+    fn brief(&self, telling: bool, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
         G::brief(&self.view(telling), guests, lang)
     }
 
@@ -250,7 +249,7 @@ impl<G: Face> Running for Seated<G> {
         let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
         let seats = self.record.game().seats();
         let last = Rc::new(self.told(self.past));
-        G::show(Rc::new(TableProps {
+        G::show(TableProps {
             view: self.view(telling),
             seat,
             menu: seat.map(menu).unwrap_or_default(),
@@ -260,13 +259,13 @@ impl<G: Face> Running for Seated<G> {
             telling: telling.then(|| Rc::clone(&last)),
             last,
             common,
-        }))
+        })
     }
 
     fn hand(&self, private: Private) -> Html {
         let Private { telling, seat, open, .. } = private;
         let game = self.record.game();
-        G::hand(Rc::new(HandProps {
+        G::hand(HandProps {
             seat,
             open,
             view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
@@ -278,10 +277,10 @@ impl<G: Face> Running for Seated<G> {
             news: private.news,
             guests: private.guests,
             lang: private.lang,
-        }))
+        })
     }
 
-    fn finale(&self, winner: Seat, guests: &Guests, lang: Lang) -> Finale {
+    fn finale(&self, winner: Seat, guests: &Rc<Guests>, lang: Lang) -> Finale {
         G::end(&End { view: &self.view(false), told: &self.told(0), winner, guests, lang })
     }
 
@@ -293,7 +292,7 @@ impl<G: Face> Running for Seated<G> {
         self.record.game().hindsight().is_some()
     }
 
-    fn look_back(&self, open: bool, guests: &Guests, lang: Lang) -> El {
+    fn look_back(&self, open: bool, guests: &Rc<Guests>, lang: Lang) -> Html {
         let game = self.record.game();
         let view = if open { game.hindsight() } else { None };
         let view = view.unwrap_or_else(|| game.view(Viewer::Table));

@@ -7,7 +7,7 @@ use super::running::{Passage, Running};
 use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
 use crate::sheets::{Chapter, Line};
-use crate::ui::{el, said, text};
+use crate::ui::old::{el, said, text};
 
 /// The acts that stand with the number of their line, the last first.
 fn standing(table: &dyn Running, lang: Lang) -> impl Iterator<Item = (u16, Passage)> {

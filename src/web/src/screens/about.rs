@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::House;
-use crate::ui::{bar, el};
+use crate::ui::old::{bar, el};
 
 const GERMAN: [(&str, &str); 5] = [
     (

@@ -10,7 +10,7 @@ use crate::browser;
 use crate::games::{Entry, GAMES, game_of};
 use crate::settings::{Light, Settings};
 use crate::store::{self, Save, Saved, State};
-use crate::ui::{El, button, el, icon_button};
+use crate::ui::old::{El, button, el, icon_button};
 
 /// The first screen.
 pub(crate) fn home(house: &House) -> Html {

@@ -12,7 +12,7 @@ use crate::play::{Running, begin};
 use crate::profile::Profile;
 use crate::sheets::house_rules;
 use crate::store::{self, State};
-use crate::ui::{Context, El, Live, button, el};
+use crate::ui::old::{Context, El, Live, button, el};
 
 /// Where the link waits until somebody has answered, and while its game is watched: a reload loses nothing.
 const KEY: &str = "stammtisch.link";

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::app::{Go, House};
 use crate::art::{curtain, head};
 use crate::games::{Entry, UNLOADED};
-use crate::ui::{Context, Live, button, drawing, el};
+use crate::ui::old::{Context, Live, button, drawing, el};
 
 /// Which game.
 #[derive(PartialEq)]

@@ -16,7 +16,7 @@ use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::names::same;
 use crate::play::{Running, saved_as_file};
 use crate::store::{self, Kept, Save, Saved, State, field, object};
-use crate::ui::{Context, El, Live, bar, button, el, icon_button, named};
+use crate::ui::old::{Context, El, Live, bar, button, el, icon_button, named};
 use crate::{browser, outside, summaries};
 
 /// The longest file that is read, in bytes.

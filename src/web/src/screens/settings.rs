@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::{Go, House, Screen};
 use crate::art::{Beer, mug, phone};
 use crate::settings::Light;
-use crate::ui::{Alternative, El, bar, choice, drawing, el, leading, switch};
+use crate::ui::old::{Alternative, El, bar, choice, drawing, el, leading, switch};
 use crate::{browser, store};
 
 /// The settings as a screen.

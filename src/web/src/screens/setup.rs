@@ -16,7 +16,7 @@ use crate::names::{self, Regular};
 use crate::play::new_seed;
 use crate::profile::Profile;
 use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules};
-use crate::ui::{Context, El, Live, bar, button, el, icon_button, lets_go, named};
+use crate::ui::old::{Context, El, Live, bar, button, el, icon_button, lets_go, named};
 
 use knobs::Knobs;
 use last::Last;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{heading, veil};
 use crate::app::{Go, House};
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 
 /// What is asked.
 pub(crate) struct Question {

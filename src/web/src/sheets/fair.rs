@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// What is shown.
 pub(crate) struct Fair<'a> {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Sheet, frame};
 use crate::app::{Go, House};
-use crate::ui::{El, el, leading};
+use crate::ui::old::{El, el, leading};
 
 /// What the menu of this moment offers.
 pub(crate) struct Offers {

@@ -5,7 +5,7 @@ use crate::app::House;
 use crate::art::emblem;
 use crate::face::{Guests, Paragraph};
 use crate::profile::Profile;
-use crate::ui::{Alternative, El, choice, el};
+use crate::ui::old::{Alternative, El, choice, el};
 use table::{Choices, Lang, Seat, Topic};
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::frame;
 use crate::app::House;
 use crate::outside;
-use crate::ui::{Context, El, Live, button, el, live, switch};
+use crate::ui::old::{Context, El, Live, button, el, live, switch};
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
 const FINEST: u8 = 20;

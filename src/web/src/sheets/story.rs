@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// A turn of the story.
 pub(crate) struct Chapter {

@@ -1,12 +1,15 @@
 //! Things on their way between two places of the screen: everybody sees from whom to whom.
 
-use super::{El, el};
+use yew::prelude::*;
+
+use super::drawing;
 use crate::browser;
 
 /// How long one thing travels, in milliseconds; the style sheet's `--move`.
 pub(crate) const TRAVEL: u32 = 280;
 
 /// One thing travelling between two elements.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Flight {
     /// The id of the element where it sets out.
     pub(crate) from: String,
@@ -24,12 +27,13 @@ pub(crate) fn landed(flights: &[Flight]) -> u32 {
 }
 
 /// The things, not yet in their places.
-pub(crate) fn flying(flights: &[Flight]) -> El {
+pub(crate) fn flying(flights: &[Flight]) -> Html {
     let one = |(at, flight): (usize, &Flight)| {
-        let flying = el("div", "flying").put("id", format!("fly-{at}")).set("aria-hidden", "true");
-        flying.draw(flight.picture.clone())
+        html! {
+            <div class="flying" id={format!("fly-{at}")} aria-hidden="true">{ drawing(flight.picture.clone()) }</div>
+        }
     };
-    el("div", "").all(flights.iter().enumerate().map(one))
+    html! { <div>{ for flights.iter().enumerate().map(one) }</div> }
 }
 
 /// Sends them on their way, as soon as they are drawn: only now it is known where everything lies.

@@ -1,9 +1,11 @@
 //! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen or leaves.
 
+#![allow(dead_code)]
+
 use table::{Lang, tell};
 use yew::prelude::*;
 
-use super::{El, el};
+use super::{drawing, on_tap};
 use crate::art::{Icon, icon};
 
 /// The most cards in a row.
@@ -16,7 +18,7 @@ pub(crate) struct InHand {
     /// What it is called; empty while the hand is covered.
     pub(crate) name: String,
     /// What lies on its upper edge.
-    pub(crate) mark: Option<El>,
+    pub(crate) mark: Option<Html>,
     /// Whether it is chosen.
     pub(crate) chosen: bool,
     /// Whether it can be chosen.
@@ -31,52 +33,67 @@ impl InHand {
 }
 
 /// The hand. `choose` gets the place of a card, from 0.
-pub(crate) fn hand(cards: Vec<InHand>, choose: &Callback<usize>, lang: Lang) -> El {
-    hand_in_rows(cards, ROW, choose, lang)
+pub(crate) fn hand(cards: Vec<InHand>, choose: &Callback<usize>, lang: Lang) -> Html {
+    hand_in_rows(cards, ROW, None, choose, lang)
 }
 
-/// The same in rows of at most so many cards, as even as they can be.
-pub(crate) fn hand_in_rows(cards: Vec<InHand>, most: usize, choose: &Callback<usize>, lang: Lang) -> El {
+/// The same in rows of at most so many cards, as even as they can be, with one more class.
+pub(crate) fn hand_in_rows(
+    cards: Vec<InHand>,
+    most: usize,
+    class: Option<&'static str>,
+    choose: &Callback<usize>,
+    lang: Lang,
+) -> Html {
     let count = cards.len();
     let rows = count.div_ceil(most).max(1);
-    let class = ["r1", "r2", "r3", "r4"][rows.min(4) - 1];
     let mut rest = cards.into_iter().enumerate();
     let row = |row: usize| {
         let here = count / rows + usize::from(row < count % rows);
-        let cards: Vec<El> = rest.by_ref().take(here).map(|(at, card)| one(at, count, card, choose, lang)).collect();
-        el("div", "hrow").all(cards)
+        let cards = rest.by_ref().take(here).map(|(at, card)| one(at, count, card, choose, lang));
+        html! { <div class="hrow">{ for cards }</div> }
     };
-    let rows: Vec<El> = (0..rows).map(row).collect();
-    el("div", "hand")
-        .class(class, true)
-        .set("role", "group")
-        .set("aria-label", lang.pick("Deine Karten", "Your cards"))
-        .all(rows)
+    let class = classes!("hand", ["r1", "r2", "r3", "r4"][rows.min(4) - 1], class);
+    html! {
+        <div {class} role="group" aria-label={lang.pick("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
+    }
 }
 
-fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: Lang) -> El {
+fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: Lang) -> Html {
+    let InHand { picture, name, mark, chosen, choosable } = card;
     let place = at + 1;
-    let name = if card.name.is_empty() {
+    let name = if name.is_empty() {
         tell!(lang, "Karte {place} von {count}, verdeckt", "Card {place} of {count}, covered")
     } else {
-        card.name
+        name
     };
-    let choose = choose.clone();
-    let press = el("button", "cd").set("type", "button").class("no", !card.choosable).flag("aria-pressed", card.chosen);
-    let press = press.put("aria-label", name).flag("aria-disabled", !card.choosable);
-    let press = if card.choosable { press.tap(Callback::from(move |()| choose.emit(at))) } else { press };
-    press.draw(card.picture).maybe(card.mark)
+    let (onpointerdown, onclick) = choosable.then(|| on_tap(choose.reform(move |()| at))).unzip();
+    html! {
+        <button type="button" class={classes!("cd", (!choosable).then_some("no"))} {onpointerdown} {onclick}
+            aria-pressed={chosen.to_string()} aria-label={name} aria-disabled={(!choosable).to_string()}>
+            { drawing(picture) }
+            { mark }
+        </button>
+    }
 }
 
 /// Leads from the private side to the table.
-pub(crate) fn leave(leave: &Callback<()>, lang: Lang) -> El {
-    let press = el("button", "leave").set("type", "button").tap(leave.clone());
-    press.draw(icon(Icon::Left, 22)).say(lang.pick("Tisch", "Table"))
+pub(crate) fn leave(leave: &Callback<()>, lang: Lang) -> Html {
+    let (onpointerdown, onclick) = on_tap(leave.clone());
+    html! {
+        <button type="button" class="leave" {onpointerdown} {onclick}>
+            { drawing(icon(Icon::Left, 22)) }{ lang.pick("Tisch", "Table") }
+        </button>
+    }
 }
 
-/// Does what is chosen, once that is an act; what it is called, the face adds.
-pub(crate) fn act(ready: bool, play: &Callback<()>) -> El {
-    let press = el("button", "btn").set("type", "button").set("id", "act").keyed("act".to_owned());
-    let press = press.flag("aria-disabled", !ready);
-    if ready { press.tap(play.clone()) } else { press }
+/// Does what is chosen, once that is an act.
+pub(crate) fn act(ready: bool, class: Option<&'static str>, play: &Callback<()>, label: Html) -> Html {
+    let (onpointerdown, onclick) = ready.then(|| on_tap(play.clone())).unzip();
+    html! {
+        <button key="act" type="button" class={classes!("btn", class)} id="act" {onpointerdown} {onclick}
+            aria-disabled={(!ready).to_string()}>
+            { label }
+        </button>
+    }
 }

@@ -1,9 +1,11 @@
 //! The strip on the rail's edge: what the selected seat may do out of turn, the look into its cards, and the way back.
 
+#![allow(dead_code)]
+
 use table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use super::{El, button, el, icon_button, named};
+use super::{drawing, icon_button, named};
 use crate::art::{Icon, lids, mat};
 use crate::face::Guests;
 
@@ -16,7 +18,7 @@ pub(crate) struct Strip<'a> {
     /// Whose name was pressed too late, and by how many milliseconds.
     pub(crate) late: Option<(Seat, u32)>,
     /// The buttons.
-    pub(crate) acts: Vec<El>,
+    pub(crate) acts: Html,
     /// Draws the curtain, if there is something behind it.
     pub(crate) look: Option<Callback<MouseEvent>>,
     /// Nothing after all.
@@ -26,22 +28,32 @@ pub(crate) struct Strip<'a> {
 }
 
 /// The strip.
-pub(crate) fn strip(strip: Strip<'_>) -> El {
+pub(crate) fn strip(strip: Strip<'_>) -> Html {
     let Strip { seat, guests, late, acts, look, close, lang } = strip;
-    let label = lang.pick("Meine Karten", "My cards");
-    let look = look.map(|look| button("btn paper", look).set("id", "look").draw(lids(26)).say(label));
-    let late = late.map(|(other, by)| {
-        let after = tell!(lang, " {by} ms später", " {by} ms later");
-        let line = el("p", "late small").set("role", "status").draw(mat(guests.symbol(other), 22));
-        line.add(named(guests.name(other))).tell(after)
+    let look = look.map(|look| {
+        html! {
+            <button type="button" class="btn paper" id="look" onclick={look}>
+                { drawing(lids(26)) }{ lang.pick("Meine Karten", "My cards") }
+            </button>
+        }
     });
-    el("div", "strip")
-        .set("role", "group")
-        .put("aria-label", guests.name(seat).to_owned())
-        .draw(mat(guests.symbol(seat), 34))
-        .add(el("b", "grow nm").add(named(guests.name(seat))))
-        .all(acts)
-        .maybe(look)
-        .add(icon_button(Icon::Close, lang.pick("Nichts", "Nothing"), close))
-        .maybe(late)
+    let late = late.map(|(other, by)| {
+        html! {
+            <p class="late small" role="status">
+                { drawing(mat(guests.symbol(other), 22)) }
+                { named(guests.name(other)) }
+                { tell!(lang, " {by} ms später", " {by} ms later") }
+            </p>
+        }
+    });
+    html! {
+        <div class="strip" role="group" aria-label={guests.name(seat).to_owned()}>
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <b class="grow nm">{ named(guests.name(seat)) }</b>
+            { acts }
+            { look }
+            { icon_button(Icon::Close, lang.pick("Nichts", "Nothing"), close) }
+            { late }
+        </div>
+    }
 }

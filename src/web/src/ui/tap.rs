@@ -13,8 +13,20 @@ thread_local!(
 /// How long after a tap a click can still belong to it, in milliseconds.
 const SAME: f64 = 700.0;
 
+/// The listeners `onpointerdown` and `onclick` of a button that also takes the tap of a second finger while the first one holds
+/// something.
+pub(crate) fn on_tap(tapped: Callback<()>) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    (touched(tapped.clone()), keyed(Callback::from(move |_| tapped.emit(()))))
+}
+
+/// The listeners `onpointerdown` and `onclick` of a button that acts at once, before the finger is lifted, where it matters who was
+/// first. The callback gets the time of the press in milliseconds.
+pub(crate) fn on_press(pressed: Callback<f64>) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    (self::pressed(pressed.clone()), keyed(pressed))
+}
+
 /// What a touch does if it is the second finger's.
-pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
+fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.is_primary() {
             // The click that follows is its own, however soon.
@@ -27,7 +39,7 @@ pub(super) fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
 }
 
 /// What a touch does of itself, and when it was; its click is the same press.
-pub(super) fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
+fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
             TAPPED.set(event.time_stamp());
@@ -37,15 +49,10 @@ pub(super) fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
 }
 
 /// What a click does that belongs to no touch: a key's, say.
-pub(super) fn keyed(pressed: Callback<f64>) -> Callback<MouseEvent> {
+fn keyed(pressed: Callback<f64>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if event.time_stamp() - TAPPED.get() > SAME {
             pressed.emit(event.time_stamp());
         }
     })
-}
-
-/// What a click does unless it belongs to a tap that has done it.
-pub(super) fn clicked(pressed: Callback<()>) -> Callback<MouseEvent> {
-    keyed(Callback::from(move |_| pressed.emit(())))
 }

@@ -20,7 +20,7 @@ use yew::prelude::*;
 use crate::browser;
 use crate::face::TableProps;
 use crate::settings::Settings;
-use crate::ui::{Context, El, Live, el, live};
+use crate::ui::old::{Context, El, Live, el, live};
 
 use clock::Clock;
 use referee::{Finger, Referee};

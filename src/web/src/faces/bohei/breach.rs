@@ -5,7 +5,7 @@ use ::table::{cards, tell};
 
 use super::desk::{Desk, tick};
 use crate::art::mat;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The paper, if somebody was reported.
 pub(super) fn breaches(desk: &Desk<'_>) -> Option<El> {

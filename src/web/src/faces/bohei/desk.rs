@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::table::line;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{El, button, el, icon_button, named};
+use crate::ui::old::{El, button, el, icon_button, named};
 
 /// What is half done: never saved.
 #[derive(Clone, Copy, Default)]

@@ -5,7 +5,7 @@ use ::table::{Seat, tell};
 
 use crate::art::{Regular, emblem, head};
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// How many cards everybody begins with.
 const DEALT: i32 = 3;
@@ -26,7 +26,7 @@ pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
         counts,
         unit: emblem(Regular::Bohei, 28),
         called: lang.pick(["Karte", "Karten"], ["card", "cards"]),
-        highlight: highlight(story),
+        highlight: highlight(story).map(Into::into),
         rounds: Some(story.view.round),
     }
 }

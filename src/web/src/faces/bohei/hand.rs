@@ -14,7 +14,7 @@ use super::phases::phases;
 use crate::art::bohei::{back, card as face};
 use crate::browser;
 use crate::face::{Guests, HandProps};
-use crate::ui::{Context, El, InHand, Live, act, el, hand_in_rows, leave};
+use crate::ui::old::{Context, El, InHand, Live, act, el, hand_in_rows, leave};
 
 use ask::Ask;
 

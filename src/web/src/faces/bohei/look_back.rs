@@ -5,7 +5,7 @@ use ::table::{Lang, Seat, tell};
 
 use crate::art::{bohei, mat};
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The table of a moment: the rules and the card that lie there, and everybody's cards.
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {

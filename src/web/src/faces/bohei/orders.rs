@@ -6,7 +6,7 @@ use ::table::{Lang, Seat, cards, tell};
 use super::desk::{Desk, Msg, tick};
 use super::words::{does, does_not, does_shortly};
 use crate::art::{bohei as art, eye, lids};
-use crate::ui::{El, capital, el, named};
+use crate::ui::old::{El, capital, el, named};
 
 /// From this many rows on they stand in two columns and say less.
 const MANY: usize = 3;

@@ -4,7 +4,7 @@ use ::bohei::{Phase, View};
 use ::table::Lang;
 
 use crate::art::{Icon, icon};
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// The phases: those that are over ticked off, the one that is going on lit.
 pub(super) fn phases(view: &View, lang: Lang) -> El {

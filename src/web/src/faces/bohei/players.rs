@@ -5,7 +5,7 @@ use ::table::{Lang, Seat, cards, tell};
 
 use super::desk::Desk;
 use crate::art;
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// From this many players on a phone shows the numbers on the rail alone.
 const MANY: usize = 6;

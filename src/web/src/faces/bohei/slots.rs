@@ -4,7 +4,7 @@ use ::bohei::{Card, Lying, Rule, View};
 use ::table::{Lang, tell};
 
 use crate::art::{Icon, icon};
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// All slots.
 pub(super) fn slots(view: &View, lang: Lang) -> El {

@@ -5,14 +5,14 @@ use ::table::{Seat, tell};
 
 use super::desk::{Desk, Msg};
 use crate::art::Icon;
-use crate::ui::{self, El, Strip, button, el, icon_button};
+use crate::ui::old::{self, El, Strip, button, el, icon_button};
 
 /// The strip, if somebody is selected.
 pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
     let props = desk.props;
     let seat = props.selected?;
     let accusing = desk.state.accuser == Some(seat);
-    Some(ui::strip(Strip {
+    Some(old::strip(Strip {
         seat,
         guests: &props.guests,
         late: props.late,

@@ -15,7 +15,7 @@ use super::strip;
 use super::ticks::{aim, ticks};
 use super::turn::{last_call, turn};
 use crate::face::TableProps;
-use crate::ui::{Context, El, Live, el, flying, said};
+use crate::ui::old::{Context, El, Live, el, flying, said};
 
 /// The open table.
 pub(super) struct Table {

@@ -7,7 +7,7 @@ use super::desk::{Desk, tick};
 use super::orders::played;
 use crate::names::same;
 use crate::store;
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// The names to choose from.
 pub(super) fn aim(desk: &Desk<'_>, by: Seat, card: Card) -> Vec<El> {

@@ -6,7 +6,7 @@ use ::table::{cards, tell};
 use super::desk::Desk;
 use super::phases::phases;
 use crate::art::lids;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// Phases, question, buttons.
 pub(super) fn turn(desk: &Desk<'_>) -> Option<El> {

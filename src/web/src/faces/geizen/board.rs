@@ -1,17 +1,39 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
-use crate::art::{self, On};
-use crate::ui::{El, el};
-use ::geizen::{Bill, Board, Field, LONGEST_ROW, ROWS, RowPlan};
+use ::geizen::{Bill, Field, LONGEST_ROW, ROWS};
 use ::table::{Lang, tell};
+use yew::prelude::*;
 
-/// The board; `landing` while the chips of the bill are on their way.
-pub(super) fn board(board: &Board, bill: &Bill, landing: bool, lang: Lang) -> El {
-    let row = |(face, plan)| row(board, bill, face, plan, landing, lang);
-    el("ul", "board brd").set("aria-label", lang.pick("Spielplan", "Board")).all((1..=5).zip(&ROWS).map(row))
+use crate::art::{self, On};
+use crate::ui::drawing;
+
+/// What the board shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct BoardProps {
+    /// The chips that lie there.
+    pub(super) board: ::geizen::Board,
+    /// The calculation whose chips come there next.
+    pub(super) bill: Bill,
+    /// Whether they are on their way.
+    #[prop_or_default]
+    pub(super) landing: bool,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
-fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang: Lang) -> El {
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    html! {
+        <ul class="board brd" aria-label={props.lang.pick("Spielplan", "Board")}>
+            { for (1..=5).map(|face| row(props, face)) }
+        </ul>
+    }
+}
+
+fn row(props: &BoardProps, face: u8) -> Html {
+    let BoardProps { board, bill, landing, lang } = props;
+    let plan = &ROWS[usize::from(face) - 1];
     let lying = board.row(face).filled();
     let mut next = [None; LONGEST_ROW];
     let mut completed = false;
@@ -26,16 +48,19 @@ fn row(board: &Board, bill: &Bill, face: u8, plan: &RowPlan, landing: bool, lang
         (None, None) => On::Free,
     };
     let field = |(at, kind): (usize, &Field)| {
-        let field = el("span", "fd").put("id", format!("field-{face}-{at}"));
-        field.draw(art::field(drawn(*kind), on(at), 30))
+        let picture = art::field(drawn(*kind), on(at), 30);
+        html! { <span class="fd" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
     };
-    el("li", "br")
-        .class("act", next.iter().any(Option::is_some))
-        .class("hit", completed && landing)
-        .add(el("span", "sr").tell(spoken(face, lying, plan, lang)))
-        .draw(art::die(face, 28))
-        .all(plan.fields.iter().enumerate().map(field))
-        .add(el("span", "ar").set("aria-hidden", "true").tell(format!("−{}", plan.arrow)))
+    let act = next.iter().any(Option::is_some).then_some("act");
+    let hit = (completed && *landing).then_some("hit");
+    html! {
+        <li class={classes!("br", act, hit)}>
+            <span class="sr">{ spoken(face, lying, *lang) }</span>
+            { drawing(art::die(face, 28)) }
+            { for plan.fields.iter().enumerate().map(field) }
+            <span class="ar" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
+        </li>
+    }
 }
 
 fn drawn(kind: Field) -> art::Field {
@@ -46,7 +71,8 @@ fn drawn(kind: Field) -> art::Field {
     }
 }
 
-fn spoken(face: u8, lying: &[u8], plan: &RowPlan, lang: Lang) -> String {
+fn spoken(face: u8, lying: &[u8], lang: Lang) -> String {
+    let plan = &ROWS[usize::from(face) - 1];
     let next = match plan.fields[lying.len()] {
         Field::Green => lang.pick("grün, du zahlst", "green, you pay"),
         Field::Yellow => lang.pick("gelb, die Bank zahlt", "yellow, the bank pays"),

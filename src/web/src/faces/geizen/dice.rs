@@ -5,44 +5,70 @@ use ::table::{Lang, signed};
 use yew::prelude::*;
 
 use crate::art;
-use crate::ui::{El, button, drawing, el};
+use crate::ui::drawing;
 
-/// The tower, with the dice that are falling into it. It is animation, never chance.
-pub(super) fn tower(throw: Option<Dice>) -> El {
-    let falling = throw.map(|dice| {
-        let cubes = dice.faces().map(|face| drawing(art::cube(face))).collect();
-        el("span", "drop").set("aria-hidden", "true").nodes(cubes)
-    });
-    el("div", "tower").maybe(falling).draw(art::tower(142))
+/// What the tower shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct TowerProps {
+    /// The dice that are falling into it. They are animation, never chance.
+    pub(super) throw: Option<Dice>,
 }
 
-/// The dice of the last roll.
-pub(super) struct Lying<'a> {
-    pub(super) faces: &'a [u8],
-    pub(super) chosen: &'a [bool],
+/// The tower.
+#[component]
+pub(super) fn Tower(props: &TowerProps) -> Html {
+    html! {
+        <div class="tower">
+            if let Some(dice) = props.throw {
+                <span class="drop" aria-hidden="true">{ for dice.faces().map(|face| drawing(art::cube(face))) }</span>
+            }
+            { drawing(art::tower(142)) }
+        </div>
+    }
+}
+
+/// What is shown of the last roll.
+#[derive(Properties, PartialEq)]
+pub(super) struct RollProps {
+    /// What the dice show.
+    pub(super) faces: Vec<u8>,
+    /// Which of them are chosen.
+    pub(super) chosen: Vec<bool>,
     /// What each die costs or brings; `None` if it could not be placed. Empty while they roll.
-    pub(super) prices: &'a [Option<i32>],
+    pub(super) prices: Vec<Option<i32>>,
     /// Whether they are just rolling out.
     pub(super) throw: bool,
+    /// Called with the place of a die that is tapped, from 0.
+    pub(super) on_toggle: Callback<usize>,
+    /// The language.
     pub(super) lang: Lang,
 }
 
 /// The dice of the last roll, to be chosen from.
-pub(super) fn roll(lying: &Lying<'_>, toggle: &Callback<usize>) -> El {
-    let die = |at: usize| {
-        let face = lying.faces[at];
-        let (price, good) = price(face, lying.prices.get(at).copied(), lying.lang);
-        let label = format!("{} {face}: {price}", lying.lang.pick("Würfel", "Die"));
-        let cube = lying.throw.then(|| art::cube(face));
-        let toggle = toggle.clone();
-        button("die", Callback::from(move |_| toggle.emit(at)))
-            .flag("aria-pressed", lying.chosen.get(at) == Some(&true))
-            .put("aria-label", label)
-            .add(el("span", "pk").draw(art::die(face, 43)).maybe_draw(cube))
-            .add(el("span", "pr").class("good", good).tell(price))
+#[component]
+pub(super) fn Roll(props: &RollProps) -> Html {
+    let RollProps { faces, chosen, prices, throw, on_toggle, lang } = props;
+    let die = |(at, &face): (usize, &u8)| {
+        let (price, good) = price(face, prices.get(at).copied(), *lang);
+        let label = format!("{} {face}: {price}", lang.pick("Würfel", "Die"));
+        html! {
+            <button type="button" class="die" onclick={on_toggle.reform(move |_| at)} aria-label={label}
+                aria-pressed={(chosen.get(at) == Some(&true)).to_string()}>
+                <span class="pk">
+                    { drawing(art::die(face, 43)) }
+                    if *throw {
+                        { drawing(art::cube(face)) }
+                    }
+                </span>
+                <span class={classes!("pr", good.then_some("good"))}>{ price }</span>
+            </button>
+        }
     };
-    let label = lying.lang.pick("Gewürfelt", "Rolled");
-    el("div", "roll").set("role", "group").set("aria-label", label).all((0..lying.faces.len()).map(die))
+    html! {
+        <div class="roll" role="group" aria-label={lang.pick("Gewürfelt", "Rolled")}>
+            { for faces.iter().enumerate().map(die) }
+        </div>
+    }
 }
 
 /// What stands under a die, and whether it is good news.
@@ -55,15 +81,29 @@ fn price(face: u8, price: Option<Option<i32>>, lang: Lang) -> (String, bool) {
     }
 }
 
+/// What the shelf shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ShelfProps {
+    /// The dice put aside in this turn.
+    pub(super) kept: Dice,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The dice put aside in this turn.
-pub(super) fn shelf(kept: Dice, lang: Lang) -> El {
+#[component]
+pub(super) fn Shelf(props: &ShelfProps) -> Html {
+    let ShelfProps { kept, lang } = *props;
     let faces: Vec<String> = kept.faces().map(|face| face.to_string()).collect();
     let spoken = if faces.is_empty() { lang.pick("nichts", "nothing").to_owned() } else { faces.join(", ") };
-    let label =
-        el("span", "lab").say(lang.pick("Bleibt", "Kept")).add(el("span", "wide").say(lang.pick(" liegen", "")));
-    el("div", "kept")
-        .add(label)
-        .add(el("span", "sr").tell(spoken))
-        .nodes(kept.faces().map(|face| drawing(art::die(face, 35))).collect())
-        .all((kept.len()..DICE).map(|_| el("span", "slot")))
+    html! {
+        <div class="kept">
+            <span class="lab">
+                { lang.pick("Bleibt", "Kept") }<span class="wide">{ lang.pick(" liegen", "") }</span>
+            </span>
+            <span class="sr">{ spoken }</span>
+            { for kept.faces().map(|face| drawing(art::die(face, 35))) }
+            { for (kept.len()..DICE).map(|_| html! { <span class="slot" /> }) }
+        </div>
+    }
 }

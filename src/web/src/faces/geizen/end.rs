@@ -1,10 +1,12 @@
 //! The end: who has been stingy, the curve of the chips, the turn of the evening.
 
-use crate::art::{chip, die};
-use crate::face::{End, Finale};
-use crate::ui::{El, el, named, worth_telling};
 use ::geizen::{Bill, Event, Field, Geizen};
 use ::table::{Seat, signed, tell};
+use yew::prelude::*;
+
+use crate::art::{chip, die};
+use crate::face::{End, Finale};
+use crate::ui::{named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
     let lang = story.lang;
@@ -42,7 +44,7 @@ fn counts(story: &End<'_, Geizen>, seat: Seat) -> Vec<i32> {
 }
 
 /// The turn that brought most.
-fn highlight(story: &End<'_, Geizen>) -> Option<El> {
+fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     let lang = story.lang;
     let turns = story.told.iter().filter_map(|event| match event {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
@@ -60,7 +62,7 @@ fn highlight(story: &End<'_, Geizen>) -> Option<El> {
             tell!(lang, "räumt die {rest} und die {last} ab", "clears the {rest}s and the {last}s")
         }
     };
-    let tale = el("span", "muted").add(named(name)).tell(format!(" {what}: {}.", signed(bill.net())));
+    let tale = html! { <span class="muted">{ named(name) }{ format!(" {what}: {}.", signed(bill.net())) }</span> };
     let die = die(rows.first().copied().unwrap_or(6), 36);
     Some(worth_telling(die, lang.pick("Der Zug des Abends", "The turn of the evening"), tale))
 }

@@ -1,33 +1,65 @@
 //! The receipt: what the dice put aside and chosen cost and bring, chip by chip.
 
+use std::rc::Rc;
+
+use ::geizen::{Bill, ReceiptLine};
+use ::table::{Lang, Seat, Sentence, signed};
+use yew::prelude::*;
+
 use crate::art::{Regular, die, head};
 use crate::face::Guests;
-use crate::ui::{El, el, said};
-use ::geizen::{Bill, Receipt, ReceiptLine};
-use ::table::{Lang, Seat, Sentence, signed};
+use crate::ui::{drawing, said};
 
-/// The receipt; `lying` if there are dice to choose from.
-pub(super) fn receipt(bill: &Bill, turn: Seat, guests: &Guests, lying: bool, lang: Lang) -> El {
+/// What the receipt shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ReceiptProps {
+    /// The calculation.
+    pub(super) bill: Bill,
+    /// Whose it is.
+    pub(super) turn: Seat,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// Whether there are dice to choose from.
+    #[prop_or_default]
+    pub(super) lying: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The receipt.
+#[component]
+pub(super) fn Receipt(props: &ReceiptProps) -> Html {
+    let ReceiptProps { bill, turn, guests, lying, lang } = props;
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
-        let hint = if lying {
-            lang.pick(
-                "Was es kostet und bringt, steht unter jedem Würfel.",
-                "Below each die: what it costs and brings.",
-            )
-        } else {
-            lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
+        return html! {
+            <div class="board rec hint">{ drawing(head(Regular::Geizen, 44)) }<span>{ hint(*lying, *lang) }</span></div>
         };
-        return el("div", "board rec hint").draw(head(Regular::Geizen, 44)).add(el("span", "").say(hint));
     }
     let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
-        let label = el("span", "sr").tell(label);
-        let die = el("td", "").maybe_draw(face.map(|face| die(face, 20))).add(label);
-        let words = el("td", "").nodes(said(&Sentence::from(words), guests));
-        el("tr", "").add(die).add(words).add(el("td", "").tell(net.map_or("–".to_owned(), signed)))
+        html! {
+            <tr>
+                <td>{ face.map(|face| drawing(die(face, 20))) }<span class="sr">{ label }</span></td>
+                <td>{ said(&Sentence::from(words), guests) }</td>
+                <td>{ net.map_or("–".to_owned(), signed) }</td>
+            </tr>
+        }
     };
-    let Receipt { lines, net, left } = Receipt::new(bill, turn, guests.seats(), lang);
-    let caption = el("caption", "sr").say(lang.pick("Rechnung", "Calculation"));
-    let table = el("table", "").add(caption).add(el("tbody", "").all(lines.into_iter().map(row)));
-    let sum = el("div", "sum").add(el("div", "d").tell(signed(net))).add(el("div", "small").tell(left));
-    el("div", "board rec").add(table).add(sum)
+    let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, guests.seats(), *lang);
+    html! {
+        <div class="board rec">
+            <table>
+                <caption class="sr">{ lang.pick("Rechnung", "Calculation") }</caption>
+                <tbody>{ for lines.into_iter().map(row) }</tbody>
+            </table>
+            <div class="sum"><div class="d">{ signed(net) }</div><div class="small">{ left }</div></div>
+        </div>
+    }
+}
+
+fn hint(lying: bool, lang: Lang) -> &'static str {
+    if lying {
+        lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
+    } else {
+        lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
+    }
 }

@@ -1,78 +1,125 @@
 //! The table on a player's turn: choose among the dice, see what it costs, keep or roll.
 
+use std::rc::Rc;
+
 use ::geizen::{Action, Bill, DICE, Dice, Event, Geizen, View};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use super::board::board;
+use super::board::Board;
 use super::chips::flights;
-use super::dice::{Lying, roll, shelf, tower};
-use super::receipt::receipt;
+use super::dice::{Roll, Shelf, Tower};
+use super::receipt::Receipt;
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{Context, El, Live, button, el, flying, named, set_out};
+use crate::ui::{drawing, flying, named, set_out};
 
-/// Which of the rolled dice are chosen, for the roll they belong to.
+/// Which of the rolled dice are chosen.
 struct Choice {
-    /// Turn, roll and dice for which the choice was made; it is forgotten with the next.
-    of: (u16, usize, u8, Dice),
+    /// Round, turn, roll and dice for which the choice was made; it is forgotten with the next.
+    of: (u16, Seat, u8, Dice),
     chosen: Vec<bool>,
 }
 
-fn moment(view: &View) -> (u16, usize, u8, Dice) {
-    (view.round, view.turn.index(), view.rolls, view.rolled)
+impl Choice {
+    /// The choice before anything was tapped: the last die is no choice.
+    fn new(view: &View) -> Choice {
+        let lying = view.rolled.len();
+        Choice { of: moment(view), chosen: vec![lying == 1; usize::from(lying)] }
+    }
+}
+
+fn moment(view: &View) -> (u16, Seat, u8, Dice) {
+    (view.round, view.turn, view.rolls, view.rolled)
+}
+
+/// A die was tapped: the view it lay in, and its place.
+struct Toggle(Rc<View>, usize);
+
+impl Reducible for Choice {
+    type Action = Toggle;
+
+    fn reduce(self: Rc<Self>, Toggle(view, at): Toggle) -> Rc<Self> {
+        let mut choice = Choice::new(&view);
+        if self.of == choice.of {
+            choice.chosen.clone_from(&self.chosen);
+        }
+        if let Some(one) = choice.chosen.get_mut(at) {
+            *one = !*one;
+        }
+        Rc::new(choice)
+    }
 }
 
 /// The table, and which dice are chosen on it.
-pub(super) struct Table {
-    choice: Option<Choice>,
-}
-
-impl Live for Table {
-    /// A die was tapped.
-    type Message = usize;
-    type Properties = TableProps<Geizen>;
-
-    fn create(_ctx: &Context<Table>) -> Table {
-        Table { choice: None }
+#[component]
+pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
+    let view = &props.view;
+    let choice = {
+        let view = Rc::clone(view);
+        use_reducer(move || Choice::new(&view))
+    };
+    let on_toggle = {
+        let dispatcher = choice.dispatcher();
+        use_callback(Rc::clone(view), move |at, view| dispatcher.dispatch(Toggle(Rc::clone(view), at)))
+    };
+    let throw = told(props, |event| match event {
+        Event::Rolled { dice, .. } => Some(*dice),
+        _ => None,
+    });
+    let scored = scored(props);
+    let flights = scored.map(|(seat, bill)| flights(seat, bill)).unwrap_or_default();
+    {
+        // Only after drawing it is known where everything lies.
+        let flights = flights.clone();
+        use_effect_with(props.telling.clone(), move |_| set_out(&flights));
     }
 
-    fn update(&mut self, ctx: &Context<Table>, at: usize) -> bool {
-        let props = ctx.props();
-        let mut chosen = self.chosen(&props.view, props.view.rolled);
-        if let Some(one) = chosen.get_mut(at) {
-            *one = !*one;
-        }
-        self.choice = Some(Choice { of: moment(&props.view), chosen });
-        true
-    }
-
-    fn view(&self, ctx: &Context<Table>) -> Html {
-        let thrown = told(ctx.props(), |event| match event {
-            Event::Rolled { dice, .. } => Some(*dice),
-            _ => None,
-        });
-        let scored = scored(ctx.props());
-        let lying = thrown.unwrap_or(ctx.props().view.rolled);
-        let chosen = if thrown.is_some() { vec![false; 5] } else { self.chosen(&ctx.props().view, lying) };
-        table(ctx.props(), thrown, scored, &chosen, ctx.link())
-    }
-
-    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
-        if let Some((seat, bill)) = scored(ctx.props()) {
-            set_out(&flights(seat, bill));
-        }
-    }
-}
-
-impl Table {
-    /// The choice among `lying`, if it was made for this moment.
-    fn chosen(&self, view: &View, lying: Dice) -> Vec<bool> {
-        match &self.choice {
-            Some(choice) if choice.of == moment(view) => choice.chosen.clone(),
-            // The last die is no choice.
-            _ => vec![lying.len() == 1; usize::from(lying.len())],
-        }
+    let lang = props.lang;
+    let lying = throw.unwrap_or(view.rolled);
+    let faces: Vec<u8> = lying.faces().collect();
+    let chosen = match throw {
+        Some(_) => vec![false; faces.len()],
+        None if choice.of == moment(view) => choice.chosen.clone(),
+        None => Choice::new(view).chosen,
+    };
+    let picked: Dice = faces.iter().zip(&chosen).filter(|(_, on)| **on).map(|(face, _)| *face).collect();
+    let asking = Asking { props };
+    let bill = scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone());
+    let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, &chosen, picked) };
+    let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
+    // While the chips travel, what was foretold has come true.
+    let foretold = match &props.telling {
+        Some(told) if scored.is_some() => told.to_vec(),
+        _ => asking.told(picked),
+    };
+    let last = foretold.iter().any(|event| matches!(event, Event::Scored { .. }));
+    let telling = throw.is_some() || scored.is_some();
+    html! {
+        <div class="body play">
+            <section class={classes!("stage", throw.map(|_| "throw"))}>
+                <Tower {throw} />
+                <div class="dice">
+                    <div class="turn">
+                        { drawing(mat(props.guests.symbol(view.turn), 34)) }
+                        <h2 class="d">{ named(props.guests.name(view.turn)) }{ lang.pick(" ist dran", " to play") }</h2>
+                    </div>
+                    <div class="lab">{ hint(view, lying, (throw.is_some(), scored.is_some()), lang) }</div>
+                    if scored.is_none() {
+                        <Roll {faces} {chosen} {prices} throw={throw.is_some()} {on_toggle} {lang} />
+                    }
+                    <Shelf {kept} {lang} />
+                </div>
+            </section>
+            <Board board={view.board} bill={bill.clone()} landing={scored.is_some()} {lang} />
+            <Receipt {bill} turn={view.turn} guests={Rc::clone(&props.guests)} {lang}
+                lying={!lying.is_empty() && throw.is_none()} />
+            { acts(props, picked, lying, last, telling) }
+            <div class="tale t2 muted" aria-hidden="true">{ props.tale.clone() }</div>
+            if !flights.is_empty() {
+                { flying(&flights) }
+            }
+        </div>
     }
 }
 
@@ -87,51 +134,6 @@ fn scored(props: &TableProps<Geizen>) -> Option<(Seat, &Bill)> {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
         _ => None,
     })
-}
-
-fn table(
-    props: &TableProps<Geizen>,
-    throw: Option<Dice>,
-    scored: Option<(Seat, &Bill)>,
-    chosen: &[bool],
-    toggle: &Callback<usize>,
-) -> Html {
-    let lang = props.lang;
-    let view = &props.view;
-    let lying = throw.unwrap_or(view.rolled);
-    let faces: Vec<u8> = lying.faces().collect();
-    let picked: Dice = faces.iter().zip(chosen).filter(|(_, on)| **on).map(|(face, _)| *face).collect();
-    let asking = Asking { props };
-    let bill = scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone());
-    let prices = if throw.is_some() { Vec::new() } else { asking.prices(&faces, chosen, picked) };
-    let kept = if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept };
-    // While the chips travel, what was foretold has come true.
-    let foretold = match &props.telling {
-        Some(told) if scored.is_some() => told.to_vec(),
-        _ => asking.told(picked),
-    };
-    let last = foretold.iter().any(|event| matches!(event, Event::Scored { .. }));
-    let telling = throw.is_some() || scored.is_some();
-    let turn = el("div", "turn")
-        .draw(mat(props.guests.symbol(view.turn), 34))
-        .add(el("h2", "d").add(named(props.guests.name(view.turn))).say(lang.pick(" ist dran", " to play")));
-    let dice = scored
-        .is_none()
-        .then(|| roll(&Lying { faces: &faces, chosen, prices: &prices, throw: throw.is_some(), lang }, toggle));
-    let dice = el("div", "dice")
-        .add(turn)
-        .add(el("div", "lab").say(hint(view, lying, (throw.is_some(), scored.is_some()), lang)))
-        .maybe(dice)
-        .add(shelf(kept, lang));
-    let chips = scored.map(|(seat, bill)| flying(&flights(seat, bill)));
-    el("div", "body play")
-        .add(el("section", "stage").class("throw", throw.is_some()).add(tower(throw)).add(dice))
-        .add(board(&view.board, &bill, scored.is_some(), lang))
-        .add(receipt(&bill, view.turn, &props.guests, !lying.is_empty() && throw.is_none(), lang))
-        .add(acts(props, picked, lying, last, telling))
-        .add(el("div", "tale t2 muted").set("aria-hidden", "true").nodes(props.tale.clone()))
-        .maybe(chips)
-        .into()
 }
 
 /// What the rules are asked before anything is done.
@@ -192,7 +194,7 @@ fn hint(view: &View, lying: Dice, (throw, scored): (bool, bool), lang: Lang) -> 
 }
 
 /// The one button to press, and the way back beside it.
-fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telling: bool) -> El {
+fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telling: bool) -> Html {
     let lang = props.lang;
     let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
         (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
@@ -202,20 +204,26 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
         (keep_label(picked, last, lang), Some(Action::Keep(picked)))
     };
     let action = action.filter(|action| !telling && props.menu.contains(action));
-    let pressed = action.as_ref().map_or_else(Callback::noop, |action| props.acting(action, None));
+    let disabled = action.is_none();
+    let onclick = action.map(|action| props.acting(&action, None));
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
         let name = props.guests.name(seat);
         let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
-        let back = button("btn second", props.retract.clone()).keyed("back".to_owned()).put("aria-label", label);
-        back.draw(icon(Icon::Undo, 22)).say(lang.pick("Zurück", "Undo"))
+        html! {
+            <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
+                { drawing(icon(Icon::Undo, 22)) }{ lang.pick("Zurück", "Undo") }
+            </button>
+        }
     });
-    let act = button("btn", pressed)
-        .keyed("act".to_owned())
-        .set("id", "act")
-        .flag("aria-disabled", action.is_none())
-        .tell(label);
-    // The act stays the same element through the turn, so that the focus stays on it.
-    el("div", "acts").add(act).maybe(back)
+    html! {
+        <div class="acts">
+            // The same element through the turn, so that the focus stays on it.
+            <button key="act" type="button" class="btn" id="act" {onclick} aria-disabled={disabled.to_string()}>
+                { label }
+            </button>
+            { back }
+        </div>
+    }
 }
 
 fn roll_label(kept: u8, lang: Lang) -> String {

@@ -7,7 +7,7 @@ use super::table::{revealed, scored};
 use super::{Told, reveal, slate};
 use crate::art::{Regular, head, nose};
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named, worth_telling};
+use crate::ui::old::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -19,7 +19,7 @@ pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
         unit: nose(30),
         called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
-        highlight: Some(el("div", "col").add(highlight(story)).all(last(story))),
+        highlight: Some(el("div", "col").add(highlight(story)).all(last(story)).into()),
         rounds: Some(view.points.len() as u16),
     }
 }

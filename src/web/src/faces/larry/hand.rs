@@ -11,7 +11,7 @@ use super::parts::{facts, lies};
 use crate::art::nose;
 use crate::browser;
 use crate::face::HandProps;
-use crate::ui::{Context, El, InHand, Live, act, el, hand, leave};
+use crate::ui::old::{Context, El, InHand, Live, act, el, hand, leave};
 
 /// The hand, and what is chosen in it.
 pub(super) struct Hand {
@@ -260,7 +260,7 @@ mod tests {
     use super::*;
     use crate::art::SeatSymbol;
     use crate::face::Guests;
-    use crate::ui::drawn;
+    use crate::ui::old::drawn;
 
     /// What a shows with this card chosen, the hand open or covered again.
     fn screen(hands: &str, card: usize, open: bool) -> String {

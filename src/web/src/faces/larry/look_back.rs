@@ -8,7 +8,7 @@ use super::Told;
 use super::cards::{back, face, number};
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The table of a moment. An odd number of Ätsch makes any sum right.
 pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> El {

@@ -9,7 +9,7 @@ use super::choice::{self, Choice, Way};
 use super::hand::Tapped;
 use crate::art::mat;
 use crate::face::HandProps;
-use crate::ui::{El, el, named as name};
+use crate::ui::old::{El, el, named as name};
 
 /// A button of the private side.
 fn press(class: &'static str, tap: &Callback<Tapped>, tapped: Tapped) -> El {

@@ -6,7 +6,7 @@ use ::table::{Lang, Seat, tell};
 use super::cards::{back, face, limit_card, number};
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The heading: a mat, a name, and what its player does; a screen reader begins here.
 pub(super) fn who(seat: Seat, does: String, guests: &Guests) -> El {

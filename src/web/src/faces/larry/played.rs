@@ -9,7 +9,7 @@ use super::said::follows;
 use super::table::{Page, told};
 use crate::art::{Icon, icon, mat};
 use crate::face::TableProps;
-use crate::ui::{El, el, named as name};
+use crate::ui::old::{El, el, named as name};
 
 /// The page of an action card, if that was the last act.
 pub(super) fn page(props: &TableProps<Larry>) -> Option<Page> {

@@ -10,7 +10,7 @@ use super::table::{Page, revealed, told};
 use crate::art::mat;
 use crate::browser;
 use crate::face::{Guests, TableProps};
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// How much later the next card turns, in milliseconds.
 const NEXT: u32 = 90;
@@ -200,7 +200,7 @@ mod tests {
 
     use super::*;
     use crate::art::SeatSymbol;
-    use crate::ui::drawn;
+    use crate::ui::old::drawn;
 
     /// The receipt of a doubt about this pile.
     fn bill(pile: &str) -> String {

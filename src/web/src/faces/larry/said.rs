@@ -9,7 +9,7 @@ use super::parts::{drawn, in_pile, lies, limit, who};
 use super::table::{Page, told};
 use crate::art::{Regular, gap, head, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// How many of the sums that were said are shown.
 const SAID: usize = 9;
@@ -124,7 +124,7 @@ mod tests {
 
     use super::*;
     use crate::art::SeatSymbol;
-    use crate::ui::drawn;
+    use crate::ui::old::drawn;
 
     /// What the table shows of who draws after this act.
     fn after(position: &str, act: &str) -> String {

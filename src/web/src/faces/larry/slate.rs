@@ -8,7 +8,7 @@ use super::parts::who;
 use super::table::{Page, told};
 use crate::art::{Icon, icon, mat, nose};
 use crate::face::{Guests, TableProps};
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The page after a scored round.
 pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Page {

@@ -10,7 +10,7 @@ use super::flights::flights;
 use super::{Told, played, reveal, said, slate};
 use crate::art::mat;
 use crate::face::TableProps;
-use crate::ui::{Context, El, Live, button, el, flying, named, set_out};
+use crate::ui::old::{Context, El, Live, button, el, flying, named, set_out};
 
 /// What happens on the table.
 pub(super) enum Msg {

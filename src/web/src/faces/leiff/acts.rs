@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::desk::{Desk, Msg, Paper, Sure};
 use super::table::bring;
 use crate::art::{Icon, icon};
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 
 /// The longest drinking rule, in letters.
 const LONGEST: &str = "80";

@@ -8,7 +8,7 @@ use super::slip;
 use super::words::counted;
 use crate::art::{self, Regular, head};
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named, worth_telling};
+use crate::ui::old::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -21,11 +21,9 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
         unit: art::leiff_back(20),
         called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
-        highlight: Some(el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(
-            view,
-            story.guests,
-            lang,
-        ))),
+        highlight: Some(
+            el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(view, story.guests, lang)).into(),
+        ),
         rounds: Some(view.rounds.len() as u16),
     }
 }

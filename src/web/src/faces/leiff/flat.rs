@@ -14,7 +14,7 @@ use super::square::{badges, square, team};
 use super::strip::{hint, shout, strip};
 use crate::art::mat;
 use crate::face::Face;
-use crate::ui::{El, button, el, named};
+use crate::ui::old::{El, button, el, named};
 
 /// How many sit at each edge, clockwise from the lower one, for 2 to 8 players. The long edges take three.
 const EDGES: [[u8; 4]; 7] =

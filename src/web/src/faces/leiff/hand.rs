@@ -8,7 +8,7 @@ use super::square::{columns, places};
 use super::words::the;
 use crate::art::{self, lids, mat};
 use crate::face::HandProps;
-use crate::ui::{Context, El, Live, act, capital, el, leave, named};
+use crate::ui::old::{Context, El, Live, act, capital, el, leave, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 128;

@@ -5,7 +5,7 @@ use ::table::{Seat, Words, tell};
 
 use super::desk::Desk;
 use crate::art::mat;
-use crate::ui::{El, button, capital, el, named, said};
+use crate::ui::old::{El, button, capital, el, named, said};
 
 /// How wide the card is drawn; the style sheet overrules it.
 const CARD: u32 = 190;

@@ -7,7 +7,7 @@ use ::table::{Lang, Seat, tell};
 use super::face;
 use crate::art::{leiff_back, mat};
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The table of a moment.
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {

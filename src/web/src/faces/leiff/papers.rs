@@ -6,7 +6,7 @@ use ::table::tell;
 use super::desk::{Desk, Msg, Paper};
 use super::{slate, slip};
 use crate::art::Icon;
-use crate::ui::{El, button, el, icon_button};
+use crate::ui::old::{El, button, el, icon_button};
 
 /// The points at which the game ends.
 pub(super) fn goal(long: bool) -> i16 {

@@ -13,7 +13,7 @@ use super::square::{badges, columns, overview, places, square};
 use super::strip::{claim, hint, which};
 use super::table::focus;
 use crate::art::{Icon, mat};
-use crate::ui::{El, el, icon_button, named, said};
+use crate::ui::old::{El, el, icon_button, named, said};
 
 /// The body.
 pub(super) fn body(desk: &Desk<'_>, motion: &Motion) -> El {

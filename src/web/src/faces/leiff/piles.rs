@@ -7,7 +7,7 @@ use super::desk::{Desk, may};
 use super::words::{object, the};
 use crate::art;
 use crate::face::TableProps;
-use crate::ui::{El, capital, el};
+use crate::ui::old::{El, capital, el};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 84;

@@ -6,7 +6,7 @@ use ::table::{Lang, Seat, number, signed};
 use super::face;
 use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The cards that were counted, in sitting order, and what came of it.
 struct Counted<'a> {

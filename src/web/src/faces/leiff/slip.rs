@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::glass;
 use crate::art::{Badge, Icon, badge, icon, mat, shot};
 use crate::face::{Guests, TableProps};
-use crate::ui::{Alternative, El, button, choice, el, named, said};
+use crate::ui::old::{Alternative, El, button, choice, el, named, said};
 
 /// The slip: a page for every player, folded up until it is pressed.
 pub(super) fn slip(props: &TableProps<Leiff>) -> El {

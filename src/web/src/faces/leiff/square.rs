@@ -8,7 +8,7 @@ use super::motion::Motion;
 use super::words::{points, spoken};
 use crate::art::{self, Badge, mat};
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 72;

@@ -4,7 +4,7 @@ use ::leiff::Action;
 use ::table::{Lang, Seat, tell};
 
 use super::desk::{Desk, Msg, Shout, Sure, acts_of};
-use crate::ui::{self, El, Strip, el};
+use crate::ui::old::{self, El, Strip, el};
 
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
 pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
@@ -16,7 +16,7 @@ pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
 /// The strip of the selected player, with these buttons.
 pub(super) fn strip(desk: &Desk<'_>, acts: Vec<El>) -> Option<El> {
     let seat = desk.props.selected?;
-    Some(ui::strip(Strip {
+    Some(old::strip(Strip {
         seat,
         guests: &desk.props.guests,
         late: desk.props.late,

@@ -11,7 +11,7 @@ use super::{flat, linger, papers, phone, strip};
 use crate::browser;
 use crate::face::TableProps;
 use crate::names::cleaned;
-use crate::ui::{Context, El, Live, el, flying};
+use crate::ui::old::{Context, El, Live, el, flying};
 
 /// From this size on the device lies flat in the middle of the table, and everybody sits around it.
 const FLAT: &str = "(min-width:900px) and (min-height:600px)";

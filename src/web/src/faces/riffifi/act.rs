@@ -9,7 +9,7 @@ use super::place::heap;
 use super::words::some;
 use crate::art::{Icon, gap, icon, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::{El, button, el, named, said};
+use crate::ui::old::{El, button, el, named, said};
 
 /// The claim of the player on turn, while it can be settled.
 fn due(props: &TableProps<Riffifi>) -> Option<&Due> {
@@ -47,7 +47,7 @@ fn sources(due: &Due, guests: &Guests, lang: Lang) -> String {
         2 => lang.pick("wer gibt je einen mehr?", "which two give one more each?"),
         _ => lang.pick("wer gibt je einen mehr?", "which three give one more each?"),
     };
-    if parts.is_empty() { crate::ui::capital(question) } else { format!("{}; {question}", parts.join(", ")) }
+    if parts.is_empty() { crate::ui::old::capital(question) } else { format!("{}; {question}", parts.join(", ")) }
 }
 
 /// Who is to act, and what that means; while something is told, the story.
@@ -142,7 +142,7 @@ fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
             let card = props.view.places[target.index()].open?;
             let (owner, name) = (guests.name(target), ::riffifi::named(card, lang));
             let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {owner}’s {name}");
-            paper.put("aria-label", crate::ui::capital(&label)).draw(picture(card, 34)).add(named(owner))
+            paper.put("aria-label", crate::ui::old::capital(&label)).draw(picture(card, 34)).add(named(owner))
         }
         Action::Turn(None) => {
             let label = lang.pick("keine Karte umdrehen", "none of them is turned down");

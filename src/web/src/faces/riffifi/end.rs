@@ -6,7 +6,7 @@ use ::table::{Seat, tell};
 use super::{loot, words::some};
 use crate::art;
 use crate::face::{End, Finale};
-use crate::ui::{El, el, named, worth_telling};
+use crate::ui::old::{El, el, named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
     let lang = story.lang;
@@ -22,7 +22,7 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
         unit: art::loot(art::Loot::Crown, 28),
         called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
         held: None,
-        highlight: highlight(story),
+        highlight: highlight(story).map(Into::into),
         rounds: None,
     }
 }

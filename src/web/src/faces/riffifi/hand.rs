@@ -9,7 +9,7 @@ use super::words::{claim, short, titled};
 use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 use crate::face::{Guests, HandProps};
-use crate::ui::{self, Context, El, Live, act, el, hand_in_rows, leave, named};
+use crate::ui::old::{self, Context, El, Live, act, el, hand_in_rows, leave, named};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -81,7 +81,7 @@ impl Hand {
         let props = ctx.props();
         let (guests, lang) = (&props.guests, props.lang);
         let chosen = |at: usize| self.chosen == Some(at);
-        let seen = |(at, card): (usize, &InHand)| ui::InHand {
+        let seen = |(at, card): (usize, &InHand)| old::InHand {
             picture: picture(card.card, CARD),
             name: spoken(*card, guests, lang),
             mark: mark(card.effect, guests).filter(|_| acts),
@@ -91,7 +91,7 @@ impl Hand {
         let cards = match &props.view.hand {
             Some(cards) => cards.iter().enumerate().map(seen).collect(),
             None => (0..usize::from(props.view.places[props.seat.index()].hand))
-                .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
+                .map(|at| old::InHand::covered(back(CARD), chosen(at)))
                 .collect(),
         };
         hand_in_rows(cards, ROW, &ctx.link().reform(Msg::Choose), lang)
@@ -175,7 +175,7 @@ fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Strin
 /// What the chosen card would do, and what follows.
 fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> El {
     let own = picture(card, 36);
-    let (it, will) = (crate::ui::capital(&short(card, lang)), claim(card, lang));
+    let (it, will) = (crate::ui::old::capital(&short(card, lang)), claim(card, lang));
     let other = |rival: Seat| Some((rival, view.places[rival.index()].open?));
     let (pictures, head, below) = match effect {
         Effect::Turns(rival) | Effect::TurnedBy(rival) => {
@@ -220,7 +220,8 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
             (own, head.to_owned(), below.to_owned())
         }
     };
-    let words = el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::capital(&below)));
+    let words =
+        el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::old::capital(&below)));
     el("div", "row").add(el("span", "row").set("aria-hidden", "true").draw(pictures)).add(words)
 }
 
@@ -230,7 +231,7 @@ mod tests {
     use ::table::{Game, Scene, Viewer};
 
     use super::*;
-    use crate::ui::drawn;
+    use crate::ui::old::drawn;
 
     /// What the Officer would do, as the hand says it.
     fn officer(open: &str) -> [String; 2] {

@@ -8,7 +8,7 @@ use super::words::claim;
 use super::{back, picture};
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The table of a moment.
 pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {

@@ -6,7 +6,7 @@ use ::table::Seat;
 use super::loot;
 use crate::art;
 use crate::browser;
-use crate::ui::{Flight, TRAVEL, landed, set_out};
+use crate::ui::old::{Flight, TRAVEL, landed, set_out};
 
 /// How long a played card lies before anything else moves, in milliseconds, its flight included.
 const PLAY: u32 = TRAVEL + 60;

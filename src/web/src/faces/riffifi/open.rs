@@ -8,7 +8,7 @@ use super::place::chips;
 use super::words::claim;
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// The cards that lie openly before everybody but `own`, and what is left in the middle.
 pub(super) fn lying(class: &'static str, view: &View, guests: &Guests, own: Option<Seat>, lang: Lang) -> El {

@@ -8,7 +8,7 @@ use super::words::{claim, short, spoken};
 use super::{back, loot, picture};
 use crate::art::{self, gap, mat};
 use crate::face::Guests;
-use crate::ui::{self, El, capital, el};
+use crate::ui::old::{self, El, capital, el};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 78;
@@ -55,7 +55,7 @@ fn place(view: &View, seat: Seat, guests: &Guests, motion: &Motion, lang: Lang) 
     el("li", "")
         .class("on", on)
         .draw(mat(guests.symbol(seat), 30))
-        .add(el("b", "nm d").add(ui::named(guests.name(seat))))
+        .add(el("b", "nm d").add(old::named(guests.name(seat))))
         .add(el("span", "nt").tell(note(place, on.then_some(view.phase), lang)))
         .add(spot(place, seat, motion))
         .add(chips("chs", place.loot, |colour, chip| chip.put("id", chip_id(Some(seat), colour)), lang))

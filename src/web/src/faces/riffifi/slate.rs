@@ -7,7 +7,7 @@ use super::place::chips;
 use super::words::some;
 use crate::art::{self, Icon, icon, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::{El, el, named, said};
+use crate::ui::old::{El, el, named, said};
 
 /// The chips of a full score sheet.
 const SHEET: u8 = Colour::ALL.len() as u8 * TICKED;

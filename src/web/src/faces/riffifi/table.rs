@@ -9,7 +9,7 @@ use super::motion::Motion;
 use super::place::{middle, places};
 use super::slate::{ended, slate};
 use crate::face::TableProps;
-use crate::ui::{Context, El, Live, button, el, flying};
+use crate::ui::old::{Context, El, Live, button, el, flying};
 
 /// The table, and whether the slate lies on it.
 pub(super) struct Table {

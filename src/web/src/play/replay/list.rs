@@ -5,7 +5,7 @@ use table::{Lang, Mark, Turn, tell};
 use super::{Msg, Replay, Running, start};
 use crate::art::mat;
 use crate::sheets::Line;
-use crate::ui::{Context, El, button, el, said};
+use crate::ui::old::{Context, El, button, el, said};
 
 use super::tales;
 

@@ -5,7 +5,7 @@ use table::{Lang, counted, tell};
 use super::Played;
 use crate::art::emblem;
 use crate::games::{Entry, GAMES};
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// A face of a die, or a card.
 #[derive(Clone, PartialEq, Eq, Debug)]

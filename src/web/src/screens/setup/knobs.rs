@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::Msg;
 use crate::names;
-use crate::ui::{Alternative, El, choice, el, named, switch, text};
+use crate::ui::old::{Alternative, El, choice, el, named, switch, text};
 
 /// What is chosen, and for whom.
 pub(super) struct Knobs<'a> {

@@ -7,7 +7,7 @@ use crate::art::{Icon, icon};
 use crate::names::Regular;
 use crate::profile::Profile;
 use crate::store;
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 
 /// Who sat together last, whatever they played.
 const LATEST: &str = "stammtisch.table";

@@ -4,7 +4,7 @@ use table::tell;
 
 use super::{Msg, Setup};
 use crate::sheets::{Sheet, short_print};
-use crate::ui::{Context, El, el, fold, leading};
+use crate::ui::old::{Context, El, el, fold, leading};
 
 impl Setup {
     /// It, folded up at first.

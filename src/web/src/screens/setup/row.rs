@@ -8,7 +8,7 @@ use super::Msg;
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
 use crate::names::{self, Regular, Wrong};
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 
 /// What is drawn.
 pub(super) struct Row<'a> {

@@ -4,7 +4,7 @@ use ::table::Lang;
 
 use super::{Desk, Msg};
 use crate::art::bohei::stopwatch;
-use crate::ui::{El, button, el};
+use crate::ui::old::{El, button, el};
 
 /// So few seconds are counted anew with every tap.
 const SHORT: f64 = 10_000.0;

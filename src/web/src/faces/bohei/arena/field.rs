@@ -10,7 +10,7 @@ use super::referee::{Mark, Phase, Referee};
 use super::{Desk, Msg, Scene};
 use crate::art::{Icon, bolt, mat};
 use crate::browser;
-use crate::ui::{El, button, drawing, el, icon_button, named};
+use crate::ui::old::{El, button, drawing, el, icon_button, named};
 
 /// A hot potato on a grid of 100.
 const POTATO: &str = r##"<svg class="pot" width="180" height="180" viewBox="0 0 100 100" aria-hidden="true"><g stroke="#1c1512" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M14 66c-2-22 18-34 38-32 26 2 38 14 36 32-2 20-20 26-38 25S16 86 14 66z" fill="#d9a441"/><path d="M34 22q-6-6 0-12M52 20q-6-7 0-14M70 23q-6-6 0-12" fill="none" stroke="currentColor"/><path d="M38 56v.01M62 56v.01" stroke-width="9"/><path d="M40 72q10-8 22 0M26 72l3 3M74 66l3-3M46 44l4 1" fill="none"/></g></svg>"##;

@@ -7,7 +7,7 @@ use super::measured::written;
 use super::referee::{Mark, Phase, Referee, Verdict};
 use super::{Desk, KEYS, Msg, Scene};
 use crate::art::bolt;
-use crate::ui::{El, button, drawing, el};
+use crate::ui::old::{El, button, drawing, el};
 
 /// A crack through the ice, as wide as it gets.
 const CRACK: &str = r##"<svg class="crack" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true"><path d="M0 22l18 9 9-13 17 16 12-20 14 22 11-9 19 10M27 18l3-18M44 34l-6 26M70 36l8 24M56 14l6-14" fill="none" stroke="#5f9fce" stroke-width="1.6" stroke-linejoin="round"/></svg>"##;

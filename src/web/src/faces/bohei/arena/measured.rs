@@ -6,7 +6,7 @@ use ::table::{Lang, Seat, tell};
 use super::referee::{Mark, Referee, Verdict, hundredths};
 use super::{Desk, Msg, Scene};
 use crate::art::mat;
-use crate::ui::{El, button, el, named};
+use crate::ui::old::{El, button, el, named};
 
 /// Hundredths of a second: `9,87 s`.
 fn seconds(time: i32, lang: Lang) -> String {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{Desk, Msg};
 use crate::art::bohei::picture;
 use crate::art::mat;
-use crate::ui::{El, button, el, named};
+use crate::ui::old::{El, button, el, named};
 
 /// A question in large type.
 pub(super) fn question(words: &'static str) -> El {

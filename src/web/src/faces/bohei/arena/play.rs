@@ -7,7 +7,7 @@ use super::paper::{pasteboard, question};
 use super::{Desk, Msg, Scene};
 use crate::art::bohei::picture;
 use crate::art::mat;
-use crate::ui::{Alternative, El, button, choice, el, named};
+use crate::ui::old::{Alternative, El, button, choice, el, named};
 
 /// Whether the text of this card names a winner at once, though the whole group plays: nobody is struck out.
 pub(super) fn won_at_once(card: Card) -> bool {

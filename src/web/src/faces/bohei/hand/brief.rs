@@ -4,7 +4,7 @@ use ::bohei::{Lying, Orders, Pending, View};
 use ::table::{Lang, Seat};
 
 use super::ask::{Ask, waiting};
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// Whom the curtain asks, as far as it is one seat; of several who may answer, each is asked the same.
 fn asked(view: &View) -> Seat {

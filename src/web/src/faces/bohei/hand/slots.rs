@@ -4,7 +4,7 @@ use ::bohei::{Action, Card, Lying, Rule, Slot, View};
 use ::table::{Lang, tell};
 use yew::prelude::*;
 
-use crate::ui::{El, el};
+use crate::ui::old::{El, el};
 
 /// The slots that a card of the hand may be put into.
 pub(super) fn slots_of(card: Card, menu: &[Action]) -> Vec<Option<Slot>> {
@@ -66,7 +66,7 @@ mod tests {
     use ::table::{Game, Scene, Seat, Viewer};
 
     use super::*;
-    use crate::ui::drawn;
+    use crate::ui::old::drawn;
 
     /// What the choice of a slot says for the only rule in the hand, and which one is meant unless another is tapped.
     fn choice(position: &str) -> (String, Option<Option<Slot>>) {

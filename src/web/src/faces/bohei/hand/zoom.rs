@@ -6,7 +6,7 @@ use ::table::{Lang, tell};
 use super::ask::Ask;
 use crate::art::bohei::picture;
 use crate::face::HandProps;
-use crate::ui::{El, el, named};
+use crate::ui::old::{El, el, named};
 
 /// What a card says, on its own pasteboard: title, kind and text.
 pub(super) fn zoom(card: Card, ask: Ask, playable: bool, lang: Lang) -> El {

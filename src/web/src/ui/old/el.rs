@@ -13,7 +13,7 @@ use yew::html::{
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Listener, VTag, VText};
 
-use super::tap;
+use crate::ui::tap;
 
 /// An element in the making.
 pub struct El(Box<Making>);
@@ -99,8 +99,7 @@ impl El {
     }
 
     /// A child.
-    #[inline(never)]
-    pub(crate) fn add(self, child: El) -> El {
+    pub(crate) fn add(self, child: impl Into<Html>) -> El {
         self.node(child.into())
     }
 
@@ -127,8 +126,7 @@ impl El {
     }
 
     /// A child, if there is one.
-    #[inline(never)]
-    pub(crate) fn maybe(self, child: Option<El>) -> El {
+    pub(crate) fn maybe(self, child: Option<impl Into<Html>>) -> El {
         match child {
             Some(child) => self.add(child),
             None => self,
@@ -136,7 +134,7 @@ impl El {
     }
 
     /// Children.
-    pub(crate) fn all(mut self, children: impl IntoIterator<Item = El>) -> El {
+    pub(crate) fn all(mut self, children: impl IntoIterator<Item = impl Into<Html>>) -> El {
         for child in children {
             self = self.add(child);
         }
@@ -179,14 +177,16 @@ impl El {
     /// What a tap does, also that of a second finger while the first one holds something.
     #[inline(never)]
     pub(crate) fn tap(self, tapped: Callback<()>) -> El {
-        self.touch(tap::touched(tapped.clone())).press(tap::clicked(tapped))
+        let (touched, clicked) = tap::on_tap(tapped);
+        self.touch(touched).press(clicked)
     }
 
     /// What a press does at once, before the finger is lifted, where it matters who was first; told is when it was, in
     /// milliseconds.
     #[inline(never)]
     pub(crate) fn quick(self, pressed: Callback<f64>) -> El {
-        self.touch(tap::pressed(pressed.clone())).press(tap::keyed(pressed))
+        let (touched, clicked) = tap::on_press(pressed);
+        self.touch(touched).press(clicked)
     }
 
     /// What a long touch or the other mouse button does.
