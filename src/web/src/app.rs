@@ -16,11 +16,11 @@ use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::games::{entry, game_of};
-use crate::play::{self, Play, Replay, replay};
+use crate::play::{Play, Replay};
 use crate::screens::{self, Evening, Link, Opening, Setup, about, home, opening, settings_screen, setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
-use crate::ui::old::{Context, Live, live};
+use crate::ui::old::live;
 use crate::{browser, outside, summaries};
 
 use history::{depth, resumed};
@@ -188,7 +188,7 @@ pub struct App {
     _listeners: Vec<EventListener>,
 }
 
-impl Live for App {
+impl Component for App {
     type Message = Msg;
     type Properties = ();
 
@@ -196,9 +196,9 @@ impl Live for App {
         let settings = Settings::load();
         settings.show();
         let link = ctx.link();
-        let loaded = link.reform(|()| Msg::Anew);
+        let loaded = link.callback(|()| Msg::Anew);
         summaries::fill(loaded.clone());
-        let house = House { settings, set: link.reform(Msg::Set), loaded, going: link.reform(Msg::Go) };
+        let house = House { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = outside::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&browser::history_entry()) };
@@ -274,11 +274,10 @@ impl Live for App {
                 live::<Setup>(game.id, Rc::new(setup::Props { game, house: house.clone(), sheet }))
             }
             (Screen::Play(id), Some((_, Some(game)))) => {
-                live::<Play>(id, Rc::new(play::Props { game, house: house.clone(), id: id.clone(), sheet }))
+                html! { <Play key={id.as_str()} {game} house={house.clone()} id={id.clone()} {sheet} /> }
             }
             (Screen::Replay(source), Some((_, Some(game)))) => {
-                let props = replay::Props { game, house: house.clone(), source: source.clone() };
-                live::<Replay>(&format!("replay {source}"), Rc::new(props))
+                html! { <Replay key={format!("replay {source}")} {game} house={house.clone()} source={source.clone()} /> }
             }
             // Another link is another screen.
             (Screen::Link, _) => live::<Link>(&format!("link {}", screens::kept()), Rc::new(house.clone())),
@@ -312,19 +311,19 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = browser::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
     vec![
-        EventListener::new(&window, "storage", move |_| stored.emit(Msg::Stored)),
+        EventListener::new(&window, "storage", move |_| stored.send_message(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
             LEFT.set(browser::now());
-            linked.emit(Msg::Linked);
+            linked.send_message(Msg::Linked);
         }),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
             LEFT.set(browser::now());
-            popped.emit(Msg::Popped(entry.unwrap_or_default()));
+            popped.send_message(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new(&window, "keydown", move |event| {
             if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
-                escaped.emit(Msg::Escape);
+                escaped.send_message(Msg::Escape);
             }
         }),
     ]

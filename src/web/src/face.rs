@@ -129,6 +129,7 @@ pub trait Face: Turns {
 }
 
 /// A shout: its button on the rail does this act, whatever is shown above it.
+#[derive(Clone, PartialEq)]
 pub struct Shout {
     /// What stands on the button.
     pub label: &'static str,

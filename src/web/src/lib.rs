@@ -29,6 +29,6 @@ pub mod ui;
 #[cfg(feature = "csr")]
 pub fn run() {
     if let Some(root) = browser::element("app") {
-        yew::Renderer::<ui::old::Host>::with_root_and_props(root.into(), ui::old::Guest::bare::<app::App>()).render();
+        yew::Renderer::<app::App>::with_root(root.into()).render();
     }
 }

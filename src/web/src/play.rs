@@ -35,11 +35,10 @@ use crate::face::Guests;
 use crate::profile::Profile;
 use crate::sheets::Sheet;
 use crate::store::{Save, State};
-use crate::ui::old::{Context, Live};
 use crate::{browser, store};
 
 pub use begin::new_seed;
-pub(crate) use begin::{begin, saved_as_file};
+pub(crate) use begin::{FileLink, begin};
 pub use replay::Replay;
 pub(crate) use running::Running;
 pub(crate) use seated::{open, seated};
@@ -64,7 +63,7 @@ const JUST: Range<f64> = -120_000.0..2000.0;
 const TOGETHER: f64 = 300.0;
 
 /// Which game, and what lies on it.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game that it is.
     pub game: &'static Profile,
@@ -167,7 +166,7 @@ pub struct Play {
     _listeners: Vec<EventListener>,
 }
 
-impl Live for Play {
+impl Component for Play {
     type Message = Msg;
     type Properties = Props;
 
@@ -336,6 +335,6 @@ impl Live for Play {
 impl Play {
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Play>, msg: Msg) -> Callback<MouseEvent> {
-        ctx.link().reform(move |_| msg.clone())
+        ctx.link().callback(move |_| msg.clone())
     }
 }

@@ -2,13 +2,13 @@
 
 use gloo::timers::callback::Timeout;
 use table::Seat;
+use yew::prelude::*;
 
 use super::running::rematch;
-use super::{CLICK, Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
+use super::{CLICK, Held, Msg, PAUSE, Play, Props, Running, Stage, Step, TOGETHER, begin};
 use crate::app::{Go, House, Screen};
 use crate::browser;
 use crate::store::{self, State};
-use crate::ui::old::Context;
 
 /// How long after a shout that ends the game the table still stands, in milliseconds.
 const LIFTED: u32 = 700;
@@ -41,7 +41,7 @@ impl Play {
         self.telling = acted.duration > 0 && !browser::keeps_still();
         if self.telling {
             let link = ctx.link().clone();
-            self.timers.push(Timeout::new(acted.duration, move || link.emit(Msg::Told)));
+            self.timers.push(Timeout::new(acted.duration, move || link.send_message(Msg::Told)));
         }
     }
 
@@ -60,7 +60,7 @@ impl Play {
         if over {
             self.stage = Stage::Table(None);
             let link = ctx.link().clone();
-            self.timers.push(Timeout::new(LIFTED, move || link.emit(Msg::Told)));
+            self.timers.push(Timeout::new(LIFTED, move || link.send_message(Msg::Told)));
         }
         self.keep(ctx, if over { State::Over } else { State::Running });
         if ctx.props().house.settings.buzz {
@@ -100,7 +100,7 @@ impl Play {
     fn pause_for(&mut self, ctx: &Context<Play>, time: u32) {
         (self.pausing, self.clicking) = (true, false);
         let link = ctx.link().clone();
-        self.timers = vec![Timeout::new(time, move || link.emit(Msg::Ready))];
+        self.timers = vec![Timeout::new(time, move || link.send_message(Msg::Ready))];
     }
 
     /// Changes the record without an act, and closes the sheet on which that was asked. A shout may have come in between: then it
@@ -137,6 +137,20 @@ impl Play {
         let Props { game, house, .. } = ctx.props();
         let id = begin(game.id, rematch(table.as_ref()).as_ref(), save.symbols.clone(), State::Running);
         house.go(Go::Instead(Screen::Play(id.into())));
+    }
+
+    /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
+    pub(super) fn let_go(&mut self, ctx: &Context<Play>, by: Held) -> bool {
+        let left =
+            self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
+        let early = self.early.take_if(|early| *early == by).is_some();
+        // While something is told, nothing is taken anyhow.
+        if left && !self.telling {
+            self.pause(ctx);
+        } else if early && !self.telling && !self.pausing {
+            self.pause_for_click(ctx);
+        }
+        self.stage.release(by)
     }
 
     /// Keeps the screen on while a game runs and the page is seen.

@@ -10,7 +10,7 @@ use crate::face::Guests;
 use crate::games::game_of;
 use crate::profile::Profile;
 use crate::store::{Save, State};
-use crate::ui::old::{El, button, el};
+use crate::ui::drawing;
 use crate::{browser, outside, store};
 
 /// Draws a new seed from the device.
@@ -50,8 +50,11 @@ pub(super) fn unopened(house: &House, game: &Profile, save: &Save) -> Html {
         Some(_) => lang.pick("Dieses Spiel geht hier nicht weiter.", "This game does not go on here."),
         None => NOT_TO_BE_READ.get(lang),
     };
-    let keeps =
-        saved_as_file("btn second", game.name, &save.record).say(lang.pick("Als Datei sichern", "Save as a file"));
+    let keeps = html! {
+        <FileLink class="btn second" name={game.name} record={save.record.clone()}>
+            { lang.pick("Als Datei sichern", "Save as a file") }
+        </FileLink>
+    };
     let cards =
         lang.pick("Die Datei enthält alle Karten, auch verdeckte.", "The file holds all cards, hidden ones too.");
     torn(house, title, outdated.into_iter().chain([untouched(lang), cards]), Some(keeps))
@@ -69,18 +72,48 @@ fn untouched(lang: Lang) -> &'static str {
     lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
 }
 
-fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<El>) -> Html {
-    let start = button("btn", house.going(Go::Home)).say(house.lang().pick("Zum Start", "To the start"));
-    let body = el("div", "body")
-        .draw(torn_ticket(300))
-        .add(el("h1", "").say(title))
-        .all(words.map(|words| el("p", "").say(words)))
-        .add(el("div", "acts even").add(start).maybe(keeps));
-    el("main", "app narrow").add(body).into()
+fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<Html>) -> Html {
+    html! {
+        <main class="app narrow">
+            <div class="body">
+                { drawing(torn_ticket(300)) }
+                <h1>{ title }</h1>
+                { for words.map(|words| html! { <p>{ words }</p> }) }
+                <div class="acts even">
+                    <button type="button" class="btn" onclick={house.going(Go::Home)}>
+                        { house.lang().pick("Zum Start", "To the start") }
+                    </button>
+                    { keeps }
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// What a [`FileLink`] keeps.
+#[derive(Properties, PartialEq)]
+pub(crate) struct FileLinkProps {
+    /// Its class.
+    pub(crate) class: Classes,
+    /// The name of the game.
+    pub(crate) name: AttrValue,
+    /// The record.
+    pub(crate) record: AttrValue,
+    /// What it is called, where it shows no words.
+    #[prop_or_default]
+    pub(crate) label: Option<AttrValue>,
+    /// What it shows.
+    pub(crate) children: Html,
 }
 
 /// A way to keep a record as a file with its link, which can be read again.
-pub(crate) fn saved_as_file(class: &'static str, name: &'static str, record: &str) -> El {
+#[component]
+pub(crate) fn FileLink(props: &FileLinkProps) -> Html {
+    let FileLinkProps { class, name, record, label, children } = props;
     let link = format!("{}#{}", outside::address(), Link::ended(record));
-    el("a", class).put("href", outside::file(&link)).put("download", format!("{name}.txt"))
+    html! {
+        <a class={class.clone()} href={outside::file(&link)} download={format!("{name}.txt")} aria-label={label.clone()}>
+            { children.clone() }
+        </a>
+    }
 }

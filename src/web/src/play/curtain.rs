@@ -2,96 +2,113 @@
 //!
 //! What is pressed in its second step never lies where its first step was pressed, so a double tap cannot get through.
 
+use std::rc::Rc;
+
 use table::{Lang, Seat, tell};
 use yew::prelude::*;
 
 use super::stage::Step;
-use crate::art::{curtain as cloth, mat};
+use crate::art::{curtain, mat};
 use crate::face::Guests;
 use crate::sheets::Line;
-use crate::ui::old::{El, button, el, named};
+use crate::ui::{drawing, named};
 
-/// What hangs there.
-pub(super) struct Hanging<'a> {
+/// What the curtain shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct CurtainProps {
+    /// Whom it asks for.
     pub(super) seat: Seat,
+    /// How far it has opened.
     pub(super) step: Step,
-    pub(super) guests: &'a Guests,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
     /// What the seat must know to decide.
     pub(super) brief: Option<Html>,
     /// What everybody has seen since the last act of the seat.
     pub(super) story: Vec<Line>,
     /// The seat answers.
-    pub(super) answer: Callback<MouseEvent>,
+    pub(super) on_answer: Callback<MouseEvent>,
     /// Back to the table; from the second step back to the first.
-    pub(super) back: Callback<MouseEvent>,
+    pub(super) on_back: Callback<MouseEvent>,
     /// Whether hands are held open, or tapped.
     pub(super) hold: bool,
+    /// The language.
     pub(super) lang: Lang,
 }
 
 /// The curtain.
-pub(super) fn curtain(hanging: Hanging<'_>) -> El {
-    let Hanging { seat, step, guests, brief, story, answer, back, hold, lang } = hanging;
-    let name = guests.name(seat);
-    let asking = step == Step::Name;
+#[component]
+pub(super) fn Curtain(props: &CurtainProps) -> Html {
+    let CurtainProps { seat, step, guests, brief, story, on_answer, on_back, hold, lang } = props;
+    let name = guests.name(*seat);
+    let asking = *step == Step::Name;
     let label = if asking {
         lang.pick("Gib das Gerät an", "Pass the device to")
     } else {
         lang.pick("Niemand schaut mit?", "Nobody looking?")
     };
-    let who = el("h1", "who")
-        .class("long", (7..=12).contains(&name.chars().count()))
-        .class("longer", name.chars().count() > 12)
-        .set("id", "stage")
-        .set("tabindex", "-1")
-        .add(named(name));
-    let inside = el("div", "in")
-        .add(dots(if asking { 1 } else { 2 }, lang))
-        .add(el("div", "lbl").say(label))
-        .add(who)
-        .draw(mat(guests.symbol(seat), 190));
-    let inside = if asking {
-        inside
-            .maybe(brief)
-            .maybe((!story.is_empty()).then(|| since(story, lang)))
-            .add(button("btn", answer).set("id", "answer").tell(tell!(lang, "Ich bin’s, {name}", "It’s me, {name}")))
-            .add(button("lnk", back).say(lang.pick("Zum offenen Tisch", "To the open table")))
-    } else {
-        let hint = if hold {
-            lang.pick(
-                "Halten zeigt deine Karten. Loslassen verdeckt sie.",
-                "Hold to see your cards. Let go to cover them.",
-            )
-        } else {
-            lang.pick(
-                "Ein Tipp zeigt deine Karten, noch einer verdeckt sie.",
-                "Tap to see your cards. Tap again to cover them.",
-            )
-        };
-        inside.add(el("p", "hint").say(hint)).add(button("lnk", back).tell(tell!(
-            lang,
-            "Doch nicht {name}?",
-            "Not {name} after all?"
-        )))
+    let long = match name.chars().count() {
+        0..=6 => None,
+        7..=12 => Some("long"),
+        _ => Some("longer"),
     };
-    el("section", "curtain")
-        .class("up", !asking)
-        .node(crate::ui::old::drawing(cloth(guests.symbol(seat).color())))
-        .add(inside)
+    html! {
+        <section class={classes!("curtain", (!asking).then_some("up"))}>
+            { drawing(curtain(guests.symbol(*seat).color())) }
+            <div class="in">
+                { dots(if asking { 1 } else { 2 }, *lang) }
+                <div class="lbl">{ label }</div>
+                <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
+                { drawing(mat(guests.symbol(*seat), 190)) }
+                if asking {
+                    { brief.clone() }
+                    if !story.is_empty() {
+                        { since(story, *lang) }
+                    }
+                    <button type="button" class="btn" id="answer" onclick={on_answer}>
+                        { tell!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
+                    </button>
+                    <button type="button" class="lnk" onclick={on_back}>
+                        { lang.pick("Zum offenen Tisch", "To the open table") }
+                    </button>
+                } else {
+                    <p class="hint">{ hint(*hold, *lang) }</p>
+                    <button type="button" class="lnk" onclick={on_back}>
+                        { tell!(lang, "Doch nicht {name}?", "Not {name} after all?") }
+                    </button>
+                }
+            </div>
+        </section>
+    }
+}
+
+fn hint(hold: bool, lang: Lang) -> &'static str {
+    if hold {
+        lang.pick("Halten zeigt deine Karten. Loslassen verdeckt sie.", "Hold to see your cards. Let go to cover them.")
+    } else {
+        lang.pick(
+            "Ein Tipp zeigt deine Karten, noch einer verdeckt sie.",
+            "Tap to see your cards. Tap again to cover them.",
+        )
+    }
 }
 
 /// Three dots for the three steps.
-fn dots(step: usize, lang: Lang) -> El {
-    let label = tell!(lang, "Schritt {step} von 3", "Step {step} of 3");
-    el("div", "dots")
-        .set("role", "img")
-        .put("aria-label", label)
-        .all((1..=3).map(|dot| el("i", "").class("o", dot <= step)))
+fn dots(step: usize, lang: Lang) -> Html {
+    let dot = |dot| html! { <i class={(dot <= step).then_some("o")} /> };
+    html! {
+        <div class="dots" role="img" aria-label={tell!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
+            { for (1..=3).map(dot) }
+        </div>
+    }
 }
 
-fn since(story: Vec<Line>, lang: Lang) -> El {
-    let line = |line: Line| el("li", "").draw(line.mat).add(el("span", "").nodes(line.text));
-    el("div", "board story")
-        .add(el("div", "caption").say(lang.pick("Seit deinem letzten Zug", "Since your last turn")))
-        .add(el("ul", "").set("id", "since").all(story.into_iter().map(line)))
+fn since(story: &[Line], lang: Lang) -> Html {
+    let line = |line: &Line| html! { <li>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> };
+    html! {
+        <div class="board story">
+            <div class="caption">{ lang.pick("Seit deinem letzten Zug", "Since your last turn") }</div>
+            <ul id="since">{ for story.iter().map(line) }</ul>
+        </div>
+    }
 }

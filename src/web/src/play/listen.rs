@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::stage::Held;
 use super::{Msg, Play};
 use crate::browser;
-use crate::ui::old::Context;
 
 /// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
 pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
@@ -16,7 +15,7 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
     else {
         return Vec::new();
     };
-    let link = ctx.link();
+    let link = ctx.link().callback(|msg| msg);
     let released = || {
         let link = link.clone();
         move |event: &Event| {

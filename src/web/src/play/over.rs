@@ -7,7 +7,7 @@ use crate::app::{Go, House};
 use crate::art::{Line, crowned_mat, curve, mat};
 use crate::face::{Finale, Guests};
 use crate::sheets::Sheet;
-use crate::ui::old::{El, button, el, named};
+use crate::ui::{drawing, named};
 
 /// From this many seats on the places come before the curve.
 const MANY: u8 = 5;
@@ -27,46 +27,65 @@ pub(super) struct Over<'a> {
 }
 
 /// The end of a game: what there is to see, and the buttons below it. The bar has the story, and the menu what else there is.
-pub(super) fn over(house: &House, over: Over<'_>) -> [El; 2] {
+pub(super) fn over(house: &House, over: Over<'_>) -> Html {
     let lang = house.lang();
     let Over { finale, winner, outcome, guests, again, replay, retract } = over;
-    let back = retract.map(|retract| {
-        button("lnk", retract).say(lang.pick("Letzten Schritt zurücknehmen", "Take back the last step"))
-    });
     let headline = headline(&outcome, guests, finale.won, lang);
-    let headline = el("div", "grow")
-        .add(el("h2", "").class("long", headline.chars().count() > 30).tell(headline))
-        .add(el("div", "t2 muted").tell(finale.reason))
-        .maybe(back);
-    let scores = finale.held.as_ref().unwrap_or(&outcome.scores);
-    let rank = |seat: Seat| {
-        let (place, score) = (outcome.places[seat.index()], scores[seat.index()]);
-        let [one, several] = finale.called;
-        el("li", "")
-            .class("first", place == 1)
-            .add(el("span", "d").tell(place.to_string()))
-            .draw(mat(guests.symbol(seat), 34))
-            .add(el("span", "grow").add(named(guests.name(seat))))
-            .add(el("span", "d num").tell(number(score)))
-            .add(el("span", "unit").say(if score.abs() == 1 { one } else { several }))
-            .draw(finale.unit.clone())
-    };
-    let acts = el("div", "acts even")
-        .add(button("btn full", again).say(lang.pick("Revanche", "Rematch")))
-        .add(button("btn second", replay).say(lang.pick("Wiederholung", "Replay")))
-        .add(button("btn second", house.opening(Sheet::Share)).say(lang.pick("Teilen", "Share")))
-        .add(button("btn second", house.going(Go::Home)).say(lang.pick("Zum Start", "Home")));
     let line = |seat: Seat| Line { seat: guests.symbol(seat), counts: finale.counts[seat.index()].clone() };
     let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
     lines.retain(|line| !line.counts.is_empty());
-    let chart = el("figure", "board chart").add(el("figcaption", "small").say(finale.counted));
-    let body = el("div", "body")
-        .class("many", guests.seats() >= MANY)
-        .add(el("div", "won").draw(crowned_mat(guests.symbol(winner), 104)).add(headline))
-        .add(chart.draw(curve(&lines, finale.counted)))
-        .add(el("ol", "rank").all(outcome.ranking().into_iter().map(rank)))
-        .maybe(finale.highlight);
-    [body, acts]
+    let rank = |seat| rank(&outcome, &finale, guests, seat);
+    html! {
+        <>
+            <div class={classes!("body", (guests.seats() >= MANY).then_some("many"))}>
+                <div class="won">
+                    { drawing(crowned_mat(guests.symbol(winner), 104)) }
+                    <div class="grow">
+                        <h2 class={(headline.chars().count() > 30).then_some("long")}>{ headline }</h2>
+                        <div class="t2 muted">{ &finale.reason }</div>
+                        if let Some(retract) = retract {
+                            <button type="button" class="lnk" onclick={retract}>
+                                { lang.pick("Letzten Schritt zurücknehmen", "Take back the last step") }
+                            </button>
+                        }
+                    </div>
+                </div>
+                <figure class="board chart">
+                    <figcaption class="small">{ finale.counted }</figcaption>
+                    { drawing(curve(&lines, finale.counted)) }
+                </figure>
+                <ol class="rank">{ for outcome.ranking().into_iter().map(rank) }</ol>
+                { finale.highlight.clone() }
+            </div>
+            <div class="acts even">
+                <button type="button" class="btn full" onclick={again}>{ lang.pick("Revanche", "Rematch") }</button>
+                <button type="button" class="btn second" onclick={replay}>{ lang.pick("Wiederholung", "Replay") }</button>
+                <button type="button" class="btn second" onclick={house.opening(Sheet::Share)}>
+                    { lang.pick("Teilen", "Share") }
+                </button>
+                <button type="button" class="btn second" onclick={house.going(Go::Home)}>
+                    { lang.pick("Zum Start", "Home") }
+                </button>
+            </div>
+        </>
+    }
+}
+
+/// The line of a seat in the ranking.
+fn rank(outcome: &Outcome, finale: &Finale, guests: &Guests, seat: Seat) -> Html {
+    let place = outcome.places[seat.index()];
+    let score = finale.held.as_ref().unwrap_or(&outcome.scores)[seat.index()];
+    let [one, several] = finale.called;
+    html! {
+        <li class={(place == 1).then_some("first")}>
+            <span class="d">{ place }</span>
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <span class="grow">{ named(guests.name(seat)) }</span>
+            <span class="d num">{ number(score) }</span>
+            <span class="unit">{ if score.abs() == 1 { one } else { several } }</span>
+            { drawing(finale.unit.clone()) }
+        </li>
+    }
 }
 
 /// "Mira und Theo haben gegeizt."

@@ -14,7 +14,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::begin::{begin, damaged, guests};
-use super::rail::{Rail, rail};
+use super::rail::Rail;
 use super::running::Running;
 use super::tales;
 use crate::app::{Go, House, Screen, is_here};
@@ -23,14 +23,14 @@ use crate::browser;
 use crate::face::Guests;
 use crate::profile::Profile;
 use crate::store::{self, State};
-use crate::ui::old::{Context, El, Live, button, el, icon_button};
+use crate::ui::{drawing, icon_button};
 
 /// How long an act stands at single speed, in milliseconds.
 const STEP: u32 = 1600;
 
 /// Which game, and where it comes from.
-#[derive(PartialEq)]
-pub(crate) struct Props {
+#[derive(Properties, PartialEq)]
+pub struct Props {
     /// The game that it is.
     pub game: &'static Profile,
     /// The house.
@@ -41,7 +41,7 @@ pub(crate) struct Props {
 
 /// What happens on the screen.
 #[derive(Clone, Copy)]
-pub(crate) enum Msg {
+pub enum Msg {
     /// To the table after so many lines.
     To(u16),
     /// The same, and the table comes into sight.
@@ -78,7 +78,7 @@ pub struct Replay {
     moved: bool,
 }
 
-impl Live for Replay {
+impl Component for Replay {
     type Message = Msg;
     type Properties = Props;
 
@@ -162,47 +162,48 @@ impl Live for Replay {
             None => lang.pick("Nicht zu Ende gespielt.", "Not played to the end."),
         };
         let day = self.when.map(|when| format!("{}. ", browser::said_when(when, lang))).unwrap_or_default();
-        let film = el("header", "film")
-            .draw(emblem(game.regular, 44))
-            .add(
-                el("div", "grow")
-                    .add(el("h1", "").say(lang.pick("Wiederholung", "Replay")))
-                    .add(el("div", "small").tell(format!("{}. {day}{long_ago}", game.name))),
-            )
-            .add(icon_button(Icon::Close, lang.pick("Schließen", "Close"), house.going(Go::Back)));
         let mut around = then.around(false, lang);
         around.facts.iter_mut().for_each(|fact| fact.shout = None);
         let name = match self.now() {
             Some(now) => tales::heading(&self.turns[now], &self.guests, lang),
-            None => vec![crate::ui::old::text(start(lang).to_owned())],
+            None => html! { { start(lang) } },
         };
         let turn = then.hides().then(|| {
             let words = match self.open {
                 true => lang.pick("Wie am Tisch", "As seen then"),
                 false => lang.pick("Alle Karten offen", "All cards open"),
             };
-            button("jump", self.on(ctx, Msg::Turn)).say(words)
+            html! { <button type="button" class="jump" onclick={self.on(ctx, Msg::Turn)}>{ words }</button> }
         });
-        let title = el("h2", "").set("aria-live", "polite").nodes(name);
-        let place = el("div", "small muted").tell(then.place(lang));
-        let head = el("div", "row turn-head").add(el("div", "grow").add(title).add(place)).maybe(turn);
-        let label = lang.pick("Der Tisch", "The table");
-        let scene = el("div", "scene").set("role", "region").set("aria-label", label).set("tabindex", "0");
-        let scene = scene.add(then.look_back(self.open, &self.guests, lang));
-        let past = el("div", "past").add(head).add(scene);
-        let turns = el("section", "turns").maybe(self.jumps(ctx)).add(self.list(ctx, table));
-        let body = el("div", "body").set("id", "film").add(past).add(turns);
-        let dock = el("div", "dock").add(self.slider(ctx, table)).add(self.controls(ctx));
-        let rail = rail(Rail {
-            around,
-            guests: &self.guests,
-            awaited: Seats::NONE,
-            selected: None,
-            select: None,
-            shout: Callback::noop(),
-            lang,
-        });
-        el("main", "app replay").add(film).add(body).add(dock).add(rail).into()
+        html! {
+            <main class="app replay">
+                <header class="film">
+                    { drawing(emblem(game.regular, 44)) }
+                    <div class="grow">
+                        <h1>{ lang.pick("Wiederholung", "Replay") }</h1>
+                        <div class="small">{ format!("{}. {day}{long_ago}", game.name) }</div>
+                    </div>
+                    { icon_button(Icon::Close, lang.pick("Schließen", "Close"), house.going(Go::Back)) }
+                </header>
+                <div class="body" id="film">
+                    <div class="past">
+                        <div class="row turn-head">
+                            <div class="grow">
+                                <h2 aria-live="polite">{ name }</h2>
+                                <div class="small muted">{ then.place(lang) }</div>
+                            </div>
+                            { turn }
+                        </div>
+                        <div class="scene" role="region" aria-label={lang.pick("Der Tisch", "The table")} tabindex="0">
+                            { then.look_back(self.open, &self.guests, lang) }
+                        </div>
+                    </div>
+                    <section class="turns">{ self.jumps(ctx) }{ self.list(ctx, table) }</section>
+                </div>
+                <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
+                <Rail {around} guests={Rc::clone(&self.guests)} awaited={Seats::NONE} {lang} />
+            </main>
+        }
     }
 
     fn rendered(&mut self, _ctx: &Context<Replay>, first: bool) {
@@ -246,36 +247,34 @@ impl Replay {
 
     fn run(&mut self, ctx: &Context<Replay>) {
         let link = ctx.link().clone();
-        self.running = Some(Interval::new(STEP / self.speed, move || link.emit(Msg::On)));
+        self.running = Some(Interval::new(STEP / self.speed, move || link.send_message(Msg::On)));
     }
 
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Replay>, msg: Msg) -> Callback<MouseEvent> {
-        ctx.link().reform(move |_| msg)
+        ctx.link().callback(move |_| msg)
     }
 
-    fn slider(&self, ctx: &Context<Replay>, table: &dyn Running) -> El {
+    fn slider(&self, ctx: &Context<Replay>, table: &dyn Running) -> Html {
         let lang = ctx.props().house.lang();
         let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
-        let slid = ctx.link().reform(move |event: InputEvent| {
+        let oninput = ctx.link().callback(move |event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
             let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
             Msg::To(ends.get(turns).copied().unwrap_or_default())
         });
         let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
         let value = self.now().map_or(0, |now| now + 1);
-        let range = el("input", "")
-            .set("type", "range")
-            .set("min", "0")
-            .put("max", self.turns.len().to_string())
-            .set("aria-label", lang.pick("Zug", "Turn"))
-            .put("aria-valuetext", text)
-            .value(value.to_string())
-            .input(slid);
-        el("div", "slide").draw(slider::drawn(&self.turns, value, table, lang)).add(range)
+        html! {
+            <div class="slide">
+                { drawing(slider::drawn(&self.turns, value, table, lang)) }
+                <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
+                    aria-label={lang.pick("Zug", "Turn")} aria-valuetext={text} />
+            </div>
+        }
     }
 
-    fn controls(&self, ctx: &Context<Replay>) -> El {
+    fn controls(&self, ctx: &Context<Replay>) -> Html {
         let lang = ctx.props().house.lang();
         let (turns, now) = (self.turns.len(), self.now());
         // In the middle of a turn its own end is the next stop.
@@ -285,39 +284,53 @@ impl Replay {
             None => 1,
         };
         let step = |to: u16, which, label: &'static str| {
-            button("btn second", self.on(ctx, Msg::To(to))).set("aria-label", label).draw(icon(which, 26))
+            let onclick = self.on(ctx, Msg::To(to));
+            html! {
+                <button type="button" class="btn second" {onclick} aria-label={label}>{ drawing(icon(which, 26)) }</button>
+            }
         };
         let play = match self.running {
             Some(_) => lang.pick("Anhalten", "Pause"),
             None => lang.pick("Abspielen", "Play"),
         };
         let speed = self.speed;
-        let faster = button("btn second", self.on(ctx, Msg::Faster)).tell(format!("{speed}×"));
-        let label = table::tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times");
-        el("div", "ct four")
-            .add(step(self.after(now.unwrap_or(0)), Icon::Back, lang.pick("Ein Zug zurück", "One turn back")))
-            .add(button("btn", self.on(ctx, Msg::Toggle)).say(play))
-            .add(faster.put("aria-label", label))
-            .add(step(self.after(next.min(turns)), Icon::Next, lang.pick("Ein Zug weiter", "One turn on")))
+        html! {
+            <div class="ct four">
+                { step(self.after(now.unwrap_or(0)), Icon::Back, lang.pick("Ein Zug zurück", "One turn back")) }
+                <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
+                <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
+                    aria-label={table::tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
+                    { format!("{speed}×") }
+                </button>
+                { step(self.after(next.min(turns)), Icon::Next, lang.pick("Ein Zug weiter", "One turn on")) }
+            </div>
+        }
     }
 
     /// What leads to lies, catches and the turn of the evening, as far as the game has them.
-    fn jumps(&self, ctx: &Context<Replay>) -> Option<El> {
+    fn jumps(&self, ctx: &Context<Replay>) -> Option<Html> {
         let lang = ctx.props().house.lang();
         let marked = |mark: Mark, name: &'static str| {
             let all: Vec<usize> = (0..self.turns.len()).filter(|at| self.turns[*at].title.mark == Some(mark)).collect();
             let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
-            let jump = button("jump", self.on(ctx, Msg::Jump(self.after(next + 1))));
-            Some(jump.say(name).add(el("b", "d").tell(all.len().to_string())))
+            let onclick = self.on(ctx, Msg::Jump(self.after(next + 1)));
+            Some(html! {
+                <button type="button" class="jump" {onclick}>{ name }<b class="d">{ all.len() }</b></button>
+            })
         };
         let evening = turn_of_the_evening(&self.turns).map(|at| {
-            let jump = button("jump", self.on(ctx, Msg::Jump(self.after(at + 1))));
-            jump.flag("aria-pressed", self.now() == Some(at)).say(lang.pick("Zug des Abends", "Turn of the evening"))
+            let pressed = (self.now() == Some(at)).to_string();
+            html! {
+                <button type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))} aria-pressed={pressed}>
+                    { lang.pick("Zug des Abends", "Turn of the evening") }
+                </button>
+            }
         });
         let lies = marked(Mark::Lie, lang.pick("Lügen", "Lies"));
         let catches = marked(Mark::Catch, lang.pick("Erwischt", "Caught"));
-        let jumps: Vec<El> = [lies, catches, evening].into_iter().flatten().collect();
-        let label = lang.pick("Springen zu", "Jump to");
-        (!jumps.is_empty()).then(|| el("div", "jumps").set("role", "group").set("aria-label", label).all(jumps))
+        let jumps: Vec<Html> = [lies, catches, evening].into_iter().flatten().collect();
+        (!jumps.is_empty()).then(|| {
+            html! { <div class="jumps" role="group" aria-label={lang.pick("Springen zu", "Jump to")}>{ jumps }</div> }
+        })
     }
 }

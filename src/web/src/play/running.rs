@@ -165,6 +165,7 @@ pub(crate) struct Passage {
 }
 
 /// What bar and rail say of the game.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Around {
     /// The line below the game's name.
     pub(crate) subtitle: String,
@@ -175,6 +176,7 @@ pub(crate) struct Around {
 }
 
 /// The one public fact about a seat.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Fact {
     /// As the rail shows it.
     pub(crate) shown: String,

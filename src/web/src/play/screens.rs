@@ -6,11 +6,11 @@ use table::{Outcome, Seat, Seats, tell};
 use yew::prelude::*;
 
 use super::begin::{damaged, unopened};
-use super::curtain::{Hanging, curtain};
-use super::hold::{Bar, hold};
+use super::curtain::Curtain;
+use super::hold::{Bar, HoldBar};
 use super::over::{Over, length, over};
 use super::questions::{correction, quit, surely_quit};
-use super::rail::{Rail, rail};
+use super::rail::Rail;
 use super::running::{Around, Open, Private, Running};
 use super::stage::{Stage, Step};
 use super::{Msg, Play, Props, tales};
@@ -20,51 +20,64 @@ use crate::face::Common;
 use crate::screens::settings_list;
 use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
 use crate::store::{self, Save};
-use crate::ui::old::{Context, El, Strip, button, el, icon_button, strip};
+use crate::ui::{Strip, drawing, icon_button, strip};
 
 impl Play {
     /// The whole screen.
     pub(super) fn screen(&self, ctx: &Context<Play>) -> Html {
-        let house = &ctx.props().house;
+        let Props { game, house, sheet, .. } = ctx.props();
         let Some(table) = self.table.as_deref() else {
-            return self.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, ctx.props().game, save));
+            return self.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, game, save));
         };
-        let around = table.around(self.telling, house.lang());
         let outcome = table.outcome().filter(|_| !self.telling && !self.reading);
-        let veiled = matches!(self.stage, Stage::Curtain(..)) && outcome.is_none();
-        // What comes and goes stands first, so that everything after it stays the same element.
-        let screen = el("main", "app")
-            .class("narrow over", outcome.is_some())
-            .class("veiled", veiled)
-            .class("private", matches!(self.stage, Stage::Hand { .. }))
-            .set("data-game", ctx.props().game.id)
-            .maybe(ctx.props().sheet.and_then(|sheet| self.sheet(ctx, table, sheet)))
-            .maybe(self.unsaved(ctx))
-            .add(el("p", "sr").set("role", "status").tell(self.spoken(ctx, table)));
-        let screen = match (outcome, &self.stage) {
-            // At the end the ranking names everybody.
-            (Some(outcome), _) => screen.all(self.over(ctx, table, outcome)),
-            (None, Stage::Table(selected)) => screen
-                .add(self.bar(ctx, around.subtitle.clone()))
-                .node(self.table(ctx, table))
-                .maybe(selected.filter(|_| !ctx.props().game.reacts).map(|seat| self.strip(ctx, table, seat)))
-                .add(self.rail(ctx, table, around)),
-            (None, Stage::Curtain(seat, step)) => screen
-                .add(self.curtain(ctx, table, *seat, *step))
-                .maybe((*step == Step::Hold).then(|| self.tapping(ctx)))
-                .maybe((*step == Step::Hold).then(|| self.hold(ctx, *seat, Bar::Lit)))
-                .add(self.rail(ctx, table, around)),
-            (None, Stage::Hand { seat, held, .. }) => screen
-                .add(self.bar(ctx, around.subtitle.clone()))
-                .node(self.hand(ctx, table, *seat))
-                .add(self.hold(ctx, *seat, if held.is_some() { Bar::Held } else { Bar::Calm }))
-                .add(self.rail(ctx, table, around)),
-        };
+        let class = classes!(
+            "app",
+            outcome.is_some().then_some("narrow over"),
+            (matches!(self.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("veiled"),
+            matches!(self.stage, Stage::Hand { .. }).then_some("private"),
+        );
         // Any tap ends the telling.
-        if self.telling {
-            screen.set("data-telling", "").touch(ctx.link().reform(|_| Msg::Skip)).into()
-        } else {
-            screen.into()
+        let onpointerdown = self.telling.then(|| ctx.link().callback(|_| Msg::Skip));
+        html! {
+            <main {class} data-game={game.id} data-telling={self.telling.then_some("")} {onpointerdown}>
+                // What comes and goes stands first, so that everything after it stays the same element.
+                { sheet.map(|sheet| self.sheet(ctx, table, sheet)) }
+                { self.unsaved(ctx) }
+                <p class="sr" role="status">{ self.spoken(ctx, table) }</p>
+                { self.stage(ctx, table, outcome) }
+            </main>
+        }
+    }
+
+    fn stage(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Option<Outcome>) -> Html {
+        let around = table.around(self.telling, ctx.props().house.lang());
+        match (outcome, &self.stage) {
+            // At the end the ranking names everybody.
+            (Some(outcome), _) => self.over(ctx, table, outcome),
+            (None, Stage::Table(selected)) => html! {
+                <>
+                    { self.bar(ctx, &around.subtitle) }
+                    { self.table(ctx, table) }
+                    { selected.filter(|_| !ctx.props().game.reacts).map(|seat| self.strip(ctx, table, seat)) }
+                    { self.rail(ctx, table, around) }
+                </>
+            },
+            (None, Stage::Curtain(seat, step)) => html! {
+                <>
+                    { self.curtain(ctx, table, *seat, *step) }
+                    { (*step == Step::Hold).then(|| self.tapping(ctx)) }
+                    { (*step == Step::Hold).then(|| self.hold(ctx, *seat, Bar::Lit)) }
+                    { self.rail(ctx, table, around) }
+                </>
+            },
+            (None, Stage::Hand { seat, held, .. }) => html! {
+                <>
+                    { self.bar(ctx, &around.subtitle) }
+                    { self.hand(ctx, table, *seat) }
+                    { self.hold(ctx, *seat, if held.is_some() { Bar::Held } else { Bar::Calm }) }
+                    { self.rail(ctx, table, around) }
+                </>
+            },
         }
     }
 
@@ -81,16 +94,18 @@ impl Play {
         }
     }
 
-    fn bar(&self, ctx: &Context<Play>, subtitle: String) -> El {
+    fn bar(&self, ctx: &Context<Play>, subtitle: &str) -> Html {
         let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
-        let words = el("div", "grow").add(el("h1", "").say(game.name)).add(el("div", "small muted").tell(subtitle));
-        el("header", "bar")
-            .draw(emblem(game.regular, 44))
-            .add(words)
-            .add(icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))))
-            .add(icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)))
-            .add(icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)))
+        html! {
+            <header class="bar">
+                { drawing(emblem(game.regular, 44)) }
+                <div class="grow"><h1>{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
+                { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))) }
+                { icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)) }
+                { icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)) }
+            </header>
+        }
     }
 
     /// The seats that the rail lights: not before the story has been told, and on a curtain whose it is.
@@ -99,23 +114,24 @@ impl Play {
         acted.or(self.stage.seat()).map_or_else(|| table.awaited(), Seats::only)
     }
 
-    fn rail(&self, ctx: &Context<Play>, table: &dyn Running, around: Around) -> El {
-        rail(Rail {
-            around,
-            guests: &self.guests,
-            awaited: self.lit(table),
-            selected: self.stage.selected(),
-            select: ctx.props().game.hands.then(|| ctx.link().reform(|(seat, when)| Msg::Select(seat, when))),
-            shout: ctx.link().reform(|(seat, act, when)| Msg::Shout(seat, act, when)),
-            lang: ctx.props().house.lang(),
-        })
+    fn rail(&self, ctx: &Context<Play>, table: &dyn Running, around: Around) -> Html {
+        let link = ctx.link();
+        let on_select = ctx.props().game.hands.then(|| link.callback(|(seat, when)| Msg::Select(seat, when)));
+        let on_shout = link.callback(|(seat, act, when)| Msg::Shout(seat, act, when));
+        html! {
+            <Rail {around} guests={Rc::clone(&self.guests)} awaited={self.lit(table)} selected={self.stage.selected()}
+                {on_select} {on_shout} lang={ctx.props().house.lang()} />
+        }
     }
 
-    fn strip(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> El {
+    fn strip(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> Html {
         let lang = ctx.props().house.lang();
         // Whoever is awaited finds the open acts on the table.
         let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
-        let act = |(act, label)| button("btn", self.on(ctx, Msg::Act(seat, act, None))).tell(label);
+        let act = |(act, label)| {
+            let onclick = self.on(ctx, Msg::Act(seat, act, None));
+            html! { <button type="button" class="btn" {onclick}>{ label }</button> }
+        };
         strip(Strip {
             seat,
             guests: &self.guests,
@@ -143,13 +159,13 @@ impl Play {
             telling: self.telling,
             reading: self.reading,
             common: Common {
-                does: ctx.link().reform(|(seat, act, text)| Msg::Act(seat, act, text)),
+                does: ctx.link().callback(|(seat, act, text)| Msg::Act(seat, act, text)),
                 take: take.map(|seat| self.on(ctx, Msg::Stage(Stage::Curtain(seat, step)))),
-                behind: ctx.link().reform(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
+                behind: ctx.link().callback(|seat| Msg::Stage(Stage::Curtain(seat, Step::Name))),
                 done: self.reading.then(|| self.on(ctx, Msg::Done)),
                 selected: self.stage.selected(),
                 late: self.late,
-                select: ctx.link().reform(|(seat, when)| Msg::Select(seat, when)),
+                select: ctx.link().callback(|(seat, when)| Msg::Select(seat, when)),
                 unselect: self.on(ctx, Msg::Stage(Stage::Table(None))),
                 look: self.stage.selected().and_then(|seat| self.look(ctx, table, seat)),
                 looked: self.looked,
@@ -162,36 +178,39 @@ impl Play {
         })
     }
 
-    fn curtain(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat, step: Step) -> El {
+    fn curtain(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat, step: Step) -> Html {
         let lang = ctx.props().house.lang();
         let back = if step == Step::Name { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
-        let awaited = table.awaited().contains(seat);
-        curtain(Hanging {
-            seat,
-            step,
-            guests: &self.guests,
-            brief: if awaited { table.brief(self.telling, &self.guests, lang) } else { None },
-            story: tales::public_since(table, seat, &self.guests, lang),
-            answer: self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Hold))),
-            back: self.on(ctx, Msg::Stage(back)),
-            hold: ctx.props().house.settings.hold,
-            lang,
-        })
+        let brief = if table.awaited().contains(seat) { table.brief(self.telling, &self.guests, lang) } else { None };
+        html! {
+            <Curtain {seat} {step} guests={Rc::clone(&self.guests)} {brief}
+                story={tales::public_since(table, seat, &self.guests, lang)}
+                on_answer={self.on(ctx, Msg::Stage(Stage::Curtain(seat, Step::Hold)))}
+                on_back={self.on(ctx, Msg::Stage(back))} hold={ctx.props().house.settings.hold} {lang} />
+        }
     }
 
     /// For those who cannot or do not want to hold.
-    fn tapping(&self, ctx: &Context<Play>) -> El {
+    fn tapping(&self, ctx: &Context<Play>) -> Html {
         let house = &ctx.props().house;
         let words = if house.settings.hold {
             house.lang().pick("Lieber antippen als halten", "Tap instead of holding")
         } else {
             house.lang().pick("Lieber halten als antippen", "Hold instead of tapping")
         };
-        el("div", "other").add(button("btn second full", self.on(ctx, Msg::Swap)).say(words))
+        html! {
+            <div class="other">
+                <button type="button" class="btn second full" onclick={self.on(ctx, Msg::Swap)}>{ words }</button>
+            </div>
+        }
     }
 
-    fn hold(&self, ctx: &Context<Play>, seat: Seat, bar: Bar) -> El {
-        hold(&ctx.props().house, bar, self.guests.symbol(seat), ctx.link().clone())
+    fn hold(&self, ctx: &Context<Play>, seat: Seat, bar: Bar) -> Html {
+        let house = &ctx.props().house;
+        html! {
+            <HoldBar {bar} hold={house.settings.hold} symbol={self.guests.symbol(seat)} lang={house.lang()}
+                on_open={ctx.link().callback(Msg::Open)} on_release={ctx.link().callback(Msg::Release)} />
+        }
     }
 
     fn hand(&self, ctx: &Context<Play>, table: &dyn Running, seat: Seat) -> Html {
@@ -203,21 +222,21 @@ impl Play {
             seat,
             open,
             ready: chosen.is_some(),
-            chosen: ctx.link().reform(Msg::Choose),
-            play: ctx.link().reform(|()| Msg::Play),
-            leave: ctx.link().reform(|()| Msg::Stage(Stage::Table(None))),
+            chosen: ctx.link().callback(Msg::Choose),
+            play: ctx.link().callback(|()| Msg::Play),
+            leave: ctx.link().callback(|()| Msg::Stage(Stage::Table(None))),
             news: if open { tales::private_since(table, seat, &self.guests, lang) } else { Vec::new() },
             guests: Rc::clone(&self.guests),
             lang,
         })
     }
 
-    fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> [El; 3] {
+    fn over(&self, ctx: &Context<Play>, table: &dyn Running, outcome: Outcome) -> Html {
         let house = &ctx.props().house;
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
         let finale = table.finale(winner, &self.guests, house.lang());
         let length = length(finale.rounds, self.save.as_ref().and_then(Save::minutes), house.lang());
-        let [body, acts] = over(
+        let over = over(
             house,
             Over {
                 finale,
@@ -229,7 +248,7 @@ impl Play {
                 retract: self.retract(ctx, table),
             },
         );
-        [self.bar(ctx, length), body, acts]
+        html! { <>{ self.bar(ctx, &length) }{ over }</> }
     }
 
     /// Takes the last act back, while that is possible.
@@ -238,14 +257,18 @@ impl Play {
     }
 
     /// A sentence above the table, until it has been read.
-    fn toast(&self, ctx: &Context<Play>, words: &'static str, read: Msg) -> El {
+    fn toast(&self, ctx: &Context<Play>, words: &'static str, read: Msg) -> Html {
         let label = ctx.props().house.lang().pick("Gelesen", "Read");
-        let note = el("div", "board toast row").set("role", "status").add(el("span", "grow").say(words));
-        note.add(icon_button(Icon::Close, label, self.on(ctx, read)))
+        html! {
+            <div class="board toast row" role="status">
+                <span class="grow">{ words }</span>
+                { icon_button(Icon::Close, label, self.on(ctx, read)) }
+            </div>
+        }
     }
 
     /// What the device cannot keep, and that the game is open twice, is said once.
-    fn unsaved(&self, ctx: &Context<Play>) -> Option<El> {
+    fn unsaved(&self, ctx: &Context<Play>) -> Option<Html> {
         let lang = ctx.props().house.lang();
         if self.doubled {
             let words = lang.pick(
@@ -260,14 +283,14 @@ impl Play {
         Some(self.toast(ctx, store::UNSAVED.get(lang), Msg::Noted))
     }
 
-    fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<El> {
+    fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Html {
         let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
-        Some(match sheet {
+        Html::from(match sheet {
             Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.guests))),
             Sheet::Story => story(house, tales::chapters(table, &self.guests, lang)),
             Sheet::Settings => {
-                let list = el("div", "list").all(settings_list(house));
+                let list = crate::ui::old::el("div", "list").all(settings_list(house));
                 frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
             }
             Sheet::Menu => menu(

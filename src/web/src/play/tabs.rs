@@ -1,7 +1,8 @@
 //! The same game in two tabs: the second one says so, and what is done in one is taken over by the other.
 
+use yew::prelude::*;
+
 use super::{Play, Props, Stage};
-use crate::ui::old::Context;
 use crate::{browser, store};
 
 /// Where tabs call each other: `ask` or `here`, the game's name on this device, and the time, so that every call is new.

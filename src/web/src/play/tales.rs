@@ -7,7 +7,7 @@ use super::running::{Passage, Running};
 use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
 use crate::sheets::{Chapter, Line};
-use crate::ui::old::{el, said, text};
+use crate::ui::said;
 
 /// The acts that stand with the number of their line, the last first.
 fn standing(table: &dyn Running, lang: Lang) -> impl Iterator<Item = (u16, Passage)> {
@@ -38,7 +38,7 @@ pub(super) fn private_since(table: &dyn Running, seat: Seat, guests: &Guests, la
         }
     }
     let told = lines.into_iter().rev().flat_map(|line| table.sentences(line, Viewer::Seat(seat), lang));
-    told.map(|sentence| el("p", "").nodes(said(&sentence, guests)).into()).collect()
+    told.map(|sentence| html! { <p>{ said(&sentence, guests) }</p> }).collect()
 }
 
 /// The whole story as everybody heard it, turn by turn, the earliest first; corrections strike out and are told.
@@ -51,7 +51,7 @@ pub(super) fn chapters(table: &dyn Running, guests: &Guests, lang: Lang) -> Vec<
         before = turn.round;
         Chapter {
             round: begins.then(|| table.round_name(turn.round, lang)),
-            title: heading(turn, guests, lang),
+            title: vec![heading(turn, guests, lang)],
             lines: turn.lines.clone().flat_map(|line| entry(table, line as u16, false, guests, lang)).collect(),
         }
     };
@@ -59,9 +59,9 @@ pub(super) fn chapters(table: &dyn Running, guests: &Guests, lang: Lang) -> Vec<
 }
 
 /// `Zug 23: Jonas lügt`.
-pub(super) fn heading(turn: &Turn, guests: &Guests, lang: Lang) -> Vec<Html> {
-    let number = turn.number.map(|number| text(tell!(lang, "Zug {number}: ", "Turn {number}: ")));
-    number.into_iter().chain(said(&turn.title.text, guests)).collect()
+pub(super) fn heading(turn: &Turn, guests: &Guests, lang: Lang) -> Html {
+    let number = turn.number.map(|number| tell!(lang, "Zug {number}: ", "Turn {number}: "));
+    html! { <>{ number }{ said(&turn.title.text, guests) }</> }
 }
 
 /// What one line of the record tells, to everybody or with all cards open, and the text that was written with it.
@@ -92,13 +92,13 @@ fn told(passage: Passage, guests: &Guests, lang: Lang) -> Vec<Line> {
         });
         seat.map_or_else(|| icon(Icon::Undo, 26), |seat| mat(guests.symbol(seat), 26))
     };
-    let line = |sentence: &Sentence| Line { mat: picture(sentence), text: said(sentence, guests), struck };
+    let line = |sentence: &Sentence| Line { mat: picture(sentence), text: vec![said(sentence, guests)], struck };
     sentences.iter().map(line).collect()
 }
 
 /// The last sentences, for a large screen.
 pub(super) fn tale(table: &dyn Running, guests: &Guests, lang: Lang) -> Vec<Html> {
-    last(table, lang).iter().map(|sentence| el("p", "").nodes(said(sentence, guests)).into()).collect()
+    last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, guests) }</p> }).collect()
 }
 
 /// What a screen reader says: what has just happened, and whose turn it is.

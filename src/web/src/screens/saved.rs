@@ -14,7 +14,7 @@ use crate::app::{Go, House, Screen};
 use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::names::same;
-use crate::play::{Running, saved_as_file};
+use crate::play::{FileLink, Running};
 use crate::store::{self, Kept, Save, Saved, State, field, object};
 use crate::ui::old::{Context, El, Live, bar, button, el, icon_button, named};
 use crate::{browser, outside, summaries};
@@ -134,12 +134,12 @@ impl Live for Evening {
         for (id, saved) in &games {
             let words = match saved {
                 Saved::Game(save) => match game(house, id, save) {
-                    Some(row) => vec![row],
+                    Some(row) => vec![row.into()],
                     // Nothing is said of it for the moment that it takes to load its game.
                     None if self.waiting && save.summary.is_none() => Vec::new(),
                     None => unopened(house, id, save),
                 },
-                Saved::Damaged(_) => vec![damaged(house)],
+                Saved::Damaged(_) => vec![damaged(house).into()],
             };
             let ask = ask(ctx, Some(id));
             list = list.add(el("li", "sv").all(words).add(icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask)));
@@ -341,9 +341,9 @@ fn game(house: &House, id: &str, save: &Save) -> Option<El> {
 }
 
 /// A game that cannot be opened: why, if the rules are to blame, and its record to take along.
-fn unopened(house: &House, id: &str, save: &Save) -> Vec<El> {
+fn unopened(house: &House, id: &str, save: &Save) -> Vec<Html> {
     let lang = house.lang();
-    let Some(entry) = game_of(id) else { return vec![damaged(house)] };
+    let Some(entry) = game_of(id) else { return vec![damaged(house).into()] };
     let row = match entry.outdated(&save.record) {
         Some(problem) => {
             let words = el("span", "grow")
@@ -354,9 +354,13 @@ fn unopened(house: &House, id: &str, save: &Save) -> Vec<El> {
         }
         None => damaged(house),
     };
-    let keeps = saved_as_file("icon", entry.name, &save.record);
-    let keeps = keeps.set("aria-label", lang.pick("Partie als Datei sichern", "Save the game as a file"));
-    vec![row, keeps.draw(icon(Icon::Share, 24))]
+    let label = lang.pick("Partie als Datei sichern", "Save the game as a file");
+    let keeps = html! {
+        <FileLink class="icon" name={entry.name} record={save.record.clone()} {label}>
+            { crate::ui::drawing(icon(Icon::Share, 24)) }
+        </FileLink>
+    };
+    vec![row.into(), keeps]
 }
 
 fn damaged(house: &House) -> El {

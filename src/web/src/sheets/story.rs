@@ -17,6 +17,7 @@ pub(crate) struct Chapter {
 }
 
 /// A line of the story.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Line {
     /// The mat of whoever acted.
     pub(crate) mat: String,

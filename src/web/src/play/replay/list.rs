@@ -1,59 +1,81 @@
 //! The list of turns: rounds as dividers, the turn that is shown unfolded.
 
 use table::{Lang, Mark, Turn, tell};
+use yew::prelude::*;
 
 use super::{Msg, Replay, Running, start};
 use crate::art::mat;
 use crate::sheets::Line;
-use crate::ui::old::{Context, El, button, el, said};
+use crate::ui::{drawing, said};
 
 use super::tales;
 
 impl Replay {
     /// Every turn, to be tapped.
-    pub(super) fn list(&self, ctx: &Context<Replay>, table: &dyn Running) -> El {
+    pub(super) fn list(&self, ctx: &Context<Replay>, table: &dyn Running) -> Html {
         let lang = ctx.props().house.lang();
-        let now = self.now();
         let rounds = self.turns.last().is_some_and(|turn| turn.round > 1);
-        let words = || el("span", "grow").say(start(lang));
-        let mut items = vec![match now {
-            Some(_) => el("li", "").add(button("row", self.on(ctx, Msg::Jump(0))).add(el("span", "n")).add(words())),
-            None => el("li", "now").set("id", "turn").set("aria-current", "true").add(
-                el("div", "row")
-                    .add(el("span", "n"))
-                    .add(el("div", "grow").add(words()).maybe(self.branch(ctx, table))),
-            ),
-        }];
+        let mut items = vec![self.beginning(ctx, table)];
         let mut round = 0;
         for (at, turn) in self.turns.iter().enumerate() {
             if rounds && turn.round > round {
                 round = turn.round;
-                items.push(el("li", "round").add(el("h3", "").tell(table.round_name(round, lang))));
+                items.push(html! { <li class="round"><h3>{ table.round_name(round, lang) }</h3></li> });
             }
-            let number = el("span", "n").tell(turn.number.map(|number| number.to_string()).unwrap_or_default());
-            let mat = turn.seat.map(|seat| mat(self.guests.symbol(seat), 26));
-            items.push(match now == Some(at) {
-                // Its name is the heading of the page.
-                true => el("li", "now")
-                    .set("id", "turn")
-                    .set("aria-current", "true")
-                    .add(el("div", "row").add(number).maybe_draw(mat).add(self.acts(ctx, table, turn))),
-                false => el("li", "").add(
-                    button("row", self.on(ctx, Msg::Jump(self.after(at + 1))))
-                        .class("lie", turn.title.mark == Some(Mark::Lie))
-                        .class("catch", turn.title.mark == Some(Mark::Catch))
-                        .add(number)
-                        .maybe_draw(mat)
-                        .add(el("span", "grow").nodes(said(&turn.title.text, &self.guests))),
-                ),
-            });
+            items.push(self.turn(ctx, table, at, turn));
         }
-        let label = lang.pick("Alle Züge", "All turns");
-        el("ol", "list").set("id", "turns").set("tabindex", "0").set("aria-label", label).all(items)
+        html! {
+            <ol class="list" id="turns" tabindex="0" aria-label={lang.pick("Alle Züge", "All turns")}>{ items }</ol>
+        }
+    }
+
+    /// The line before the first turn.
+    fn beginning(&self, ctx: &Context<Replay>, table: &dyn Running) -> Html {
+        let words = html! { <span class="grow">{ start(ctx.props().house.lang()) }</span> };
+        match self.now() {
+            Some(_) => html! {
+                <li>
+                    <button type="button" class="row" onclick={self.on(ctx, Msg::Jump(0))}><span class="n" />{ words }</button>
+                </li>
+            },
+            None => html! {
+                <li class="now" id="turn" aria-current="true">
+                    <div class="row"><span class="n" /><div class="grow">{ words }{ self.branch(ctx, table) }</div></div>
+                </li>
+            },
+        }
+    }
+
+    fn turn(&self, ctx: &Context<Replay>, table: &dyn Running, at: usize, turn: &Turn) -> Html {
+        let number = html! { <span class="n">{ turn.number }</span> };
+        let mat = turn.seat.map(|seat| drawing(mat(self.guests.symbol(seat), 26)));
+        if self.now() == Some(at) {
+            // Its name is the heading of the page.
+            return html! {
+                <li class="now" id="turn" aria-current="true">
+                    <div class="row">{ number }{ mat }{ self.acts(ctx, table, turn) }</div>
+                </li>
+            };
+        }
+        let mark = match turn.title.mark {
+            Some(Mark::Lie) => Some("lie"),
+            Some(Mark::Catch) => Some("catch"),
+            _ => None,
+        };
+        let onclick = self.on(ctx, Msg::Jump(self.after(at + 1)));
+        html! {
+            <li>
+                <button type="button" class={classes!("row", mark)} {onclick}>
+                    { number }
+                    { mat }
+                    <span class="grow">{ said(&turn.title.text, &self.guests) }</span>
+                </button>
+            </li>
+        }
     }
 
     /// The acts of the turn that is shown. What has not happened yet is pale; where there are several, each can be tapped.
-    fn acts(&self, ctx: &Context<Replay>, table: &dyn Running, turn: &Turn) -> El {
+    fn acts(&self, ctx: &Context<Replay>, table: &dyn Running, turn: &Turn) -> Html {
         let lang = ctx.props().house.lang();
         let several = turn.lines.len() > 1;
         let mut acts = Vec::new();
@@ -63,28 +85,43 @@ impl Replay {
             if told.is_empty() {
                 continue;
             }
-            let words = |line: Line| el(if line.struck { "s" } else { "span" }, "").nodes(line.text);
-            let words = told.into_iter().map(words);
-            let act = match several {
-                true => button("", self.on(ctx, Msg::To(line + 1)))
-                    .class("yet", line >= self.at)
-                    .flag("aria-pressed", line + 1 == self.at)
-                    .all(words),
-                false => el("div", "").all(words),
+            let words = |Line { text, struck, .. }: Line| match struck {
+                true => html! { <s>{ text }</s> },
+                false => html! { <span>{ text }</span> },
             };
-            acts.push(el("li", "").add(act));
+            let words: Html = told.into_iter().map(words).collect();
+            acts.push(match several {
+                true => html! {
+                    <li>
+                        <button type="button" class={(line >= self.at).then_some("yet")} onclick={self.on(ctx, Msg::To(line + 1))}
+                            aria-pressed={(line + 1 == self.at).to_string()}>
+                            { words }
+                        </button>
+                    </li>
+                },
+                false => html! { <li><div>{ words }</div></li> },
+            });
         }
         let truth = turn.title.truth.as_ref().filter(|_| self.open);
-        acts.extend(truth.map(|truth| el("li", "truth").nodes(said(truth, &self.guests))));
-        acts.extend(self.branch(ctx, table).map(|branch| el("li", "").add(branch)));
-        el("ol", "done grow").all(acts)
+        html! {
+            <ol class="done grow">
+                { acts }
+                { truth.map(|truth| html! { <li class="truth">{ said(truth, &self.guests) }</li> }) }
+                { self.branch(ctx, table).map(|branch| html! { <li>{ branch }</li> }) }
+            </ol>
+        }
     }
 
     /// A new game may begin wherever the film stands, but not where nothing is left to play.
-    fn branch(&self, ctx: &Context<Replay>, table: &dyn Running) -> Option<El> {
-        let words = ctx.props().house.lang().pick("Ab hier anders spielen", "Play on differently");
+    fn branch(&self, ctx: &Context<Replay>, table: &dyn Running) -> Option<Html> {
         let left = self.at < self.lines() || table.outcome().is_none();
-        left.then(|| button("jump", self.on(ctx, Msg::Branch)).say(words))
+        left.then(|| {
+            html! {
+                <button type="button" class="jump" onclick={self.on(ctx, Msg::Branch)}>
+                    { ctx.props().house.lang().pick("Ab hier anders spielen", "Play on differently") }
+                </button>
+            }
+        })
     }
 
     /// `Zug 23 von 58, Runde 1: Jonas lügt`.
