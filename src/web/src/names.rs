@@ -1,9 +1,10 @@
 //! Players' names: what a name may be, and whom this device has met.
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{NoteKey, Notes, Seat};
-use wasm_bindgen::JsValue;
 
-use crate::store::{self, Kept, field, object};
+use crate::store;
 
 /// The longest name, in letters as people count them.
 pub const LONGEST: usize = 20;
@@ -104,23 +105,13 @@ fn segmented(text: &str) -> Option<usize> {
 }
 
 /// Somebody this device has met.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Regular {
     /// The name.
     pub name: String,
     /// The symbol chosen last.
+    #[serde(default)]
     pub symbol: u8,
-}
-
-impl Kept for Regular {
-    fn from_json(value: &JsValue) -> Option<Regular> {
-        let symbol = field(value, "symbol").as_f64().unwrap_or(0.0) as u8;
-        Some(Regular { name: field(value, "name").as_string()?, symbol })
-    }
-
-    fn to_json(&self) -> JsValue {
-        object(&[("name", self.name.as_str().into()), ("symbol", self.symbol.into())])
-    }
 }
 
 const KEY: &str = "stammtisch.names";
@@ -129,7 +120,9 @@ const REMEMBERED: usize = 24;
 /// Whom this device has met, the last first.
 #[must_use]
 pub fn met() -> Vec<Regular> {
-    store::read(KEY).unwrap_or_default()
+    let all: Vec<Value> = store::read(KEY).unwrap_or_default();
+    // One that is damaged is forgotten, and the others are known.
+    all.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect()
 }
 
 /// Remembers a table.

@@ -1,13 +1,14 @@
 //! What this device remembers about light, language and comfort.
 
+use serde::{Deserialize, Serialize};
 use table::Lang;
-use wasm_bindgen::JsValue;
 
-use crate::store::{Kept, field, object};
+use crate::store::lenient;
 use crate::{browser, store};
 
 /// The light of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Light {
     /// Dunkles: bars are dark.
     #[default]
@@ -52,40 +53,62 @@ impl Default for Settings {
     }
 }
 
-impl Kept for Settings {
-    /// Each setting for itself: what is missing or damaged is as if nothing had been chosen.
-    fn from_json(value: &JsValue) -> Option<Settings> {
-        let standard = Settings::default();
-        let flag = |name, standard| field(value, name).as_bool().unwrap_or(standard);
-        let lang = match field(value, "lang").as_string().as_deref() {
-            Some("de") => Lang::De,
-            Some("en") => Lang::En,
-            _ => standard.lang,
-        };
-        let light = match field(value, "light").as_string().as_deref() {
-            Some("light") => Light::Light,
-            Some("auto") => Light::Auto,
-            _ => Light::Dark,
-        };
-        Some(Settings {
-            lang,
-            light,
-            calm: flag("calm", standard.calm),
-            awake: flag("awake", standard.awake),
-            buzz: flag("buzz", standard.buzz),
-            hold: flag("hold", standard.hold),
-        })
-    }
+/// The settings as they are written: each for itself, so that what is missing or damaged is as if nothing had been chosen.
+#[derive(Serialize, Deserialize)]
+struct StoredSettings {
+    #[serde(default)]
+    version: u8,
+    #[serde(default, deserialize_with = "lenient")]
+    lang: Option<StoredLang>,
+    #[serde(default, deserialize_with = "lenient")]
+    light: Option<Light>,
+    #[serde(default, deserialize_with = "lenient")]
+    calm: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    awake: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    buzz: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    hold: Option<bool>,
+}
 
-    fn to_json(&self) -> JsValue {
-        object(&[
-            ("lang", self.lang.pick("de", "en").into()),
-            ("light", self.light.name().into()),
-            ("calm", self.calm.into()),
-            ("awake", self.awake.into()),
-            ("buzz", self.buzz.into()),
-            ("hold", self.hold.into()),
-        ])
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum StoredLang {
+    De,
+    En,
+}
+
+impl From<StoredSettings> for Settings {
+    fn from(stored: StoredSettings) -> Settings {
+        let standard = Settings::default();
+        let lang = stored.lang.map(|lang| match lang {
+            StoredLang::De => Lang::De,
+            StoredLang::En => Lang::En,
+        });
+        Settings {
+            lang: lang.unwrap_or(standard.lang),
+            light: stored.light.unwrap_or(standard.light),
+            calm: stored.calm.unwrap_or(standard.calm),
+            awake: stored.awake.unwrap_or(standard.awake),
+            buzz: stored.buzz.unwrap_or(standard.buzz),
+            hold: stored.hold.unwrap_or(standard.hold),
+        }
+    }
+}
+
+impl From<&Settings> for StoredSettings {
+    fn from(settings: &Settings) -> StoredSettings {
+        let Settings { lang, light, calm, awake, buzz, hold } = *settings;
+        StoredSettings {
+            version: store::VERSION,
+            lang: Some(lang.pick(StoredLang::De, StoredLang::En)),
+            light: Some(light),
+            calm: Some(calm),
+            awake: Some(awake),
+            buzz: Some(buzz),
+            hold: Some(hold),
+        }
     }
 }
 
@@ -95,12 +118,12 @@ impl Settings {
     /// The settings of this device; what is missing or damaged is the default.
     #[must_use]
     pub fn load() -> Settings {
-        store::read(KEY).unwrap_or_default()
+        store::read::<StoredSettings>(KEY).map_or_else(Settings::default, Settings::from)
     }
 
     /// Remembers them and turns the lamp.
     pub fn save(&self) {
-        store::write(KEY, self);
+        store::write(KEY, &StoredSettings::from(self));
         self.show();
     }
 
@@ -120,5 +143,30 @@ impl Settings {
     /// Chooses a language.
     pub fn set_lang(&mut self, lang: Lang) {
         self.lang = lang;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(text: &str) -> Settings {
+        serde_json::from_str::<StoredSettings>(text).expect(text).into()
+    }
+
+    #[test]
+    fn settings_of_an_older_build_are_read() {
+        let text = r#"{"lang":"en","light":"auto","calm":true,"awake":false,"buzz":true,"hold":false}"#;
+        let expected =
+            Settings { lang: Lang::En, light: Light::Auto, calm: true, awake: false, buzz: true, hold: false };
+        assert_eq!(settings(text), expected);
+        let written = serde_json::to_string(&StoredSettings::from(&expected)).expect("they can be written");
+        assert_eq!(settings(&written), expected);
+    }
+
+    #[test]
+    fn what_is_damaged_is_the_default() {
+        let expected = Settings { calm: true, ..Settings::default() };
+        assert_eq!(settings(r#"{"lang":"fr","light":3,"calm":true,"awake":"yes","hold":null}"#), expected);
     }
 }

@@ -1,15 +1,18 @@
 //! What this device remembers. If its storage is blocked or full, everything is still there until the page is closed.
 
+mod file;
 mod summary;
 
 use std::cell::RefCell;
 
-use js_sys::{JSON, Object, Reflect};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use table::Phrase;
-use wasm_bindgen::JsValue;
 
 use crate::browser;
 
+pub use file::{EveningFile, FiledGame};
 pub use summary::Summary;
 
 thread_local! {
@@ -17,87 +20,23 @@ thread_local! {
     static REFUSED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Something that is remembered as JSON, read and written by the browser's own hand: a second JSON in the wasm would
-/// weigh more than all rules of a game.
-pub trait Kept: Sized {
-    /// Reads it; `None` if something necessary is missing.
-    fn from_json(value: &JsValue) -> Option<Self>;
-
-    /// Writes it.
-    fn to_json(&self) -> JsValue;
-}
-
-impl Kept for String {
-    fn from_json(value: &JsValue) -> Option<String> {
-        value.as_string()
-    }
-
-    fn to_json(&self) -> JsValue {
-        self.as_str().into()
-    }
-}
-
-impl Kept for u8 {
-    fn from_json(value: &JsValue) -> Option<u8> {
-        Some(value.as_f64().unwrap_or_default() as u8)
-    }
-
-    fn to_json(&self) -> JsValue {
-        (*self).into()
-    }
-}
-
-impl Kept for JsValue {
-    fn from_json(value: &JsValue) -> Option<JsValue> {
-        Some(value.clone())
-    }
-
-    fn to_json(&self) -> JsValue {
-        self.clone()
-    }
-}
-
-impl<T: Kept> Kept for Vec<T> {
-    fn from_json(value: &JsValue) -> Option<Vec<T>> {
-        // Anything else is no list, and `Array::from` would throw.
-        js_sys::Array::is_array(value)
-            .then(|| js_sys::Array::from(value).iter().filter_map(|one| T::from_json(&one)).collect())
-    }
-
-    fn to_json(&self) -> JsValue {
-        self.iter().map(Kept::to_json).collect::<js_sys::Array>().into()
-    }
-}
-
-/// A field of a remembered object.
-#[must_use]
-pub fn field(value: &JsValue, name: &str) -> JsValue {
-    Reflect::get(value, &name.into()).unwrap_or(JsValue::UNDEFINED)
-}
-
-/// A remembered object.
-#[must_use]
-pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in fields {
-        let _ = Reflect::set(&object, &(*name).into(), value);
-    }
-    object.into()
+/// For a field that may be missing or damaged: then it is `None`, and the rest is read all the same.
+///
+/// # Errors
+/// If the text is no JSON at all.
+pub fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned>(deserializer: D) -> Result<Option<T>, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(deserializer)?).ok())
 }
 
 /// Reads a value; `None` if it is missing or damaged.
 #[must_use]
-pub fn read<T: Kept>(key: &str) -> Option<T> {
-    parsed(&read_text(key)?)
-}
-
-fn parsed<T: Kept>(text: &str) -> Option<T> {
-    T::from_json(&JSON::parse(text).ok()?)
+pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
+    serde_json::from_str(&read_text(key)?).ok()
 }
 
 /// Writes a value; whether the device will still know it when the page is opened again.
-pub fn write<T: Kept>(key: &str, value: &T) -> bool {
-    JSON::stringify(&value.to_json()).is_ok_and(|text| write_text(key, text.into()))
+pub fn write<T: Serialize + ?Sized>(key: &str, value: &T) -> bool {
+    serde_json::to_string(value).is_ok_and(|text| write_text(key, text))
 }
 
 fn write_text(key: &str, text: String) -> bool {
@@ -165,7 +104,8 @@ pub(crate) const UNSAVED: Phrase = Phrase {
 };
 
 /// Where a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum State {
     /// It goes on.
     Running,
@@ -175,12 +115,19 @@ pub enum State {
     Off,
 }
 
-/// A game on this device. `static/start.js` reads `record` when the program has panicked.
-#[derive(Clone, PartialEq, Debug)]
+/// The version of what is written; 0 is what older builds have written, without a version.
+pub const VERSION: u8 = 1;
+
+/// A game on this device. `static/start.js` reads and writes `record`, `state` and `summary` when the program has panicked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(from = "StoredSave")]
 pub struct Save {
+    /// The version in which it was written; see [`VERSION`].
+    pub version: u8,
     /// The whole record, names included.
     pub record: String,
     /// What is said of it without its rules; missing where an older build has saved it, until its game is loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<Summary>,
     /// The symbol of each seat, by its number.
     pub symbols: Vec<u8>,
@@ -192,6 +139,32 @@ pub struct Save {
     pub played: f64,
     /// Where it stands.
     pub state: State,
+}
+
+/// A save as it is read: of any version, and without what is damaged and not necessary.
+#[derive(Deserialize)]
+struct StoredSave {
+    #[serde(default)]
+    version: u8,
+    record: String,
+    #[serde(default, deserialize_with = "lenient")]
+    summary: Option<Summary>,
+    #[serde(default, deserialize_with = "lenient")]
+    symbols: Option<Vec<u8>>,
+    begun: f64,
+    changed: f64,
+    #[serde(default, deserialize_with = "lenient")]
+    played: Option<f64>,
+    state: State,
+}
+
+impl From<StoredSave> for Save {
+    fn from(stored: StoredSave) -> Save {
+        let StoredSave { version, record, summary, symbols, begun, changed, played, state } = stored;
+        // Version 0 did not always write down how long it was played.
+        let played = played.unwrap_or(changed - begun);
+        Save { version, record, summary, symbols: symbols.unwrap_or_default(), begun, changed, played, state }
+    }
 }
 
 /// The longest time between two acts that is all playing, in milliseconds: a quarter of an hour.
@@ -219,46 +192,6 @@ impl Save {
             self.changed -= ahead;
             save_game(id, self);
         }
-    }
-}
-
-impl Kept for Save {
-    fn from_json(value: &JsValue) -> Option<Save> {
-        let state = match field(value, "state").as_string()?.as_str() {
-            "running" => State::Running,
-            "over" => State::Over,
-            "off" => State::Off,
-            _ => return None,
-        };
-        let begun = field(value, "begun").as_f64()?;
-        let changed = field(value, "changed").as_f64()?;
-        Some(Save {
-            record: field(value, "record").as_string()?,
-            summary: Summary::from_json(&field(value, "summary")),
-            symbols: Vec::from_json(&field(value, "symbols")).unwrap_or_default(),
-            begun,
-            changed,
-            // Older builds did not write it down.
-            played: field(value, "played").as_f64().unwrap_or(changed - begun),
-            state,
-        })
-    }
-
-    fn to_json(&self) -> JsValue {
-        let state = match self.state {
-            State::Running => "running",
-            State::Over => "over",
-            State::Off => "off",
-        };
-        object(&[
-            ("record", self.record.as_str().into()),
-            ("summary", self.summary.as_ref().map_or(JsValue::UNDEFINED, Kept::to_json)),
-            ("symbols", self.symbols.to_json()),
-            ("begun", self.begun.into()),
-            ("changed", self.changed.into()),
-            ("played", self.played.into()),
-            ("state", state.into()),
-        ])
     }
 }
 
@@ -301,12 +234,12 @@ pub fn games() -> Vec<(String, Saved)> {
     for key in keys(GAMES) {
         let Some(text) = read_text(&key) else { continue };
         let id = key[GAMES.len()..].to_owned();
-        let saved = match parsed::<Save>(&text) {
-            Some(mut save) => {
+        let saved = match serde_json::from_str::<Save>(&text) {
+            Ok(mut save) => {
                 save.settle(&id);
                 Saved::Game(save)
             }
-            None => Saved::Damaged(text),
+            Err(_) => Saved::Damaged(text),
         };
         let later = games.iter().take_while(|(_, other)| changed(other) >= changed(&saved)).count();
         games.insert(later, (id, saved));
@@ -345,4 +278,57 @@ pub fn save_game(id: &str, save: &Save) -> bool {
 /// Deletes a game.
 pub fn delete_game(id: &str) {
     remove(&format!("{GAMES}{id}"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Saves of older builds, as they lie on devices.
+    const OLDER: [&str; 3] = [
+        r#"{"record":"geizen.1.2.x","symbols":[0,3],"begun":1795204624000,"changed":1795204724000,"state":"running"}"#,
+        r#"{"record":"larry.1.3.x","symbols":[2,1,0],"begun":1795204624000.5,"changed":1795204724000,"played":60000,"state":"over"}"#,
+        r#"{"record":"leiff.1.2.x","summary":{"names":["Anna","Bo"],"place":["Runde 1","Round 1"],"awaited":[1],"winners":[]},"symbols":[0,1],"begun":1,"changed":2,"played":1,"state":"off"}"#,
+    ];
+
+    fn save(text: &str) -> Save {
+        serde_json::from_str(text).expect(text)
+    }
+
+    #[test]
+    fn saves_of_older_builds_are_read() {
+        let [first, second, third] = OLDER.map(save);
+        assert_eq!((first.version, first.record.as_str(), first.symbols), (0, "geizen.1.2.x", vec![0, 3]));
+        assert_eq!((first.state, first.summary, first.played), (State::Running, None, 100_000.0));
+        assert_eq!((second.state, second.played, second.begun), (State::Over, 60_000.0, 1_795_204_624_000.5));
+        let summary = third.summary.expect("it was written down");
+        assert_eq!((third.state, summary.line(table::Lang::De).as_str()), (State::Off, "Bo ist dran"));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for text in OLDER {
+            let save = Save { version: VERSION, ..save(text) };
+            let written = serde_json::to_string(&save).expect("it can be written");
+            assert_eq!(self::save(&written), save);
+        }
+    }
+
+    #[test]
+    fn what_is_damaged_and_not_necessary_is_left_out() {
+        let text =
+            r#"{"record":"a","summary":{"names":7},"symbols":"x","begun":1,"changed":2,"played":null,"state":"over"}"#;
+        let Save { summary, symbols, played, .. } = save(text);
+        assert_eq!((summary, symbols, played), (None, Vec::new(), 1.0));
+        for text in [
+            "",
+            "7",
+            "null",
+            "{}",
+            r#"{"record":7,"begun":1,"changed":2,"state":"over"}"#,
+            r#"{"record":"a","begun":1,"changed":2,"state":"lost"}"#,
+        ] {
+            assert!(serde_json::from_str::<Save>(text).is_err(), "{text}");
+        }
+    }
 }

@@ -122,7 +122,7 @@ impl Play {
     /// Writes the game down on this device.
     pub(super) fn keep(&mut self, ctx: &Context<Play>, state: State) {
         let (Some(save), Some(table)) = (&mut self.save, &self.table) else { return };
-        (save.record, save.summary) = (table.record(), Some(table.summary()));
+        (save.version, save.record, save.summary) = (store::VERSION, table.record(), Some(table.summary()));
         save.touch();
         let turned = std::mem::replace(&mut save.state, state) != state;
         self.kept = store::save_game(&ctx.props().id, save);

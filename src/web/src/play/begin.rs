@@ -25,7 +25,7 @@ pub(crate) fn begin(game: &str, table: &dyn Running, symbols: Vec<u8>, state: St
     let id = store::new_id(game);
     let now = browser::now();
     let (record, summary) = (table.record(), Some(table.summary()));
-    let save = Save { record, summary, symbols, begun: now, changed: now, played: 0.0, state };
+    let save = Save { version: store::VERSION, record, summary, symbols, begun: now, changed: now, played: 0.0, state };
     store::save_game(&id, &save);
     id
 }

@@ -4,9 +4,7 @@ mod luck;
 
 use std::cmp::Reverse;
 
-use js_sys::JSON;
 use table::{Lang, tell};
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -15,7 +13,7 @@ use crate::art::{Icon, emblem, icon, torn_ticket};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::names::same;
 use crate::play::{FileLink, Running};
-use crate::store::{self, Kept, Save, Saved, State, field, object};
+use crate::store::{self, EveningFile, FiledGame, Save, Saved, State};
 use crate::ui::old::{Context, El, Live, bar, button, el, icon_button, named};
 use crate::{browser, outside, summaries};
 
@@ -100,10 +98,10 @@ impl Live for Evening {
                 ctx.props().go(Go::Instead(Screen::Link));
                 return false;
             }
-            Msg::Read(text) => match text.as_deref().and_then(file_of) {
-                Some(games) => {
+            Msg::Read(text) => match text.as_deref().and_then(EveningFile::read) {
+                Some(file) => {
                     let text = text.unwrap_or_default();
-                    let games = games.iter().filter_map(|one| game_of(&field(one, "id").as_string()?)).collect();
+                    let games = file.games.iter().filter_map(|one| game_of(one.id.as_deref()?)).collect();
                     load(games, ctx.link().reform(move |loaded| Msg::TakeIn(text.clone(), loaded)));
                     return false;
                 }
@@ -274,18 +272,10 @@ fn standings(over: &[(&Entry, &Save)], lang: Lang) -> Option<El> {
 /// All games as a file.
 fn written(games: &[(String, Saved)]) -> String {
     let all = games.iter().filter_map(|(id, saved)| match saved {
-        Saved::Game(save) => Some(object(&[("id", id.as_str().into()), ("save", save.to_json())])),
+        Saved::Game(save) => Some(FiledGame { id: Some(id.clone()), save: Some(save.clone()) }),
         Saved::Damaged(_) => None,
     });
-    let file = object(&[("stammtisch", 1.into()), ("games", all.collect::<js_sys::Array>().into())]);
-    JSON::stringify(&file).map(String::from).unwrap_or_default()
-}
-
-/// The games in the text of a file, unless it is none of ours.
-fn file_of(text: &str) -> Option<Vec<JsValue>> {
-    let file = JSON::parse(text).ok()?;
-    let games = Vec::from_json(&field(&file, "games"));
-    games.filter(|_| field(&file, "stammtisch").as_f64() == Some(1.0))
+    EveningFile::new(all.collect()).text()
 }
 
 /// Takes over the games of a file that can be read and are not here yet; what came of it. They have been loaded.
@@ -298,9 +288,8 @@ fn take_in(text: &str, lang: Lang) -> String {
         })
         .collect();
     let (mut new, mut known, mut torn) = (0, 0, 0);
-    for one in file_of(text).unwrap_or_default() {
-        let id = field(&one, "id").as_string().unwrap_or_default();
-        match (game_of(&id), Save::from_json(&field(&one, "save"))) {
+    for FiledGame { id, save } in EveningFile::read(text).map(|file| file.games).unwrap_or_default() {
+        match (id.as_deref().and_then(game_of), save) {
             (Some(_), Some(save)) if here.contains(&save.record) => known += 1,
             (Some(game), Some(mut save)) => {
                 let table = game.loaded().and_then(|game| (game.open)(&save.record).ok());

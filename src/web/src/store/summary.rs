@@ -1,21 +1,21 @@
 //! What is said of a saved game without its rules. It is kept beside the record, so that the home screen and the evening need no
 //! game to be loaded.
 
-use table::{Lang, MAX_SEATS, Seat, Seats, tell};
-use wasm_bindgen::JsValue;
-
-use super::{Kept, field, object};
+use serde::{Deserialize, Serialize};
+use table::{Lang, Seats, tell};
 
 /// A saved game in a few words.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The players in sitting order.
     pub names: Vec<String>,
     /// "Runde 1" and "Round 1".
     pub place: [String; 2],
     /// Who must act.
+    #[serde(with = "seats")]
     pub awaited: Seats,
     /// Who has won; nobody while the game goes on.
+    #[serde(with = "seats")]
     pub winners: Seats,
 }
 
@@ -45,32 +45,17 @@ impl Summary {
     }
 }
 
-impl Kept for Seats {
-    fn from_json(value: &JsValue) -> Option<Seats> {
-        Some(Vec::<u8>::from_json(value)?.into_iter().filter(|&seat| seat < MAX_SEATS).map(Seat::new).collect())
+/// Seats are written as the list of their numbers.
+mod seats {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use table::{MAX_SEATS, Seat, Seats};
+
+    pub(super) fn serialize<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
+        seats.iter().map(|seat| seat.index() as u8).collect::<Vec<u8>>().serialize(serializer)
     }
 
-    fn to_json(&self) -> JsValue {
-        self.iter().map(|seat| seat.index() as u8).collect::<Vec<u8>>().to_json()
-    }
-}
-
-impl Kept for Summary {
-    fn from_json(value: &JsValue) -> Option<Summary> {
-        Some(Summary {
-            names: Vec::from_json(&field(value, "names"))?,
-            place: Vec::from_json(&field(value, "place"))?.try_into().ok()?,
-            awaited: Seats::from_json(&field(value, "awaited"))?,
-            winners: Seats::from_json(&field(value, "winners"))?,
-        })
-    }
-
-    fn to_json(&self) -> JsValue {
-        object(&[
-            ("names", self.names.to_json()),
-            ("place", self.place.to_vec().to_json()),
-            ("awaited", self.awaited.to_json()),
-            ("winners", self.winners.to_json()),
-        ])
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        Ok(numbers.into_iter().filter(|&seat| seat < MAX_SEATS).map(Seat::new).collect())
     }
 }
