@@ -24,9 +24,10 @@ fn what_the_receipt_says_before_the_last_keep_the_story_says_after_it() {
         let events = game.apply(turn, keep).expect("a legal keep");
         let scored = events.iter().find(|event| matches!(event, Event::Scored { .. })).expect("the turn is scored");
         let chips = game.view(Viewer::Table).hands[0];
-        for (lang, [settles, makes], now) in
-            [(Lang::De, ["rechnet ab", "Macht"], "jetzt "), (Lang::En, ["settles up", "That makes"], "now ")]
-        {
+        for (lang, [settles, makes, broke], now) in [
+            (Lang::De, ["rechnet ab", "Macht", "pleite"], "jetzt "),
+            (Lang::En, ["settles up", "That makes", "broke"], "now "),
+        ] {
             let Receipt { lines, net, left } = Receipt::new(&bill, turn, seats, lang);
             let lines: Vec<String> = lines.into_iter().map(|line| line.label + &line.words).collect();
             let now = if chips == 0 { "" } else { now };
@@ -34,7 +35,8 @@ fn what_the_receipt_says_before_the_last_keep_the_story_says_after_it() {
             let told = format!("{name} {settles}. {lines}. {makes} {net_said}, {now}{left}.");
             assert_eq!(Geizen::story(scored, lang), told.into(), "{position}");
             assert_eq!(net, i32::from(chips) - i32::from(before.hands[0]), "{position}: the total is what is left");
-            assert!(chips == 0 || left.starts_with(&format!("{chips} ")), "{position}: {left}");
+            let has = if chips == 0 { left == broke } else { left.starts_with(&format!("{chips} ")) };
+            assert!(has, "{position}: {left}");
         }
     }
 }
