@@ -67,6 +67,33 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     }
 }
 
+/// Each refusal of a "Larry!" names the one reason there is.
+#[test]
+fn a_refused_larry_reads_like_this() {
+    let refused = |error: Error| Lang::ALL.map(|lang| named(&Larry::refusal(&error, lang)));
+    assert_eq!(
+        refused(Error::SaysItself),
+        [
+            "„Larry!“ rufst du hier nicht selbst: Das sagt das Gerät.",
+            "You do not shout “Larry!” yourself here: the device says it.",
+        ]
+    );
+    assert_eq!(
+        refused(Error::TooManyToShout),
+        [
+            "Mit mehr als 7 Karten auf der Hand rufst du nicht „Larry!“.",
+            "With more than 7 cards in hand you do not shout “Larry!”.",
+        ]
+    );
+    assert_eq!(
+        refused(Error::ShoutWhenGiving),
+        [
+            "Wenn du „Schenken“ spielst, rufst du „Larry!“ erst beim Verschenken.",
+            "When you play “Give one”, you shout “Larry!” only when you give.",
+        ]
+    );
+}
+
 #[test]
 fn every_card_has_a_name() {
     let names = |lang| FACES.map(|face| face.card.name(lang)).join(", ");

@@ -43,6 +43,15 @@ fn with_give_one_it_belongs_to_the_gift() {
     check("hands:G344,???,???", "G g3b", "a plays G\n a gives b 3\n = hands 2,4,3, empty pile, limit 7, b to play");
 }
 
+/// Where more than one reason could be named: how to shout goes before the size of the hand, and nobody has to before both.
+#[test]
+fn a_refused_shout_names_the_reason_that_helps() {
+    let eight = "hands:G3011111,???,???";
+    check(eight, "GL G g3bL", "a may not: Larry when giving\n a plays G\n a gives b 3, Larry!");
+    check("options:r1 hands:G34,???,???", "GL", "a may not: Larry is said by itself");
+    check("options:r1 hands:30111112,???,???", "33L", "a may not: Larry is said by itself");
+}
+
 /// Rulings: "leaves exactly one card". Who gives nothing keeps at least two.
 #[test]
 fn it_is_not_due_when_nothing_is_given() {
