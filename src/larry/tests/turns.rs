@@ -96,7 +96,7 @@ fn a_lie_is_told_with_the_truth_and_the_greatest_is_the_turn_of_the_evening() {
 #[test]
 fn a_gift_belongs_to_the_turn_of_its_card() {
     let gifts = games().filter(|record| {
-        let gift = |line: &usize| matches!(&record.entries()[*line], Entry::Act(step) if matches!(step.action, Action::Give { .. }));
+        let gift = |line: &usize| matches!(&record.entries()[*line], Entry::Act(step) if matches!(step.action, Action::Give { .. } | Action::GiveNothing { .. }));
         let gifts: Vec<usize> = (0..record.entries().len()).filter(gift).collect();
         let turns = turns(record, false, Lang::De);
         assert!(gifts.iter().all(|gift| turns.iter().any(|turn| turn.lines == (gift - 1..gift + 1))));
