@@ -2,7 +2,7 @@
 
 mod common;
 
-use leiff::{Action, Leiff};
+use leiff::{Action, Event, Leiff};
 use proof::turns::{titles, told_in_turns};
 use proof::words::{PLAIN, named};
 use table::{Entry, Lang, Mark, Record, turn_of_the_evening, turns};
@@ -56,13 +56,35 @@ fn a_turn_has_a_name_in_both_languages() {
     );
 }
 
+/// Of every game: a wrong catch is no catch, and a call weighs what lies between the caller's hand and the hand furthest from it.
 #[test]
 fn a_right_catch_is_marked_and_the_call_that_set_hands_furthest_apart_is_the_turn_of_the_evening() {
-    let record = common::play(4, "p1d1c1t1a1", 117);
-    let turns = turns(&record, false, Lang::De);
-    let caught: Vec<_> =
-        turns.iter().filter(|turn| turn.title.mark == Some(Mark::Catch)).map(|turn| turn.number).collect();
-    assert_eq!(caught, [Some(10)]);
-    let evening = turn_of_the_evening(&turns).expect("somebody calls");
-    assert!(named(&turns[evening].title.text).contains("ruft „Leiff!“"));
+    let (mut caught, mut missed, mut evenings) = (0, 0, 0);
+    for record in games() {
+        let turns = turns(&record, false, Lang::De);
+        for turn in &turns {
+            let events = record.entries()[turn.lines.clone()].iter().flat_map(|entry| match entry {
+                Entry::Act(step) => step.events.as_slice(),
+                Entry::Correction => &[],
+            });
+            let catch = |of| events.clone().any(|event| matches!(event, Event::Caught { right, .. } if *right == of));
+            assert_eq!(turn.title.mark, catch(true).then_some(Mark::Catch), "{turn:?}");
+            caught += usize::from(catch(true));
+            missed += usize::from(catch(false) && !catch(true));
+            let apart = events.clone().filter_map(|event| match event {
+                Event::Scored { score, .. } => {
+                    let called = i32::from(score.hands[score.caller.index()]);
+                    score.hands.iter().map(|hand| called.abs_diff(i32::from(*hand))).max()
+                }
+                _ => None,
+            });
+            assert_eq!(turn.title.weight, apart.max().unwrap_or_default(), "{turn:?}");
+        }
+        let calls = turns.iter().filter(|turn| turn.title.weight > 0).count();
+        let Some(evening) = turn_of_the_evening(&turns) else { continue };
+        assert!(named(&turns[evening].title.text).contains("ruft „Leiff!“"));
+        assert_eq!(Some(turns[evening].title.weight), turns.iter().map(|turn| turn.title.weight).max());
+        evenings += usize::from(calls > 1);
+    }
+    assert!(caught > 0 && missed > 0 && evenings > 0, "{caught} {missed} {evenings}");
 }
