@@ -158,3 +158,62 @@ const RULINGS: [[Words; 2]; 16] = [
 pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
     said(&RULINGS, lang, &|_| String::new())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::bohei::rules::booklet;
+
+    /// What these paragraphs say, in German and in English.
+    #[track_caller]
+    fn say(of: fn(Lang) -> Vec<Paragraph>, titles: [&str; 2], words: &[[&str; 2]]) {
+        for (at, (lang, title)) in [Lang::De, Lang::En].into_iter().zip(titles).enumerate() {
+            let text = of(lang).iter().find(|one| one.title == title).map(|one| one.text).unwrap_or_default();
+            for words in words {
+                assert!(text.contains(words[at]), "{title}: “{}” is missing in “{text}”", words[at]);
+            }
+        }
+    }
+
+    /// Between the beginning of the turn and its first choice.
+    #[test]
+    fn whoever_reaches_the_number_as_the_turn_begins_may_still_call() {
+        let words = [
+            [
+                "in dem Augenblick auf die Zahl, in dem dein Zug beginnt",
+                "the number at the very moment your turn begins",
+            ],
+            ["bevor du dich in Phase 1 entscheidest", "before your choice in phase 1"],
+            ["du gewinnst sofort", "you win at once"],
+        ];
+        say(rulings, ["„Bohei?“", "“Bohei?”"], &words);
+    }
+
+    #[test]
+    fn there_is_one_report_against_each_player_and_all_are_paid_in_order() {
+        let words = [
+            ["Gegen jede Person gibt es nur eine Meldung zugleich", "one report at a time against each player"],
+            ["der Reihe nach im Uhrzeigersinn, von der Person am Zug aus", "clockwise from the player on turn"],
+        ];
+        say(rulings, ["Einen Regelbruch melden", "Reporting a breach"], &words);
+    }
+
+    #[test]
+    fn a_rule_that_ends_in_this_turn_can_still_be_reported() {
+        let words = [[
+            "Eine Regel, die in diesem Zug endet, lässt sich bis zu seinem Ende noch melden",
+            "A rule that ends in this turn can be reported until the turn is over",
+        ]];
+        say(rulings, ["Einen Regelbruch melden", "Reporting a breach"], &words);
+    }
+
+    /// The rulings and the booklet say the same.
+    #[test]
+    fn no_rule_applies_to_the_third_person_of_a_challenge() {
+        let titles = ["Challenges", "Challenges"];
+        let rest = ["Auch für die dritte Person ruhen so lange die Regeln", "the rules rest for the third person too"];
+        say(rulings, titles, &[rest]);
+        let helps = ["Wer mitspielt oder hilft, muss so lange keine Regel beachten", "to those who play or help"];
+        say(booklet, titles, &[helps]);
+    }
+}

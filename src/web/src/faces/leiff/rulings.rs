@@ -152,6 +152,7 @@ mod tests {
         };
         says(rulings(Lang::De), "Magier", "schützt ein Kellner die verzauberte Person");
         says(rulings(Lang::De), "Magier", "dein eigener Kellner ändert nichts");
+        says(rulings(Lang::En), "Magician", "a Waiter who protects the enchanted player");
         says(rulings(Lang::En), "Magician", "your own Waiter changes nothing");
         says(booklet(Lang::De), "Der hinterhältige Magier", "auch wenn du den Kellner gespielt hast");
         says(booklet(Lang::En), "The Sneaky Magician", "even if you have played the Waiter");
