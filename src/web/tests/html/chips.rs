@@ -94,6 +94,25 @@ fn riffifi_says_what_is_certain_before_the_choice_who_gives_one_more() {
         ],
     );
     said(
+        "hands:-,y1,-,-,- open:b7,-,-,-,- loot:-,b3,b3,b3,b3",
+        [
+            "kassiert 7 blaueje 1 von Gast b, Gast c, Gast d und Gast e; wer gibt je einen mehr?",
+            "collects 7 blue1 each from Gast b, Gast c, Gast d and Gast e; which three give one more each?",
+        ],
+    );
+    // Nothing is to be chosen; nobody can have more than 12.
+    said(
+        "hands:-,y1,- open:g8,-,- loot:g6,g1,-",
+        [
+            "kassiert 6 grüne5 aus der Mitte, 1 von Gast b, 2 verfallen",
+            "collects 6 green5 from the middle, 1 from Gast b, 2 lapse",
+        ],
+    );
+    said(
+        "hands:-,y1,- open:g8,-,- loot:g5,-,-",
+        ["kassiert 7 grüneaus der Mitte, 1 verfällt", "collects 7 greenfrom the middle, 1 lapses"],
+    );
+    said(
         "hands:-,y1,-,-,- open:b1,-,-,-,- loot:-,b3,b3,b3,b3",
         ["kassiert 1 blauenWer gibt einen mehr?", "collects 1 blueWho gives one more?"],
     );
