@@ -24,9 +24,9 @@ use yew::prelude::*;
 
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::old::{el, live};
 
 use hand::Hand;
+use parts::Facts;
 use table::Table;
 
 /// What everybody is told.
@@ -44,7 +44,7 @@ impl Face for Larry {
     }
 
     fn look_back(view: &View, last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, last, guests, lang).into()
+        look_back::look_back(view, last, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -68,15 +68,17 @@ impl Face for Larry {
     }
 
     fn show(props: TableProps<Larry>) -> Html {
-        live::<Table>("table", Rc::new(props))
+        html! { <Table ..props /> }
     }
 
     fn hand(props: HandProps<Larry>) -> Html {
-        live::<Hand>("hand", Rc::new(props))
+        html! { <Hand ..props /> }
     }
 
     fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        Some(el("div", "brief").add(parts::facts(view, guests, lang)).all(parts::lies(view, guests, lang)).into())
+        let lies = parts::lies(view, guests, lang);
+        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
+        Some(html! { <div class="brief"><Facts {view} {guests} {lang} />{ lies }</div> })
     }
 
     fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {

@@ -1,6 +1,7 @@
 //! The face of Riffifi: the loot in the middle, a place for everybody, who claims what, and who takes it from whom.
 
 mod act;
+mod chips;
 mod end;
 mod hand;
 mod look_back;
@@ -20,10 +21,10 @@ use yew::prelude::*;
 
 use crate::art::{self, Loot, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::old::live;
 
 use hand::Hand;
 use motion::Motion;
+use open::OpenCards;
 use table::Table;
 
 impl Face for Riffifi {
@@ -44,7 +45,7 @@ impl Face for Riffifi {
     }
 
     fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang).into()
+        look_back::look_back(view, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -65,15 +66,16 @@ impl Face for Riffifi {
     }
 
     fn show(props: TableProps<Riffifi>) -> Html {
-        live::<Table>("table", Rc::new(props))
+        html! { <Table ..props /> }
     }
 
     fn hand(props: HandProps<Riffifi>) -> Html {
-        live::<Hand>("hand", Rc::new(props))
+        html! { <Hand ..props /> }
     }
 
     fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        Some(open::lying("brief", view, guests, None, lang).into())
+        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
+        Some(html! { <OpenCards class="brief" {view} {guests} {lang} /> })
     }
 
     fn lingers(told: &[Told]) -> bool {

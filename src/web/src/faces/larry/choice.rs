@@ -1,7 +1,10 @@
 //! What is chosen in the hand, piece by piece, and the act of the menu that it makes.
 
+use std::rc::Rc;
+
 use ::larry::{Action, Card, View};
 use ::table::Seat;
+use yew::prelude::*;
 
 /// The pieces of an act, chosen one by one. Cards are chosen by their place in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -71,6 +74,73 @@ impl Choice {
             };
             menu.contains(&act).then_some(act)
         })
+    }
+}
+
+/// What was tapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tapped {
+    /// A card, by its place.
+    Card(usize),
+    /// Face down, or openly.
+    Openly(bool),
+    /// A sum.
+    Sum(i8),
+    /// The other half of the pad.
+    Low(bool),
+    /// A player.
+    Seat(Seat),
+    /// "Larry!".
+    Larry,
+    /// Nothing is given away.
+    Nothing,
+}
+
+/// Something was tapped.
+pub(super) struct Tap {
+    /// What it was.
+    pub(super) tapped: Tapped,
+    /// The table, with the own cards if they are not covered.
+    pub(super) view: Rc<View>,
+    /// What could be done.
+    pub(super) menu: Vec<Action>,
+}
+
+/// What is chosen in the hand.
+#[derive(Default)]
+pub(super) struct Chosen {
+    /// The pieces.
+    pub(super) choice: Choice,
+    /// The act that they make, without and with "Larry!"; it stays while the hand is covered.
+    pub(super) acts: [Option<Action>; 2],
+    /// How many times a card was tapped.
+    pub(super) taps: u32,
+}
+
+impl Chosen {
+    /// The act that is chosen. A "Larry!" that does not go with it is not shown either.
+    pub(super) fn act(&self) -> Option<Action> {
+        self.acts[usize::from(self.choice.larry)].or(self.acts[0])
+    }
+}
+
+impl Reducible for Chosen {
+    type Action = Tap;
+
+    fn reduce(self: Rc<Chosen>, Tap { tapped, view, menu }: Tap) -> Rc<Chosen> {
+        let mut choice = self.choice;
+        match tapped {
+            Tapped::Card(place) => choice.choose(place, &view, &menu),
+            Tapped::Openly(openly) => choice.openly = openly,
+            Tapped::Sum(sum) => choice.sum = Some(sum),
+            Tapped::Low(low) => choice.low = low,
+            Tapped::Seat(seat) => choice.target = Some(seat),
+            Tapped::Larry => choice.larry = !choice.larry,
+            Tapped::Nothing => {}
+        }
+        let acts = if view.hand.is_some() { choice.acts(&view, &menu) } else { self.acts };
+        let taps = self.taps + u32::from(matches!(tapped, Tapped::Card(_)));
+        Rc::new(Chosen { choice, acts, taps })
     }
 }
 

@@ -2,12 +2,15 @@
 
 use ::larry::{Card, Event, Larry, Reveal};
 use ::table::{Lang, Seat, signed, tell};
+use yew::prelude::*;
 
+use super::Told;
+use super::reveal::Receipt;
+use super::slate::Slate;
 use super::table::{revealed, scored};
-use super::{Told, reveal, slate};
 use crate::art::{Regular, head, nose};
 use crate::face::{End, Finale};
-use crate::ui::old::{El, el, named, worth_telling};
+use crate::ui::{named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -19,7 +22,7 @@ pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
         unit: nose(30),
         called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
-        highlight: Some(el("div", "col").add(highlight(story)).all(last(story)).into()),
+        highlight: Some(html! { <div class="col">{ highlight(story) }{ last(story) }</div> }),
         rounds: Some(view.points.len() as u16),
     }
 }
@@ -74,7 +77,7 @@ fn nobody(told: &[Told], lang: Lang) -> (&'static str, &'static str) {
 }
 
 /// Who got away with most, as far as it came out; else how high the pile grew.
-fn highlight(story: &End<'_, Larry>) -> El {
+fn highlight(story: &End<'_, Larry>) -> Html {
     let lang = story.lang;
     let boldest = Seat::all(story.guests.seats()).rev().max_by_key(|&seat| believed(story.told, seat));
     let boldest = boldest.map(|seat| (seat, believed(story.told, seat))).filter(|(_, lies)| *lies > 0);
@@ -85,18 +88,18 @@ fn highlight(story: &End<'_, Larry>) -> El {
                 _ => tell!(lang, " kam mit {lies} falschen Summen durch.", " got away with {lies} wrong sums."),
             };
             let title = lang.pick("Die frechste Nase", "The boldest nose");
-            (title, el("span", "muted").add(named(story.guests.name(seat))).tell(what))
+            (title, html! { <span class="muted">{ named(story.guests.name(seat)) }{ what }</span> })
         }
         None => {
             let (title, tale) = nobody(story.told, lang);
-            (title, el("span", "muted").say(tale))
+            (title, html! { <span class="muted">{ tale }</span> })
         }
     };
     worth_telling(head(Regular::Larry, 48), title, tale)
 }
 
 /// The last pile that was turned up with the last act, and the last slate.
-fn last(story: &End<'_, Larry>) -> Vec<El> {
+fn last(story: &End<'_, Larry>) -> Html {
     let (guests, lang) = (story.guests, story.lang);
     // The last act begins after everything that was scored or dealt before.
     let from = story
@@ -104,9 +107,16 @@ fn last(story: &End<'_, Larry>) -> Vec<El> {
         .iter()
         .rposition(|event| matches!(event, Event::Laid { .. } | Event::Played { .. } | Event::Gave { .. }));
     let act = &story.told[from.unwrap_or(0)..];
-    let receipt = revealed(act).map(|turned| reveal::receipt(turned, false, guests, lang));
-    let slate = scored(act).map(|score| slate::slate(score, guests, lang));
-    receipt.into_iter().chain(slate).collect()
+    html! {
+        <>
+            if let Some(reveal) = revealed(act) {
+                <Receipt reveal={reveal.clone()} {guests} {lang} />
+            }
+            if let Some(score) = scored(act) {
+                <Slate score={score.clone()} {guests} {lang} />
+            }
+        </>
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use ::table::{Lang, Seat};
 use super::cards::{back, face};
 use super::table::{revealed, scored};
 use super::{Told, reveal};
-use crate::ui::old::{Flight, landed};
+use crate::ui::{Flight, landed};
 
 /// How much later the next card sets out, in milliseconds.
 const STAGGER: u32 = 110;

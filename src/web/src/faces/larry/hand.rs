@@ -1,129 +1,89 @@
 //! The private side: the own cards, what to do with the chosen one, what to say, and the act.
 
+use std::rc::Rc;
+
 use ::larry::{Action, Card, Larry, Phase};
-use ::table::{Seat, tell};
+use ::table::tell;
 use yew::prelude::*;
 
 use super::cards::{back, face, number};
-use super::choice::{Choice, Way};
-use super::pad;
-use super::parts::{facts, lies};
+use super::choice::{Chosen, Tap, Tapped, Way};
+use super::pad::Step;
+use super::parts::{Facts, lies};
 use crate::art::nose;
 use crate::browser;
 use crate::face::HandProps;
-use crate::ui::old::{Context, El, InHand, Live, act, el, hand, leave};
+use crate::ui::{InHand, act, drawing, hand, leave, on_tap};
 
 /// The hand, and what is chosen in it.
-pub(super) struct Hand {
-    choice: Choice,
-    /// The act that is chosen, without and with "Larry!".
-    acts: [Option<Action>; 2],
-    /// Whether "Larry!" can be shouted with an act of the menu.
-    shouts: bool,
-    /// Whether a card was chosen just now: then its second step comes into sight.
-    fresh: bool,
-}
-
-/// What was tapped.
-#[derive(Clone, Copy)]
-pub(super) enum Tapped {
-    /// A card, by its place.
-    Card(usize),
-    /// Face down, or openly.
-    Openly(bool),
-    /// A sum.
-    Sum(i8),
-    /// The other half of the pad.
-    Low(bool),
-    /// A player.
-    Seat(Seat),
-    /// "Larry!".
-    Larry,
-    /// Nothing is given away.
-    Nothing,
-}
-
-impl Live for Hand {
-    type Message = Tapped;
-    type Properties = HandProps<Larry>;
-
-    fn create(ctx: &Context<Hand>) -> Hand {
-        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false, fresh: false };
-        hand.look(ctx.props());
-        hand
-    }
-
-    fn changed(&mut self, ctx: &Context<Hand>, _before: &HandProps<Larry>) -> bool {
-        self.look(ctx.props());
-        true
-    }
-
-    fn update(&mut self, ctx: &Context<Hand>, tapped: Tapped) -> bool {
-        let HandProps { view, menu, open, .. } = ctx.props();
-        let choice = &mut self.choice;
-        self.fresh = matches!(tapped, Tapped::Card(_));
-        match tapped {
-            Tapped::Card(place) => choice.choose(place, view, menu),
-            Tapped::Openly(openly) => choice.openly = openly,
-            Tapped::Sum(sum) => choice.sum = Some(sum),
-            Tapped::Low(low) => choice.low = low,
-            Tapped::Seat(seat) => choice.target = Some(seat),
-            Tapped::Larry => choice.larry = !choice.larry,
-            Tapped::Nothing => {
-                ctx.props().choose(Some(&Action::GiveNothing { larry: choice.larry }));
-                ctx.props().play.emit(());
-            }
-        }
-        if *open {
-            self.acts = choice.acts(view, menu);
-        }
-        ctx.props().choose(self.act().as_ref());
-        true
-    }
-
-    fn view(&self, ctx: &Context<Hand>) -> Html {
-        self.screen(ctx.props(), ctx.link())
-    }
-
-    fn rendered(&mut self, _ctx: &Context<Hand>, _first: bool) {
-        if std::mem::take(&mut self.fresh) {
+#[component]
+pub(super) fn Hand(props: &HandProps<Larry>) -> Html {
+    let chosen = use_reducer(Chosen::default);
+    // The menu is known only while the hand is open; this of it is remembered.
+    let shouted = use_state_eq(|| false);
+    let shouts = if props.open { props.menu.iter().any(Action::larry) } else { *shouted };
+    use_effect_with(shouts, move |shouts| shouted.set(*shouts));
+    // The second step of a card comes into sight when that is tapped.
+    use_effect_with(chosen.taps, |taps| {
+        if *taps > 0 {
             browser::scroll_to("step");
         }
-    }
+    });
+    let on_tapped = {
+        let chosen = chosen.clone();
+        use_callback(props.clone(), move |tapped, props| {
+            if tapped == Tapped::Nothing {
+                props.choose(Some(&Action::GiveNothing { larry: chosen.choice.larry }));
+                props.play.emit(());
+            }
+            chosen.dispatch(Tap { tapped, view: Rc::clone(&props.view), menu: props.menu.clone() });
+            // What is chosen after this tap; the act above may not be taken.
+            props.choose(chosen.act().as_ref());
+        })
+    };
+    Screen { props, chosen: &chosen, shouts, on_tapped: &on_tapped }.html()
 }
 
-impl Hand {
-    /// What can be known of the menu only while the hand is open.
-    fn look(&mut self, props: &HandProps<Larry>) {
-        if props.open {
-            self.shouts = props.menu.iter().any(Action::larry);
-        }
-    }
+/// What stands on the screen.
+struct Screen<'a> {
+    props: &'a HandProps<Larry>,
+    chosen: &'a Chosen,
+    /// Whether "Larry!" can be shouted with an act of the menu.
+    shouts: bool,
+    on_tapped: &'a Callback<Tapped>,
+}
 
-    /// The act that is chosen. A "Larry!" that does not go with it [is not shown](Hand::can_shout) either.
-    fn act(&self) -> Option<Action> {
-        self.acts[usize::from(self.choice.larry)].or(self.acts[0])
-    }
-
-    fn screen(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> Html {
-        let HandProps { seat, view, guests, lang, .. } = props;
-        let news = (!props.news.is_empty()).then(|| el("div", "news small muted").nodes(props.news.clone()));
+impl Screen<'_> {
+    fn html(&self) -> Html {
+        let HandProps { seat, view, guests, lang, news, .. } = self.props;
         let acting = view.turn == *seat && view.phase != Phase::Answer;
-        let body = el("div", "body lh")
-            .add(facts(view, guests, *lang).add(leave(&props.leave, *lang)))
-            .add(el("div", "about").all(lies(view, guests, *lang)).maybe(news))
-            .add(self.cards(props, tap));
-        let body = match self.choice.card(view).filter(|_| acting) {
-            Some(card) => body.add(self.details(card, props, tap)),
-            None => body.maybe(self.resting(props)),
-        };
-        body.maybe(acting.then(|| self.go(props, tap))).into()
+        let card = self.chosen.choice.card(view).filter(|_| acting);
+        html! {
+            <div class="body lh">
+                <Facts {view} {guests} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
+                <div class="about">
+                    { lies(view, guests, *lang) }
+                    if !news.is_empty() {
+                        <div class="news small muted">{ news.clone() }</div>
+                    }
+                </div>
+                { self.cards() }
+                if let Some(card) = card {
+                    <Step hand={self.props.clone()} {card} choice={self.chosen.choice} on_tapped={self.on_tapped} />
+                } else {
+                    { self.resting() }
+                }
+                if acting {
+                    { self.go() }
+                }
+            </div>
+        }
     }
 
     /// The cards, or as many backs.
-    fn cards(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
-        let HandProps { seat, view, menu, lang, .. } = props;
-        let chosen = |at: usize| self.choice.place == Some(at);
+    fn cards(&self) -> Html {
+        let HandProps { seat, view, menu, lang, .. } = self.props;
+        let chosen = |at: usize| self.chosen.choice.place == Some(at);
         let cards = match &view.hand {
             Some(cards) => cards
                 .iter()
@@ -131,7 +91,7 @@ impl Hand {
                 .map(|(at, &card)| InHand {
                     picture: face(card, 92, *lang),
                     name: card.name(*lang),
-                    mark: follows(card, props),
+                    mark: follows(card, self.props),
                     chosen: chosen(at),
                     choosable: !menu.is_empty(),
                 })
@@ -140,28 +100,16 @@ impl Hand {
                 (0..usize::from(view.hands[seat.index()])).map(|at| InHand::covered(back(92), chosen(at))).collect()
             }
         };
-        hand(cards, &tap.reform(Tapped::Card), *lang)
-    }
-
-    /// The second step, as long as the hand is open.
-    fn details(&self, card: Card, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
-        let way = self.choice.way(card, &props.menu);
-        let pick = el("section", "step").set("id", "step").maybe(pad::ways(card, way, props, tap));
-        match way {
-            Way::Lay => pick.all(pad::sums(card, &self.choice, props, tap)),
-            Way::Show => pick.add(pad::shown(card, props)),
-            Way::Play if !card.has_target() => pick.add(pad::alone(card, props)),
-            Way::Play | Way::Give => pick.all(pad::targets(card, way, self.choice.target, props, tap)),
-        }
+        hand(cards, &self.on_tapped.reform(Tapped::Card), *lang)
     }
 
     /// While the hand is covered: only what everybody will hear in a moment.
-    fn resting(&self, props: &HandProps<Larry>) -> Option<El> {
-        let lang = props.lang;
-        if props.open || self.choice.place.is_none() {
+    fn resting(&self) -> Option<Html> {
+        let (props, lang) = (self.props, self.props.lang);
+        if props.open || self.chosen.choice.place.is_none() {
             return None;
         }
-        let sum = match self.act().filter(|_| props.ready) {
+        let sum = match self.chosen.act().filter(|_| props.ready) {
             Some(Action::Lay { sum, .. }) => Some(sum),
             _ => None,
         };
@@ -176,66 +124,88 @@ impl Hand {
             ),
             None => lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         };
-        let words = el("div", "grow").add(el("b", "d").say(title)).add(el("div", "t2 muted").say(hint));
-        Some(el("div", "board rest").add(words).maybe(sum.map(|sum| el("span", "d").tell(number(sum)))))
+        Some(html! {
+            <div class="board rest">
+                <div class="grow"><b class="d">{ title }</b><div class="t2 muted">{ hint }</div></div>
+                if let Some(sum) = sum {
+                    <span class="d">{ number(sum) }</span>
+                }
+            </div>
+        })
     }
 
     /// "Larry!" beside the act; after Give one, above both, giving nothing, which depends on no card.
-    fn go(&self, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
-        let lang = props.lang;
-        let shout = self.can_shout(props).then(|| {
-            let words = el("span", "")
-                .say(lang.pick("„Larry!“", "“Larry!”"))
-                .add(el("small", "").say(lang.pick("rufen", "shout")));
-            let press = el("button", "shouts").set("type", "button").set("role", "switch").keyed("larry".to_owned());
-            let press = press.flag("aria-checked", self.choice.larry).tap(tap.reform(|()| Tapped::Larry));
-            press.draw(nose(30)).add(words)
+    fn go(&self) -> Html {
+        let lang = self.props.lang;
+        let taps = |tapped: Tapped| on_tap(self.on_tapped.reform(move |()| tapped));
+        let nothing = (self.props.view.phase == Phase::Give).then(|| {
+            let (onpointerdown, onclick) = taps(Tapped::Nothing);
+            html! {
+                <button key="nothing" type="button" class="btn second nothing" {onpointerdown} {onclick}>
+                    { lang.pick("Nichts verschenken", "Give nothing") }
+                </button>
+            }
         });
-        let nothing = (props.view.phase == Phase::Give).then(|| {
-            let press = el("button", "btn second nothing").set("type", "button").keyed("nothing".to_owned());
-            press.tap(tap.reform(|()| Tapped::Nothing)).say(lang.pick("Nichts verschenken", "Give nothing"))
+        let shout = self.can_shout().then(|| {
+            let (onpointerdown, onclick) = taps(Tapped::Larry);
+            html! {
+                <button key="larry" type="button" class="shouts" role="switch" {onpointerdown} {onclick}
+                    aria-checked={self.chosen.choice.larry.to_string()}>
+                    { drawing(nose(30)) }
+                    <span>{ lang.pick("„Larry!“", "“Larry!”") }<small>{ lang.pick("rufen", "shout") }</small></span>
+                </button>
+            }
         });
-        let (act, label) = (act(self.ready(props).is_some(), &props.play), self.label(props));
-        el("div", "acts go").maybe(nothing).maybe(shout).add(act.class("long", label.chars().count() > 22).tell(label))
+        let label = self.label();
+        let class = (label.chars().count() > 22).then_some("long");
+        html! {
+            <div class="acts go">
+                { nothing }
+                { shout }
+                { act(self.ready().is_some(), class, &self.props.play, html! { { label } }) }
+            </div>
+        }
     }
 
     /// Whether "Larry!" goes with what is chosen: with Give one it belongs to the gift. While the hand is covered it stays,
     /// or it would tell which card was chosen.
-    fn can_shout(&self, props: &HandProps<Larry>) -> bool {
-        let [without, with] = self.acts;
-        self.shouts && (!props.open || without.is_some() == with.is_some())
+    fn can_shout(&self) -> bool {
+        let [without, with] = self.chosen.acts;
+        self.shouts && (!self.props.open || without.is_some() == with.is_some())
     }
 
     /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
     /// was chosen.
-    fn ready(&self, props: &HandProps<Larry>) -> Option<Action> {
-        self.act().filter(|act| props.ready && (props.open || matches!(act, Action::Lay { .. })))
+    fn ready(&self) -> Option<Action> {
+        let HandProps { open, ready, .. } = *self.props;
+        self.chosen.act().filter(|act| ready && (open || matches!(act, Action::Lay { .. })))
     }
 
     /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.
-    fn label(&self, props: &HandProps<Larry>) -> String {
-        let lang = props.lang;
-        let words = match self.ready(props) {
+    fn label(&self) -> String {
+        let (lang, guests) = (self.props.lang, &self.props.guests);
+        let words = match self.ready() {
             Some(Action::Lay { sum, .. }) => {
                 return tell!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
             }
             Some(Action::Play { target: Some(seat), .. }) => {
-                return tell!(lang, "Gegen {0} spielen", "Play against {0}", props.guests.name(seat));
+                return tell!(lang, "Gegen {0} spielen", "Play against {0}", guests.name(seat));
             }
             Some(Action::Give { to, .. }) => {
-                return tell!(lang, "{0} schenken", "Give it to {0}", props.guests.name(to));
+                return tell!(lang, "{0} schenken", "Give it to {0}", guests.name(to));
             }
             Some(Action::Show { .. }) => ("Offen legen", "Lay it face up"),
             Some(_) => ("Offen spielen", "Play it openly"),
-            None => self.missing(props),
+            None => self.missing(),
         };
         lang.pick(words.0, words.1).to_owned()
     }
 
-    fn missing(&self, props: &HandProps<Larry>) -> (&'static str, &'static str) {
-        let way = self.choice.card(&props.view).map(|card| self.choice.way(card, &props.menu));
+    fn missing(&self) -> (&'static str, &'static str) {
+        let choice = &self.chosen.choice;
+        let way = choice.card(&self.props.view).map(|card| choice.way(card, &self.props.menu));
         match way {
-            None if self.choice.place.is_some() => ("Erst die Karten öffnen", "First open your cards"),
+            None if choice.place.is_some() => ("Erst die Karten öffnen", "First open your cards"),
             None => ("Wähl eine Karte", "Choose a card"),
             Some(Way::Lay) => ("Was sagst du?", "What do you say?"),
             Some(Way::Give) => ("Wem?", "To whom?"),
@@ -245,22 +215,21 @@ impl Hand {
 }
 
 /// What follows from a number that must be laid openly, on the card's edge.
-fn follows(card: Card, props: &HandProps<Larry>) -> Option<El> {
+fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
     let view = &props.view;
     let sum = view.bound.contains(&card).then(|| view.honest(card))??;
-    Some(el("span", "mk").class("high", sum > view.limit).tell(number(sum)))
+    let high = (sum > view.limit).then_some("high");
+    Some(html! { <span class={classes!("mk", high)}>{ number(sum) }</span> })
 }
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
-    use ::table::{Game, Lang, Scene, Viewer};
+    use ::table::{Game, Lang, Scene, Seat, Viewer};
 
     use super::*;
     use crate::art::SeatSymbol;
     use crate::face::Guests;
-    use crate::ui::old::drawn;
+    use crate::ui::drawn;
 
     /// What a shows with this card chosen, the hand open or covered again.
     fn screen(hands: &str, card: usize, open: bool) -> String {
@@ -285,14 +254,13 @@ mod tests {
             guests: Rc::new(guests),
             lang,
         };
-        let mut hand = Hand { choice: Choice::default(), acts: [None; 2], shouts: false, fresh: false };
-        hand.look(&props);
-        hand.choice.choose(card, &props.view, &props.menu);
-        hand.acts = hand.choice.acts(&props.view, &props.menu);
+        let shouts = props.menu.iter().any(Action::larry);
+        let tap = Tap { tapped: Tapped::Card(card), view: Rc::clone(&props.view), menu: props.menu.clone() };
+        let chosen = Rc::new(Chosen::default()).reduce(tap);
         if !open {
             (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Vec::new());
         }
-        drawn(hand.screen(&props, &Callback::noop()))
+        drawn(Screen { props: &props, chosen: &chosen, shouts, on_tapped: &Callback::noop() }.html())
     }
 
     /// Rulings, Larry: "with Give one: on the act that gives".

@@ -3,52 +3,62 @@
 
 use ::larry::{Card, Event, Reveal, View};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
 use super::Told;
 use super::cards::{back, face, number};
+use super::parts::way;
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// The table of a moment. An odd number of Ätsch makes any sum right.
-pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> El {
-    let words = el("li", "small")
-        .add(el("span", "").say(lang.pick("gesagt", "said")))
-        .add(el("span", "").say(lang.pick("wahr", "true")));
+pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> Html {
     let (mut sum, mut aetsch) = (Some(0), false);
     let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
         sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
         aetsch ^= card == Some(Card::Aetsch);
         let no = !aetsch && sum.is_some_and(|sum| sum != said);
-        one(card, 58, lang)
-            .draw(mat(guests.symbol(seat), 28))
-            .add(el("b", "d").tell(number(said)))
-            .add(el("b", "d").class("no", no).tell(sum.map_or_else(|| "?".to_owned(), number)))
+        html! {
+            <li>
+                { one(card, 58, lang) }
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="d">{ number(said) }</b>
+                <b class={classes!("d", no.then_some("no"))}>{ sum.map_or_else(|| "?".to_owned(), number) }</b>
+            </li>
+        }
     });
-    let laid: Vec<El> = laid.collect();
-    let pile = match laid.is_empty() {
-        true => el("p", "small").say(lang.pick("Der Stapel ist leer.", "The pile is empty.")),
-        false => el("ol", "truths").add(words).all(laid),
-    };
+    let laid: Vec<Html> = laid.collect();
     let hand = |seat: Seat| {
         let cards: Vec<Option<Card>> = match view.turned_up.get(seat.index()) {
             Some(hand) => hand.iter().copied().map(Some).collect(),
             None => vec![None; view.hands[seat.index()].into()],
         };
-        let name = el("b", "nm").add(named(guests.name(seat)));
-        let cards = el("ul", "").all(cards.into_iter().map(|card| one(card, 40, lang)));
-        el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="nm">{ named(guests.name(seat)) }</b>
+                <ul>{ for cards.into_iter().map(|card| html! { <li>{ one(card, 40, lang) }</li> }) }</ul>
+            </li>
+        }
     };
-    let hands = Seat::all(guests.seats()).map(hand);
-    let (limit, way) = (
-        view.limit,
-        match view.clockwise {
-            true => lang.pick("im Uhrzeigersinn", "clockwise"),
-            false => lang.pick("gegen den Uhrzeigersinn", "anticlockwise"),
-        },
-    );
-    let limit = el("p", "small").tell(tell!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}"));
-    el("div", "known held").add(limit).add(pile).add(el("ul", "").all(hands))
+    let (limit, way) = (view.limit, way(view.clockwise, lang));
+    html! {
+        <div class="known held">
+            <p class="small">{ tell!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}") }</p>
+            if laid.is_empty() {
+                <p class="small">{ lang.pick("Der Stapel ist leer.", "The pile is empty.") }</p>
+            } else {
+                <ol class="truths">
+                    <li class="small">
+                        <span>{ lang.pick("gesagt", "said") }</span><span>{ lang.pick("wahr", "true") }</span>
+                    </li>
+                    { laid }
+                </ol>
+            }
+            <ul>{ for Seat::all(guests.seats()).map(hand) }</ul>
+        </div>
+    }
 }
 
 /// A card of the pile, if it is turned up, and the sum that was said with it.
@@ -74,10 +84,10 @@ fn pile(view: &View, last: &[Told]) -> Vec<Said> {
 }
 
 /// A card, or its back.
-fn one(card: Option<Card>, width: u32, lang: Lang) -> El {
+fn one(card: Option<Card>, width: u32, lang: Lang) -> Html {
     let (name, picture) = match card {
         Some(card) => (card.name(lang), face(card, width, lang)),
         None => (lang.pick("verdeckt", "face down").to_owned(), back(width)),
     };
-    el("li", "").add(el("span", "").set("role", "img").put("aria-label", name).draw(picture))
+    html! { <span role="img" aria-label={name}>{ drawing(picture) }</span> }
 }

@@ -1,74 +1,157 @@
 //! The second step of the hand: how the card is played, what is said, against whom.
 
+use std::rc::Rc;
+
 use ::larry::{Card, Larry};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use super::cards::{named, number, term};
-use super::choice::{self, Choice, Way};
-use super::hand::Tapped;
+use super::cards::{named as called, number, term};
+use super::choice::{self, Choice, Tapped, Way};
 use crate::art::mat;
-use crate::face::HandProps;
-use crate::ui::old::{El, el, named as name};
+use crate::face::{Guests, HandProps};
+use crate::ui::{drawing, named, on_tap};
 
-/// A button of the private side.
-fn press(class: &'static str, tap: &Callback<Tapped>, tapped: Tapped) -> El {
-    el("button", class).set("type", "button").tap(tap.reform(move |()| tapped))
+/// The listeners of a button that does this.
+fn taps(on_tapped: &Callback<Tapped>, tapped: Tapped) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    on_tap(on_tapped.reform(move |()| tapped))
 }
 
-/// A heading.
-fn title(words: &'static str) -> El {
-    el("span", "d").say(words)
+/// What the second step is about.
+#[derive(Properties, PartialEq)]
+pub(super) struct StepProps {
+    /// The hand.
+    pub(super) hand: HandProps<Larry>,
+    /// The chosen card.
+    pub(super) card: Card,
+    /// What else is chosen.
+    pub(super) choice: Choice,
+    /// Told what is tapped.
+    pub(super) on_tapped: Callback<Tapped>,
+}
+
+/// The second step, as long as the hand is open.
+#[component]
+pub(super) fn Step(props: &StepProps) -> Html {
+    let StepProps { hand, card, choice, on_tapped } = props;
+    let (card, lang) = (*card, hand.lang);
+    let way = choice.way(card, &hand.menu);
+    let inside = match way {
+        Way::Lay => {
+            let sums = choice::sums(card, &hand.menu);
+            html! {
+                <>
+                    <div class="asks">
+                        <span class="d">{ aloud(lang) }</span>
+                        { honest(card, &sums, choice.sum, hand, on_tapped) }
+                    </div>
+                    <Pad {sums} sum={choice.sum} low={choice.low} limit={hand.view.limit} {on_tapped} {lang} />
+                </>
+            }
+        }
+        Way::Show => shown(card, hand),
+        Way::Play if !card.has_target() => alone(card, lang),
+        Way::Play | Way::Give => {
+            let question = match (way, card) {
+                (Way::Give, _) => tell!(lang, "Wer bekommt {}?", "Who gets {}?", called(card, lang)),
+                (_, Card::DrawTwo) => lang.pick("Wer zieht zwei?", "Who draws two?").to_owned(),
+                _ => lang.pick("Wer muss offen legen?", "Who must lay face up?").to_owned(),
+            };
+            html! {
+                <>
+                    <div class="asks"><span class="d">{ question }</span></div>
+                    <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
+                        guests={&hand.guests} {on_tapped} />
+                </>
+            }
+        }
+    };
+    html! { <section class="step" id="step">{ ways(card, way, hand, on_tapped) }{ inside }</section> }
 }
 
 /// Face down or openly; nothing to choose where the card must lie openly or be given away.
-pub(super) fn ways(card: Card, way: Way, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> Option<El> {
+fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Option<Html> {
     let lang = props.lang;
     if matches!(way, Way::Show | Way::Give) {
         return None;
     }
     let can = choice::can_play(card, &props.menu);
     let one = |openly: bool, words: &'static str| {
-        press("", tap, Tapped::Openly(openly))
-            .set("role", "radio")
-            .flag("aria-checked", (way == Way::Play) == openly)
-            .say(words)
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(openly));
+        let checked = (way == Way::Play) == openly;
+        html! {
+            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={checked.to_string()}>
+                { words }
+            </button>
+        }
     };
-    let openly = if can {
-        one(true, lang.pick("Offen spielen", "Play openly"))
-    } else {
-        let why = if card.is_action() {
-            lang.pick("erst ab drei Karten", "from three cards on")
-        } else {
-            lang.pick("nur blaue Karten", "blue cards only")
-        };
-        let dim = el("button", "").set("type", "button").set("role", "radio").set("aria-checked", "false");
-        dim.set("aria-disabled", "true").say(lang.pick("Offen spielen", "Play openly")).add(el("small", "").say(why))
+    let openly = lang.pick("Offen spielen", "Play openly");
+    let why = match card.is_action() {
+        true => lang.pick("erst ab drei Karten", "from three cards on"),
+        false => lang.pick("nur blaue Karten", "blue cards only"),
     };
-    let group = el("div", "seg").class("dim", !can).set("role", "radiogroup");
-    let group = group.set("aria-label", lang.pick("Wie?", "How?"));
-    Some(group.add(one(false, lang.pick("Verdeckt legen", "Lay face down"))).add(openly))
+    Some(html! {
+        <div class={classes!("seg", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.pick("Wie?", "How?")}>
+            { one(false, lang.pick("Verdeckt legen", "Lay face down")) }
+            if can {
+                { one(true, openly) }
+            } else {
+                <button type="button" role="radio" aria-checked="false" aria-disabled="true">
+                    { openly }<small>{ why }</small>
+                </button>
+            }
+        </div>
+    })
 }
 
-/// The pad with the sums that may be said, and above it what would be honest.
-pub(super) fn sums(card: Card, choice: &Choice, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> [El; 2] {
-    let (lang, limit) = (props.lang, props.view.limit);
-    let sums = choice::sums(card, &props.menu);
-    let (low, high): (Vec<i8>, Vec<i8>) = sums.iter().partition(|sum| **sum < 0);
-    let one = |sum: i8| {
-        let press = press("", tap, Tapped::Sum(sum)).flag("aria-pressed", choice.sum == Some(sum)).tell(number(sum));
-        let top = (sum == limit).then(|| el("small", "").say(lang.pick("Limit", "limit")));
-        press.class("max", sum == limit).maybe(top)
+/// What can be said.
+#[derive(Properties, PartialEq)]
+struct PadProps {
+    /// The sums that may be said, low ones first.
+    sums: Vec<i8>,
+    /// The chosen one.
+    sum: Option<i8>,
+    /// Whether those below zero are shown, or the others.
+    low: bool,
+    /// The limit, 5 or 7.
+    limit: i8,
+    /// Told what is tapped.
+    on_tapped: Callback<Tapped>,
+    /// The language.
+    lang: Lang,
+}
+
+/// The pad with the sums that may be said.
+#[component]
+fn Pad(props: &PadProps) -> Html {
+    let PadProps { sums, sum: chosen, low, limit, on_tapped, lang } = props;
+    let mut shown: Vec<i8> = sums.iter().copied().filter(|sum| (*sum < 0) == *low).collect();
+    if *low {
+        shown.reverse();
+    }
+    let one = |&sum: &i8| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
+        let top = sum == *limit;
+        html! {
+            <button type="button" class={top.then_some("max")} {onpointerdown} {onclick}
+                aria-pressed={(*chosen == Some(sum)).to_string()}>
+                { number(sum) }
+                if top {
+                    <small>{ lang.pick("Limit", "limit") }</small>
+                }
+            </button>
+        }
     };
-    let (words, shown) =
-        if choice.low { (lang.pick("ab 0", "0 and up"), low) } else { (lang.pick("unter 0", "below 0"), high) };
-    let other = press("lo", tap, Tapped::Low(!choice.low)).say(words);
-    let pad = el("div", "pad").class("four", limit < 7).set("role", "group").put("aria-label", aloud(lang).to_owned());
-    let shown: Vec<El> =
-        if choice.low { shown.into_iter().rev().map(one).collect() } else { shown.into_iter().map(one).collect() };
-    let pad = pad.class("deep", shown.len() > 10);
-    let head = el("div", "asks").add(title(aloud(lang))).add(honest(card, &sums, choice, props, tap));
-    [head, pad.add(other).all(shown)]
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Low(!low));
+    let class = classes!("pad", (*limit < 7).then_some("four"), (shown.len() > 10).then_some("deep"));
+    html! {
+        <div {class} role="group" aria-label={aloud(*lang)}>
+            <button type="button" class="lo" {onpointerdown} {onclick}>
+                { if *low { lang.pick("ab 0", "0 and up") } else { lang.pick("unter 0", "below 0") } }
+            </button>
+            { for shown.iter().map(one) }
+        </div>
+    }
 }
 
 fn aloud(lang: Lang) -> &'static str {
@@ -76,10 +159,11 @@ fn aloud(lang: Lang) -> &'static str {
 }
 
 /// "ehrlich wäre 5 + 2 = 7", one tap away.
-fn honest(card: Card, sums: &[i8], choice: &Choice, props: &HandProps<Larry>, tap: &Callback<Tapped>) -> El {
+fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Html {
     let (lang, view) = (props.lang, &props.view);
     let Some(sum) = view.honest(card) else {
-        return el("span", "t2 muted").say(lang.pick("Ätsch! Sag, was du willst.", "Ätsch! Say what you like."));
+        let words = lang.pick("Ätsch! Sag, was du willst.", "Ätsch! Say what you like.");
+        return html! { <span class="t2 muted">{ words }</span> };
     };
     let value = card.value().unwrap_or(0);
     let made = match view.sum {
@@ -92,14 +176,18 @@ fn honest(card: Card, sums: &[i8], choice: &Choice, props: &HandProps<Larry>, ta
             true => lang.pick("ehrlich zu wenig: ", "too little if honest: "),
             false => lang.pick("ehrlich zu viel: ", "too much if honest: "),
         };
-        return el("span", "t2 muted").tell(words.to_owned() + &made);
+        return html! { <span class="t2 muted">{ words.to_owned() + &made }</span> };
     }
-    let press = press("lnk", tap, Tapped::Sum(sum)).flag("aria-pressed", choice.sum == Some(sum));
-    press.say(lang.pick("ehrlich wäre ", "honest: ")).add(el("b", "").tell(made))
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
+    html! {
+        <button type="button" class="lnk" {onpointerdown} {onclick} aria-pressed={(chosen == Some(sum)).to_string()}>
+            { lang.pick("ehrlich wäre ", "honest: ") }<b>{ made }</b>
+        </button>
+    }
 }
 
 /// A number that must lie openly: the sum follows, and so does what happens over the limit.
-pub(super) fn shown(card: Card, props: &HandProps<Larry>) -> El {
+fn shown(card: Card, props: &HandProps<Larry>) -> Html {
     let (lang, view) = (props.lang, &props.view);
     let sum = view.honest(card).unwrap_or(0);
     let said = number(sum);
@@ -117,12 +205,11 @@ pub(super) fn shown(card: Card, props: &HandProps<Larry>) -> El {
             "“Play openly” lies in front of you. Everybody sees the card, it makes {said}."
         )
     };
-    el("p", "panel t2").tell(words)
+    html! { <p class="panel t2">{ words }</p> }
 }
 
 /// A card that is played against nobody.
-pub(super) fn alone(card: Card, props: &HandProps<Larry>) -> El {
-    let lang = props.lang;
+fn alone(card: Card, lang: Lang) -> Html {
     let words = if card == Card::Reverse {
         lang.pick(
             "Danach geht es andersherum, mit dem anderen Limit.",
@@ -134,30 +221,37 @@ pub(super) fn alone(card: Card, props: &HandProps<Larry>) -> El {
             "Then you choose what you give, and to whom, or give nothing.",
         )
     };
-    el("p", "panel t2").say(words)
+    html! { <p class="panel t2">{ words }</p> }
+}
+
+/// Who can be chosen.
+#[derive(Properties, PartialEq)]
+struct TargetsProps {
+    /// Whose hand it is.
+    seat: Seat,
+    /// How many cards each seat holds, in sitting order.
+    hands: Vec<u8>,
+    /// Who is chosen.
+    target: Option<Seat>,
+    /// Who plays.
+    guests: Rc<Guests>,
+    /// Told what is tapped.
+    on_tapped: Callback<Tapped>,
 }
 
 /// The others, four in a row, with the number of their cards.
-pub(super) fn targets(
-    card: Card,
-    way: Way,
-    target: Option<Seat>,
-    props: &HandProps<Larry>,
-    tap: &Callback<Tapped>,
-) -> [El; 2] {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
-    let question = match (way, card) {
-        (Way::Give, _) => tell!(lang, "Wer bekommt {}?", "Who gets {}?", named(card, lang)),
-        (_, Card::DrawTwo) => lang.pick("Wer zieht zwei?", "Who draws two?").to_owned(),
-        _ => lang.pick("Wer muss offen legen?", "Who must lay face up?").to_owned(),
-    };
+#[component]
+fn Targets(props: &TargetsProps) -> Html {
+    let TargetsProps { seat, hands, target, guests, on_tapped } = props;
     let one = |seat: Seat| {
-        press("", tap, Tapped::Seat(seat))
-            .flag("aria-pressed", target == Some(seat))
-            .draw(mat(guests.symbol(seat), 30))
-            .add(el("span", "cut").add(name(guests.name(seat))))
-            .add(el("b", "d").tell(view.hands[seat.index()].to_string()))
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));
+        html! {
+            <button type="button" {onpointerdown} {onclick} aria-pressed={(*target == Some(seat)).to_string()}>
+                { drawing(mat(guests.symbol(seat), 30)) }
+                <span class="cut">{ named(guests.name(seat)) }</span>
+                <b class="d">{ hands[seat.index()] }</b>
+            </button>
+        }
     };
-    let others = el("div", "tgts").all(props.seat.others(guests.seats()).map(one));
-    [el("div", "asks").add(el("span", "d").tell(question)), others]
+    html! { <div class="tgts">{ for seat.others(guests.seats()).map(one) }</div> }
 }

@@ -1,17 +1,24 @@
 //! Pieces that several screens show: who, the limit, what was said last, what lies openly, who draws.
 
+use std::rc::Rc;
+
 use ::larry::{Card, Phase, View};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
 use super::cards::{back, face, limit_card, number};
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// The heading: a mat, a name, and what its player does; a screen reader begins here.
-pub(super) fn who(seat: Seat, does: String, guests: &Guests) -> El {
-    let title = el("h2", "").set("id", "stage").set("tabindex", "-1").add(named(guests.name(seat))).tell(does);
-    el("div", "lead").draw(mat(guests.symbol(seat), 56)).add(title)
+pub(super) fn who(seat: Seat, does: &str, guests: &Guests) -> Html {
+    html! {
+        <div class="lead">
+            { drawing(mat(guests.symbol(seat), 56)) }
+            <h2 id="stage" tabindex="-1">{ named(guests.name(seat)) }{ does }</h2>
+        </div>
+    }
 }
 
 /// "im Uhrzeigersinn".
@@ -22,30 +29,76 @@ pub(super) fn way(clockwise: bool, lang: Lang) -> &'static str {
     }
 }
 
+/// What the limit card shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct LimitProps {
+    /// The limit.
+    pub(super) limit: i8,
+    /// The way round.
+    pub(super) clockwise: bool,
+    /// Whether the card has just been turned over.
+    #[prop_or_default]
+    pub(super) turned: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The limit card with its words below.
-pub(super) fn limit(limit: i8, clockwise: bool, lang: Lang) -> El {
-    let words = el("div", "d").tell(tell!(lang, "Limit {limit}", "Limit {limit}"));
-    let way = el("div", "small muted").say(way(clockwise, lang));
-    el("div", "lim").draw(limit_card(limit, clockwise, 124)).add(words).add(way)
+#[component]
+pub(super) fn Limit(props: &LimitProps) -> Html {
+    let LimitProps { limit, clockwise, turned, lang } = *props;
+    html! {
+        <div class={classes!("lim", turned.then_some("turned"))}>
+            { drawing(limit_card(limit, clockwise, 124)) }
+            <div class="d">{ tell!(lang, "Limit {limit}", "Limit {limit}") }</div>
+            <div class="small muted">{ way(clockwise, lang) }</div>
+        </div>
+    }
+}
+
+/// What everybody may see of the pile.
+#[derive(Properties, PartialEq)]
+pub(super) struct FactsProps {
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+    /// What stands at the end of the row.
+    #[prop_or_default]
+    pub(super) children: Html,
 }
 
 /// The limit, and who said what last: one row.
-pub(super) fn facts(view: &View, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Facts(props: &FactsProps) -> Html {
+    let FactsProps { view, guests, lang, children } = props;
+    let lang = *lang;
     let limit = limit_card(view.limit, view.clockwise, 66);
     let heard = tell!(lang, "Limit {0}, {1}", "Limit {0}, {1}", view.limit, way(view.clockwise, lang));
-    let said = match view.pile.last() {
-        Some(top) => {
-            let name = el("span", "cut").add(named(guests.name(top.seat)));
-            let who = el("span", "row t2 b").draw(mat(guests.symbol(top.seat), 24)).add(name);
-            let who = who.add(el("span", "").say(lang.pick("sagt", "says")));
-            let words = el("span", "grow").add(who).add(el("span", "small").tell(in_pile(view, guests, lang)));
-            el("div", "board said").add(words).add(el("span", "d").class("wide", top.sum < 0).tell(number(top.sum)))
-        }
-        None => {
-            el("div", "board said").add(el("span", "t2 b").say(lang.pick("Der Stapel ist leer", "The pile is empty")))
-        }
-    };
-    el("div", "facts").add(el("span", "sr").tell(heard)).draw(limit).add(said)
+    html! {
+        <div class="facts">
+            <span class="sr">{ heard }</span>
+            { drawing(limit) }
+            <div class="board said">
+                if let Some(top) = view.pile.last() {
+                    <span class="grow">
+                        <span class="row t2 b">
+                            { drawing(mat(guests.symbol(top.seat), 24)) }
+                            <span class="cut">{ named(guests.name(top.seat)) }</span>
+                            <span>{ lang.pick("sagt", "says") }</span>
+                        </span>
+                        <span class="small">{ in_pile(view, guests, lang) }</span>
+                    </span>
+                    <span class={classes!("d", (top.sum < 0).then_some("wide"))}>{ number(top.sum) }</span>
+                } else {
+                    <span class="t2 b">{ lang.pick("Der Stapel ist leer", "The pile is empty") }</span>
+                }
+            </div>
+            { children.clone() }
+        </div>
+    }
 }
 
 /// "6 im Stapel", and who is liable for it, if that is not whoever has said the sum.
@@ -61,12 +114,18 @@ pub(super) fn in_pile(view: &View, guests: &Guests, lang: Lang) -> String {
 }
 
 /// What everybody must see of each seat: who plays openly, who is nearly done.
-pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<El> {
+pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
     let mut line = |card: bool, seat: Seat, words: &'static str| {
-        let line = el("div", "lies").maybe_draw(card.then(|| face(Card::OpenPlay, 26, lang)));
-        let words = el("span", "").add(el("b", "").add(named(guests.name(seat)))).say(words);
-        lines.push(line.draw(mat(guests.symbol(seat), 24)).add(words));
+        lines.push(html! {
+            <div class="lies">
+                if card {
+                    { drawing(face(Card::OpenPlay, 26, lang)) }
+                }
+                { drawing(mat(guests.symbol(seat), 24)) }
+                <span><b>{ named(guests.name(seat)) }</b>{ words }</span>
+            </div>
+        });
     };
     for seat in Seat::all(guests.seats()) {
         match view.open_play[seat.index()] {
@@ -85,15 +144,39 @@ pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<El> {
     lines
 }
 
+/// Who draws.
+#[derive(Properties, PartialEq)]
+pub(super) struct DrawnProps {
+    /// The seat.
+    pub(super) seat: Seat,
+    /// How many cards there are for it, from 0 to 2.
+    pub(super) cards: usize,
+    /// Why it draws.
+    pub(super) why: AttrValue,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// Somebody draws, and why.
-pub(super) fn drawn(seat: Seat, cards: usize, why: String, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Drawn(props: &DrawnProps) -> Html {
+    let DrawnProps { seat, cards, why, guests, lang } = props;
     let what = match cards {
         0 => lang.pick(" zieht nichts: Es ist nichts da", " draws nothing: there is none"),
         1 => lang.pick(" zieht eine, mehr ist nicht da", " draws one, there is no more"),
         _ => lang.pick(" zieht zwei", " draws two"),
     };
-    let title = el("div", "d").add(named(guests.name(seat))).say(what);
-    let words = el("div", "grow").add(title).add(el("div", "t2 muted").tell(why));
-    let backs = (cards > 0).then(|| (0..cards).fold(el("div", "two"), |backs, _| backs.draw(back(52))));
-    el("div", "panel drawn").maybe(backs).add(words)
+    html! {
+        <div class="panel drawn">
+            if *cards > 0 {
+                <div class="two">{ for (0..*cards).map(|_| drawing(back(52))) }</div>
+            }
+            <div class="grow">
+                <div class="d">{ named(guests.name(*seat)) }{ what }</div>
+                <div class="t2 muted">{ why }</div>
+            </div>
+        </div>
+    }
 }

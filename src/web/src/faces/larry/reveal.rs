@@ -1,16 +1,19 @@
 //! The pile turned up: card by card, the sum counting along, the receipt, and the rule that decides.
 
+use std::rc::Rc;
+
 use ::larry::{Card, Event, Larry, Reveal, Rule, Turned, Why};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
 use super::Told;
 use super::cards::{self, back, face, number, term};
-use super::parts::{drawn, who};
-use super::table::{Page, revealed, told};
+use super::parts::{Drawn, who};
+use super::table::{revealed, told};
 use crate::art::mat;
 use crate::browser;
 use crate::face::{Guests, TableProps};
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// How much later the next card turns, in milliseconds.
 const NEXT: u32 = 90;
@@ -58,7 +61,7 @@ fn speaker(reveal: &Reveal) -> Seat {
 }
 
 /// The page after a doubt.
-pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
+pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Html {
     let (lang, guests) = (props.lang, &props.guests);
     let telling = props.telling.is_some();
     let told = told(props);
@@ -75,16 +78,6 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
         }
         (Some(_), false, true) => (said_by, lang.pick(" hat nicht gelogen.", " did not lie.")),
     };
-    let cards = reveal.cards.iter().enumerate().map(|(at, turned)| card(at, *turned, telling, guests, lang));
-    let many = reveal.cards.len();
-    let pile = el("div", "rv")
-        .class("m", many > 4)
-        .class("l", many > 8)
-        .set("tabindex", "0")
-        .set("role", "group")
-        .set("aria-label", lang.pick("Der Stapel", "The pile"))
-        .all(cards);
-    let lead = el("section", "").add(who(speaker, does.to_owned(), guests)).add(pile);
     // A last card can be a Draw two: then somebody draws for it first.
     let drew = told.iter().filter_map(|event| {
         let Event::Drew { seat, cards, why } = event else { return None };
@@ -96,26 +89,78 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Page {
             }
             _ => reason(reveal, liable, guests, lang),
         };
-        Some(drawn(*seat, cards.len(), why, guests, lang))
+        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {guests} {lang} /> })
     });
-    let side = el("section", "side").add(receipt(reveal, telling, guests, lang)).all(drew);
-    Page { lead, side }
+    html! {
+        <>
+            <section>
+                { who(speaker, does, guests) }
+                <Pile cards={reveal.cards.clone()} {telling} {guests} {lang} />
+            </section>
+            <section class="side">
+                <Receipt reveal={reveal.clone()} {telling} {guests} {lang} />
+                { for drew }
+            </section>
+        </>
+    }
 }
 
-/// A card of the pile with the mat of who laid it; while it is told, it lies on its back first.
-fn card(at: usize, turned: Turned, telling: bool, guests: &Guests, lang: Lang) -> El {
-    let spoken = format!("{}: {}", guests.name(turned.seat), turned.card.name(lang));
-    el("div", "tn")
-        .put("id", format!("turn-{at}"))
-        .set("role", "img")
-        .put("aria-label", spoken)
-        .maybe(telling.then(|| el("span", "bk").draw(back(76))))
-        .add(el("span", "fc").draw(face(turned.card, 76, lang)))
-        .draw(mat(guests.symbol(turned.seat), 28))
+/// What is turned up.
+#[derive(Properties, PartialEq)]
+struct PileProps {
+    /// The cards, from the first to the last.
+    cards: Vec<Turned>,
+    /// Whether they are being turned.
+    telling: bool,
+    /// Who plays.
+    guests: Rc<Guests>,
+    /// The language.
+    lang: Lang,
+}
+
+/// The cards of the pile, each with the mat of who laid it; while they are being turned, they lie on their backs first.
+#[component]
+fn Pile(props: &PileProps) -> Html {
+    let PileProps { cards, telling, guests, lang } = props;
+    let card = |(at, turned): (usize, &Turned)| {
+        let spoken = format!("{}: {}", guests.name(turned.seat), turned.card.name(*lang));
+        html! {
+            <div class="tn" id={format!("turn-{at}")} role="img" aria-label={spoken}>
+                if *telling {
+                    <span class="bk">{ drawing(back(76)) }</span>
+                }
+                <span class="fc">{ drawing(face(turned.card, 76, *lang)) }</span>
+                { drawing(mat(guests.symbol(turned.seat), 28)) }
+            </div>
+        }
+    };
+    let class = classes!("rv", (cards.len() > 4).then_some("m"), (cards.len() > 8).then_some("l"));
+    html! {
+        <div {class} tabindex="0" role="group" aria-label={lang.pick("Der Stapel", "The pile")}>
+            { for cards.iter().enumerate().map(card) }
+        </div>
+    }
+}
+
+/// What the receipt shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ReceiptProps {
+    /// The pile.
+    pub(super) reveal: Reveal,
+    /// Whether its cards are being turned.
+    #[prop_or_default]
+    pub(super) telling: bool,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 /// The arithmetic, announced against true.
-pub(super) fn receipt(reveal: &Reveal, telling: bool, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Receipt(props: &ReceiptProps) -> Html {
+    let ReceiptProps { reveal, telling, guests, lang } = props;
+    let (telling, lang) = (*telling, *lang);
     let said_by = speaker(reveal);
     let value = |turned: &Turned| turned.card.value().unwrap_or(0);
     // One card alone is no calculation.
@@ -123,39 +168,38 @@ pub(super) fn receipt(reveal: &Reveal, telling: bool, guests: &Guests, lang: Lan
         1 => lang.pick("Aufgedeckt", "Turned up").to_owned(),
         _ => reveal.cards.iter().enumerate().map(|(at, turned)| term(value(turned), at == 0)).collect(),
     };
+    let (long, longer) = (terms.chars().count() > 28, terms.chars().count() > 60);
     // The sum counts along: each one covers the one before.
     let count = |(at, turned): (usize, &Turned)| {
-        el("i", "").put("id", format!("sum-{at}")).set("aria-hidden", "true").tell(number(turned.sum))
+        html! { <i id={format!("sum-{at}")} aria-hidden="true">{ number(turned.sum) }</i> }
     };
-    let counted = telling.then(|| el("span", "d count").all(reveal.cards.iter().enumerate().map(count)));
-    let sum = (!telling).then(|| el("span", "d count").tell(number(reveal.sum())));
-    let right = reveal.sum() == reveal.said;
-    let said = el("span", "grow").add(named(guests.name(said_by))).say(lang.pick(" sagte", " said"));
-    let aetsch = (!telling).then(|| aetsch(reveal, lang)).filter(|words| !words.is_empty());
-    el("div", "board bill")
-        .add(el("div", "small b muted").say(lang.pick("Die Rechnung", "The arithmetic")))
-        .add(
-            el("div", "row")
-                .add(
-                    el("span", "d grow terms")
-                        .class("long", terms.chars().count() > 28)
-                        .class("longer", terms.chars().count() > 60)
-                        .tell(terms),
-                )
-                .maybe(counted)
-                .maybe(sum),
-        )
-        .add(
-            el("div", "row last")
-                .draw(mat(guests.symbol(said_by), 30))
-                .add(said.class("d", true))
-                .add(el("span", "d count").class("no", !telling && !right && !reveal.right).tell(number(reveal.said))),
-        )
-        .maybe(
-            aetsch.map(|words| {
-                el("div", "t2 b aetsch").draw(face(Card::Aetsch, 26, lang)).add(el("span", "").say(words))
-            }),
-        )
+    let wrong = !telling && reveal.sum() != reveal.said && !reveal.right;
+    let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());
+    html! {
+        <div class="board bill">
+            <div class="small b muted">{ lang.pick("Die Rechnung", "The arithmetic") }</div>
+            <div class="row">
+                <span class={classes!("d", "grow", "terms", long.then_some("long"), longer.then_some("longer"))}>
+                    { terms }
+                </span>
+                <span class="d count">
+                    if telling {
+                        { for reveal.cards.iter().enumerate().map(count) }
+                    } else {
+                        { number(reveal.sum()) }
+                    }
+                </span>
+            </div>
+            <div class="row last">
+                { drawing(mat(guests.symbol(said_by), 30)) }
+                <span class="grow d">{ named(guests.name(said_by)) }{ lang.pick(" sagte", " said") }</span>
+                <span class={classes!("d", "count", wrong.then_some("no"))}>{ number(reveal.said) }</span>
+            </div>
+            if let Some(words) = aetsch {
+                <div class="t2 b aetsch">{ drawing(face(Card::Aetsch, 26, lang)) }<span>{ words }</span></div>
+            }
+        </div>
+    }
 }
 
 /// How many Ätsch lie there, and what that means.
@@ -200,7 +244,7 @@ mod tests {
 
     use super::*;
     use crate::art::SeatSymbol;
-    use crate::ui::old::drawn;
+    use crate::ui::drawn;
 
     /// The receipt of a doubt about this pile.
     fn bill(pile: &str) -> String {
@@ -209,7 +253,8 @@ mod tests {
         let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("it is refused") };
         let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, ::table::Viewer::Table)).collect();
         let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
-        drawn(receipt(revealed(&told).expect("a pile"), false, &guests, Lang::De))
+        let reveal = revealed(&told).expect("a pile").clone();
+        drawn(html! { <Receipt {reveal} guests={Rc::new(guests)} lang={Lang::De} /> })
     }
 
     #[test]

@@ -1,28 +1,30 @@
 //! What was said: the number as large as it gets, the limit, the pile, and what was said before.
 
-use ::larry::{Event, Larry, OnPile, Up, Why};
+use std::rc::Rc;
+
+use ::larry::{Event, Larry, OnPile, Up, View, Why};
 use ::table::{Lang, tell};
+use yew::prelude::*;
 
 use super::Told;
 use super::cards::{TIP, back, face, named, number};
-use super::parts::{drawn, in_pile, lies, limit, who};
-use super::table::{Page, told};
+use super::parts::{Drawn, Limit, in_pile, lies, who};
+use super::table::told;
 use crate::art::{Regular, gap, head, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::old::{El, el};
+use crate::ui::drawing;
 
 /// How many of the sums that were said are shown.
 const SAID: usize = 9;
 
 /// A card was laid, or nothing lies there yet.
-pub(super) fn page(props: &TableProps<Larry>) -> Page {
+pub(super) fn page(props: &TableProps<Larry>) -> Html {
     let (lang, view, guests) = (props.lang, &props.view, &props.guests);
     let laid = told(props).iter().find_map(|event| match event {
         Event::Laid { seat, card, sum, open, larry } => Some((*seat, card.filter(|_| *open), *sum, *larry)),
         _ => None,
     });
-    let limit = limit(view.limit, view.clockwise, lang);
-    let lead = el("section", "");
+    let limit = html! { <Limit limit={view.limit} clockwise={view.clockwise} {lang} /> };
     let lead = match laid {
         Some((seat, card, sum, larry)) => {
             let does = match card {
@@ -30,61 +32,105 @@ pub(super) fn page(props: &TableProps<Larry>) -> Page {
                 None => lang.pick(" sagt", " says").to_owned(),
             };
             let over = told(props).iter().any(|event| matches!(event, Event::OverLimit { .. }));
-            let shout = el("span", "shout").say(lang.pick("„Larry!“", "“Larry!”"));
-            let sum = el("span", "d").class("wide", !(0..10).contains(&sum)).tell(number(sum));
-            let bubble = el("div", "board bubble").class("high", over).draw(TIP.to_owned()).add(sum);
-            let bubble = bubble.maybe(larry.then_some(shout));
-            lead.add(who(seat, does, guests)).add(el("div", "big").add(bubble).add(limit))
+            let wide = !(0..10).contains(&sum);
+            html! {
+                <section>
+                    { who(seat, &does, guests) }
+                    <div class="big">
+                        <div class={classes!("board", "bubble", over.then_some("high"))}>
+                            { drawing(TIP.to_owned()) }
+                            <span class={classes!("d", wide.then_some("wide"))}>{ number(sum) }</span>
+                            if larry {
+                                <span class="shout">{ lang.pick("„Larry!“", "“Larry!”") }</span>
+                            }
+                        </div>
+                        { limit }
+                    </div>
+                </section>
+            }
         }
         None => {
-            let begins = lang.pick(" fängt an", " begins").to_owned();
             let range = tell!(
                 lang,
                 "Noch liegt nichts. Leg eine Karte verdeckt und sag eine Zahl, höchstens {0}.",
                 "Nothing lies there yet. Lay a card face down and say a number, {0} at most.",
                 view.limit
             );
-            let big = el("div", "big").draw(head(Regular::Larry, 160)).add(limit);
-            let big = el("div", "").add(big).add(el("p", "hint").tell(range));
-            lead.add(who(view.turn, begins, guests)).add(big)
+            html! {
+                <section>
+                    { who(view.turn, lang.pick(" fängt an", " begins"), guests) }
+                    <div>
+                        <div class="big">{ drawing(head(Regular::Larry, 160)) }{ limit }</div>
+                        <p class="hint">{ range }</p>
+                    </div>
+                </section>
+            }
         }
     };
     // While the first card is on its way, its place is shown.
-    let pile = (props.telling.is_some() || !view.pile.is_empty()).then(|| pile(props));
-    Page {
-        lead,
-        side: el("section", "side").all(follows(told(props), guests, lang)).maybe(pile).all(lies(view, guests, lang)),
+    let pile = props.telling.is_some() || !view.pile.is_empty();
+    html! {
+        <>
+            { lead }
+            <section class="side">
+                { follows(told(props), guests, lang) }
+                if pile {
+                    <Pile {view} {guests} {lang} />
+                }
+                { lies(view, guests, lang) }
+            </section>
+        </>
     }
 }
 
+/// What lies in the middle.
+#[derive(Properties, PartialEq)]
+struct PileProps {
+    /// The table.
+    view: Rc<View>,
+    /// Who plays.
+    guests: Rc<Guests>,
+    /// The language.
+    lang: Lang,
+}
+
 /// The pile, and what was said with its last cards.
-fn pile(props: &TableProps<Larry>) -> El {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
-    let (below, top) = match view.pile.split_last() {
-        Some((top, below)) => (below.len().min(4), Some(top)),
-        None => (0, None),
+#[component]
+fn Pile(props: &PileProps) -> Html {
+    let PileProps { view, guests, lang } = props;
+    let lang = *lang;
+    let below = view.pile.len().saturating_sub(1).min(4);
+    let top = match view.pile.last() {
+        Some(OnPile { up: Up::Open, card: Some(card), .. }) => {
+            html! { <span>{ drawing(face(*card, 112, lang)) }</span> }
+        }
+        Some(_) => html! { <span>{ drawing(back(112)) }</span> },
+        None => drawing(gap(112)),
     };
-    let stack = el("div", "stack").set("id", "pile");
-    let stack = stack.all((0..below).map(|_| el("span", "").draw(back(112))));
-    let stack = match top {
-        Some(OnPile { up: Up::Open, card: Some(card), .. }) => stack.add(el("span", "").draw(face(*card, 112, lang))),
-        Some(_) => stack.add(el("span", "").draw(back(112))),
-        None => stack.draw(gap(112)),
+    let one = |laid: &OnPile| {
+        html! { <span>{ drawing(mat(guests.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
     };
-    let one =
-        |laid: &OnPile| el("span", "").draw(mat(guests.symbol(laid.seat), 24)).add(el("b", "").tell(number(laid.sum)));
     let last = view.pile.len().saturating_sub(SAID);
-    let said = (!view.pile.is_empty()).then(|| {
-        let title = in_pile(view, guests, lang) + lang.pick(", gesagt wurde:", ", and they said:");
-        el("div", "panel grow")
-            .add(el("div", "t2 muted").tell(title))
-            .add(el("div", "saids").all(view.pile[last..].iter().map(one)))
-    });
-    el("div", "middle").add(stack).maybe(said)
+    html! {
+        <div class="middle">
+            <div class="stack" id="pile">
+                { for (0..below).map(|_| html! { <span>{ drawing(back(112)) }</span> }) }
+                { top }
+            </div>
+            if !view.pile.is_empty() {
+                <div class="panel grow">
+                    <div class="t2 muted">
+                        { in_pile(view, guests, lang) + lang.pick(", gesagt wurde:", ", and they said:") }
+                    </div>
+                    <div class="saids">{ for view.pile[last..].iter().map(one) }</div>
+                </div>
+            }
+        </div>
+    }
 }
 
 /// What followed at once: who draws, and why.
-pub(super) fn follows(told: &[Told], guests: &Guests, lang: Lang) -> Vec<El> {
+pub(super) fn follows(told: &[Told], guests: &Rc<Guests>, lang: Lang) -> Vec<Html> {
     let one = |event: &Told| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
@@ -97,7 +143,7 @@ pub(super) fn follows(told: &[Told], guests: &Guests, lang: Lang) -> Vec<El> {
             Why::OverLimit => over(told, lang)?,
             _ => return None,
         };
-        Some(drawn(*seat, cards.len(), why, guests, lang))
+        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {guests} {lang} /> })
     };
     told.iter().filter_map(one).collect()
 }
@@ -124,7 +170,7 @@ mod tests {
 
     use super::*;
     use crate::art::SeatSymbol;
-    use crate::ui::old::drawn;
+    use crate::ui::drawn;
 
     /// What the table shows of who draws after this act.
     fn after(position: &str, act: &str) -> String {
@@ -133,7 +179,7 @@ mod tests {
         let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("{act} is refused") };
         let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, Viewer::Table)).collect();
         let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
-        drawn(el("div", "").all(follows(&told, &guests, Lang::De)))
+        drawn(html! { <div>{ follows(&told, &Rc::new(guests), Lang::De) }</div> })
     }
 
     #[test]

@@ -1,71 +1,119 @@
 //! The slate: a round is scored. Hands turned over, Larrys counted, old and new totals, who begins next and why.
 
+use std::rc::Rc;
+
 use ::larry::{Card, Event, Larry, Score};
 use ::table::{Lang, Seat, signed, tell};
+use yew::prelude::*;
 
 use super::cards::face;
 use super::parts::who;
-use super::table::{Page, told};
+use super::table::told;
 use crate::art::{Icon, icon, mat, nose};
 use crate::face::{Guests, TableProps};
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// The page after a scored round.
-pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Page {
+pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
     let (lang, guests) = (props.lang, &props.guests);
-    let done = lang.pick(" ist alle Karten los.", " got rid of every card.").to_owned();
-    let lead = el("section", "").add(who(score.winner, done, guests)).add(slate(score, guests, lang));
     let start = told(props).iter().find_map(|event| match *event {
         Event::Dealt { start, tie, .. } => Some(starts(start, tie, guests, lang)),
         _ => None,
     });
-    Page { lead, side: el("section", "side").maybe(start) }
+    html! {
+        <>
+            <section>
+                { who(score.winner, lang.pick(" ist alle Karten los.", " got rid of every card."), guests) }
+                <Slate score={score.clone()} {guests} {lang} />
+            </section>
+            <section class="side">{ start }</section>
+        </>
+    }
+}
+
+/// What the slate shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlateProps {
+    /// How the round was scored.
+    pub(super) score: Score,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 /// Everybody's line.
-pub(super) fn slate(score: &Score, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Slate(props: &SlateProps) -> Html {
+    let SlateProps { score, guests, lang } = props;
+    let lang = *lang;
+    let card = |card: &Card| {
+        html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }
+    };
     let line = |seat: Seat| {
         let (gained, total) = (i32::from(score.points[seat.index()]), i32::from(score.totals[seat.index()]));
-        let hand = &score.hands[seat.index()];
-        let card = |card: &Card| {
-            el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(*card, 32, lang))
-        };
-        let points = match seat == score.winner {
-            true => el("span", "stamp").tell(signed(gained)),
-            false => el("span", "small").tell(signed(gained)).draw(nose(20)),
-        };
-        let name = el("div", "row").add(el("b", "nm d").add(named(guests.name(seat)))).add(points);
-        let totals = el("div", "pts d num");
-        let totals = match score.round {
-            1 => totals,
-            _ => totals.add(el("span", "").tell(signed(total - gained))).draw(icon(Icon::Next, 18)),
-        };
-        let totals = totals.add(el("b", "").tell(signed(total)));
-        let cards = el("div", "cs").all(hand.iter().map(card));
-        el("li", "").draw(mat(guests.symbol(seat), 34)).add(el("div", "grow").add(name).add(cards)).add(totals)
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <div class="grow">
+                    <div class="row">
+                        <b class="nm d">{ named(guests.name(seat)) }</b>
+                        if seat == score.winner {
+                            <span class="stamp">{ signed(gained) }</span>
+                        } else {
+                            <span class="small">{ signed(gained) }{ drawing(nose(20)) }</span>
+                        }
+                    </div>
+                    <div class="cs">{ for score.hands[seat.index()].iter().map(card) }</div>
+                </div>
+                <div class="pts d num">
+                    if score.round > 1 {
+                        <span>{ signed(total - gained) }</span>
+                        { drawing(icon(Icon::Next, 18)) }
+                    }
+                    <b>{ signed(total) }</b>
+                </div>
+            </li>
+        }
     };
-    el("ul", "slate").set("aria-label", lang.pick("Wertung", "Scores")).all(Seat::all(guests.seats()).map(line))
+    html! {
+        <ul class="slate" aria-label={lang.pick("Wertung", "Scores")}>{ for Seat::all(guests.seats()).map(line) }</ul>
+    }
 }
 
 /// Everybody's points so far, round by round.
-pub(super) fn standing(props: &TableProps<Larry>) -> Page {
+pub(super) fn standing(props: &TableProps<Larry>) -> Html {
     let (lang, view, guests) = (props.lang, &props.view, &props.guests);
     let line = |seat: Seat| {
         let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
-        let name = el("b", "nm d").add(named(guests.name(seat)));
-        let rounds = (view.points.len() > 1).then(|| el("div", "small muted num").tell(rounds));
-        let words = el("div", "grow").add(name).maybe(rounds);
-        let total = el("b", "").tell(signed(view.totals[seat.index()].into()));
-        el("li", "").draw(mat(guests.symbol(seat), 34)).add(words).add(el("div", "pts d num").add(total))
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <div class="grow">
+                    <b class="nm d">{ named(guests.name(seat)) }</b>
+                    if view.points.len() > 1 {
+                        <div class="small muted num">{ rounds }</div>
+                    }
+                </div>
+                <div class="pts d num"><b>{ signed(view.totals[seat.index()].into()) }</b></div>
+            </li>
+        }
     };
     let after = tell!(lang, "Stand nach Runde {0}", "Score after round {0}", view.points.len());
-    let title = el("h2", "").set("id", "stage").set("tabindex", "-1").tell(after);
-    let list = el("ul", "slate").set("aria-label", lang.pick("Stand", "Score"));
-    let lead = el("section", "").add(el("div", "lead").add(title));
-    Page { lead: lead.add(list.all(Seat::all(guests.seats()).map(line))), side: el("section", "side") }
+    html! {
+        <>
+            <section>
+                <div class="lead"><h2 id="stage" tabindex="-1">{ after }</h2></div>
+                <ul class="slate" aria-label={lang.pick("Stand", "Score")}>
+                    { for Seat::all(guests.seats()).map(line) }
+                </ul>
+            </section>
+            <section class="side" />
+        </>
+    }
 }
 
-fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> El {
+fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> Html {
     let why = match tie {
         true => lang.pick(
             " fängt an. Mehrere haben die wenigsten Punkte; wer davon in der Reihenfolge zuletzt kam, beginnt.",
@@ -73,6 +121,10 @@ fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> El {
         ),
         false => lang.pick(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
     };
-    let words = el("span", "").add(el("b", "").add(named(guests.name(start)))).say(why);
-    el("div", "lies").draw(mat(guests.symbol(start), 24)).add(words)
+    html! {
+        <div class="lies">
+            { drawing(mat(guests.symbol(start), 24)) }
+            <span><b>{ named(guests.name(start)) }</b>{ why }</span>
+        </div>
+    }
 }

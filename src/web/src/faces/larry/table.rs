@@ -1,5 +1,7 @@
 //! The open table: what the last act showed everybody, until the next one, and what the next player does about it.
 
+use std::rc::Rc;
+
 use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
 use ::table::tell;
 use gloo::timers::callback::Timeout;
@@ -10,10 +12,23 @@ use super::flights::flights;
 use super::{Told, played, reveal, said, slate};
 use crate::art::mat;
 use crate::face::TableProps;
-use crate::ui::old::{Context, El, Live, button, el, flying, named, set_out};
+use crate::ui::{drawing, flying, named, set_out};
+
+/// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the slate.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Looking {
+    /// The round whose pile has been looked at.
+    looked: Option<u8>,
+    /// Whether all points so far are shown.
+    standing: bool,
+    /// Whether the slate takes no tap yet: a double tap does not go past it.
+    pausing: bool,
+}
 
 /// What happens on the table.
-pub(super) enum Msg {
+enum Look {
+    /// An act is told: it is seen on the table.
+    Told,
     /// The pile of this round has been looked at.
     Looked(u8),
     /// The slate takes taps.
@@ -22,106 +37,97 @@ pub(super) enum Msg {
     Standing,
 }
 
-/// The table. Where a doubt has ended a round, the pile is looked at first, then the slate.
-pub(super) struct Table {
-    /// The round whose pile has been looked at.
-    looked: Option<u8>,
-    /// Whether all points so far are shown.
-    standing: bool,
-    /// Runs for a moment after that: a double tap does not go past the slate.
-    pause: Option<Timeout>,
+impl Reducible for Looking {
+    type Action = Look;
+
+    fn reduce(self: Rc<Looking>, look: Look) -> Rc<Looking> {
+        let looking = *self;
+        Rc::new(match look {
+            Look::Told => looking.told(),
+            Look::Looked(round) => Looking { looked: Some(round), pausing: true, ..looking },
+            Look::Ready => Looking { pausing: false, ..looking },
+            Look::Standing => Looking { standing: !looking.standing, ..looking },
+        })
+    }
+}
+
+impl Looking {
+    /// What is looked at while an act is told.
+    fn told(self) -> Looking {
+        Looking { pausing: self.pausing, ..Looking::default() }
+    }
 }
 
 /// How long the slate takes no tap, in milliseconds.
 const PAUSE: u32 = 250;
 
-/// What a table shows of the last act.
-pub(super) struct Page {
-    /// The one big thing.
-    pub(super) lead: El,
-    /// What stands beside it.
-    pub(super) side: El,
-}
-
-impl Live for Table {
-    type Message = Msg;
-    type Properties = TableProps<Larry>;
-
-    fn create(_ctx: &Context<Table>) -> Table {
-        Table { looked: None, standing: false, pause: None }
-    }
-
-    fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
-        match msg {
-            Msg::Looked(round) => {
-                let link = ctx.link().clone();
-                self.looked = Some(round);
-                self.pause = Some(Timeout::new(PAUSE, move || link.emit(Msg::Ready)));
+/// The table.
+#[component]
+pub(super) fn Table(props: &TableProps<Larry>) -> Html {
+    let looking = use_reducer_eq(Looking::default);
+    let telling = props.telling.is_some();
+    {
+        let looking = looking.dispatcher();
+        use_effect_with(telling, move |telling| {
+            if *telling {
+                looking.dispatch(Look::Told);
             }
-            Msg::Ready => self.pause = None,
-            Msg::Standing => self.standing = !self.standing,
-        }
-        true
+        });
     }
-
-    fn changed(&mut self, ctx: &Context<Table>, _before: &TableProps<Larry>) -> bool {
-        if ctx.props().telling.is_some() {
-            (self.looked, self.standing) = (None, false);
-        }
-        true
+    {
+        let pausing = looking.pausing;
+        let looking = looking.dispatcher();
+        use_effect_with(pausing, move |pausing| {
+            let pause = pausing.then(|| Timeout::new(PAUSE, move || looking.dispatch(Look::Ready)));
+            move || drop(pause)
+        });
     }
-
-    fn view(&self, ctx: &Context<Table>) -> Html {
-        let props = ctx.props();
-        let told = told(props);
-        let (revealed, scored) = (revealed(told), scored(told));
-        let to_slate = scored.filter(|score| revealed.is_some() && self.looked != Some(score.round));
-        let page = match (revealed, scored) {
-            _ if self.standing => slate::standing(props),
-            (Some(reveal), None) => reveal::page(reveal, props),
-            (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
-            (_, Some(score)) => slate::page(score, props),
-            _ => played::page(props).unwrap_or_else(|| said::page(props)),
-        };
-        let link = ctx.link();
-        let ask = match to_slate {
-            Some(&Score { round, .. }) => {
-                let on = button("btn", link.reform(move |_| Msg::Looked(round))).keyed("slate".to_owned());
-                el("div", "acts").add(on.say(props.lang.pick("Zur Wertung", "To the scores")))
+    {
+        // Only after drawing it is known where everything lies.
+        let lang = props.lang;
+        use_effect_with(props.telling.clone(), move |told| {
+            if let Some(told) = told {
+                set_out(&flights(told, lang));
+                reveal::turn(told);
             }
-            None => ask(props, scored.is_none().then(|| self.toggle(ctx)).flatten()),
-        };
-        let telling = props.telling.is_some();
-        let flying = telling.then(|| flying(&flights(told, props.lang)));
-        el("div", "body lt")
-            .class("told", telling || self.pause.is_some())
-            .maybe(flying)
-            .add(page.lead)
-            .add(page.side)
-            .add(ask)
-            .into()
+        });
     }
 
-    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
-        let props = ctx.props();
-        if props.telling.is_some() {
-            set_out(&flights(told(props), props.lang));
-            reveal::turn(told(props));
+    let Looking { looked, standing, pausing } = if telling { looking.told() } else { *looking };
+    let told = told(props);
+    let (revealed, scored) = (revealed(told), scored(told));
+    let to_slate = scored.filter(|score| revealed.is_some() && looked != Some(score.round));
+    let page = match (revealed, scored) {
+        _ if standing => slate::standing(props),
+        (Some(reveal), None) => reveal::page(reveal, props),
+        (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
+        (_, Some(score)) => slate::page(score, props),
+        _ => played::page(props).unwrap_or_else(|| said::page(props)),
+    };
+    let ask = match to_slate {
+        Some(&Score { round, .. }) => {
+            let onclick = Callback::from(move |_: MouseEvent| looking.dispatch(Look::Looked(round)));
+            html! {
+                <div class="acts">
+                    <button key="slate" type="button" class="btn" {onclick}>
+                        { props.lang.pick("Zur Wertung", "To the scores") }
+                    </button>
+                </div>
+            }
         }
-    }
-}
-
-impl Table {
-    /// Brings all points so far, once there are any.
-    fn toggle(&self, ctx: &Context<Table>) -> Option<El> {
-        let lang = ctx.props().lang;
-        let words = match self.standing {
-            true => lang.pick("Tisch", "Table"),
-            false => lang.pick("Stand", "Score"),
-        };
-        let toggle = ctx.link().reform(|_: MouseEvent| Msg::Standing);
-        let scored = !ctx.props().view.points.is_empty();
-        scored.then(|| button("btn second", toggle).keyed("standing".to_owned()).say(words))
+        None => {
+            let toggle = Callback::from(move |_: MouseEvent| looking.dispatch(Look::Standing));
+            ask(props, (scored.is_none() && !props.view.points.is_empty()).then_some((standing, toggle)))
+        }
+    };
+    html! {
+        <div class={classes!("body", "lt", (telling || pausing).then_some("told"))}>
+            if telling {
+                { flying(&flights(told, props.lang)) }
+            }
+            { page }
+            { ask }
+        </div>
     }
 }
 
@@ -146,33 +152,55 @@ pub(super) fn scored(told: &[Told]) -> Option<&Score> {
     })
 }
 
-/// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points.
-fn ask(props: &TableProps<Larry>, points: Option<El>) -> El {
+/// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points, which are
+/// shown or not, and brought or taken away by this.
+fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) -> Html {
     let (lang, view) = (props.lang, &props.view);
-    let done = props.done.clone().map(|done| button("btn", done).say(lang.pick("Zum Ergebnis", "To the result")));
-    let Some(seat) = props.seat else { return el("div", "end").add(el("div", "acts").maybe(done)) };
+    let Some(seat) = props.seat else {
+        let done = props.done.as_ref().map(|done| {
+            html! {
+                <button type="button" class="btn" onclick={done}>{ lang.pick("Zum Ergebnis", "To the result") }</button>
+            }
+        });
+        return html! { <div class="end"><div class="acts">{ done }</div></div> };
+    };
     let doubts = props.menu.contains(&Action::Doubt);
-    let name = props.guests.name(seat);
     let question = doubts.then(|| {
         let fresh = told(props).iter().any(|event| matches!(event, Event::Laid { .. }));
         let words = match view.sum.filter(|_| !fresh) {
             None => lang.pick(", glaubst du das?", ", do you believe it?").to_owned(),
             Some(sum) => tell!(lang, ", glaubst du die {0}?", ", do you believe the {0}?", number(sum)),
         };
-        let title = el("span", "d").add(named(name)).tell(words);
-        el("div", "ask").draw(mat(props.guests.symbol(seat), 38)).add(title)
+        html! {
+            <div class="ask">
+                { drawing(mat(props.guests.symbol(seat), 38)) }
+                <span class="d">{ named(props.guests.name(seat)) }{ words }</span>
+            </div>
+        }
     });
     let act = |action: Action, class: &'static str, words: &'static str| {
-        let press = button(class, props.acting(&action, None));
-        props.menu.contains(&action).then(|| press.keyed(words.to_owned()).say(words))
+        let onclick = props.acting(&action, None);
+        let press = || html! { <button key={words} type="button" {class} {onclick}>{ words }</button> };
+        props.menu.contains(&action).then(press)
     };
-    let take = props.take.clone().map(|take| button("btn", take).keyed("take".to_owned()).tell(taking(props, doubts)));
-    let acts = el("div", "acts")
-        .maybe(act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")))
-        .maybe(act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")))
-        .maybe(take)
-        .maybe(points.filter(|_| !doubts));
-    el("div", "end").maybe(question).add(acts)
+    let take = props.take.as_ref().map(|take| {
+        html! { <button key="take" type="button" class="btn" onclick={take}>{ taking(props, doubts) }</button> }
+    });
+    let points = points.filter(|_| !doubts).map(|(standing, toggle)| {
+        let words = if standing { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        html! { <button key="standing" type="button" class="btn second" onclick={toggle}>{ words }</button> }
+    });
+    html! {
+        <div class="end">
+            { question }
+            <div class="acts">
+                { act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")) }
+                { act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")) }
+                { take }
+                { points }
+            </div>
+        </div>
+    }
 }
 
 /// What taking the device is called.

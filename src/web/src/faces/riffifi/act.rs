@@ -4,12 +4,12 @@ use ::riffifi::{Action, Due, Event, Phase, Riffifi};
 use ::table::{Lang, Words, tell};
 use yew::prelude::*;
 
+use super::chips::Heap;
 use super::picture;
-use super::place::heap;
 use super::words::some;
 use crate::art::{Icon, gap, icon, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::old::{El, button, el, named, said};
+use crate::ui::{capital, drawing, named, said};
 
 /// The claim of the player on turn, while it can be settled.
 fn due(props: &TableProps<Riffifi>) -> Option<&Due> {
@@ -47,20 +47,21 @@ fn sources(due: &Due, guests: &Guests, lang: Lang) -> String {
         2 => lang.pick("wer gibt je einen mehr?", "which two give one more each?"),
         _ => lang.pick("wer gibt je einen mehr?", "which three give one more each?"),
     };
-    if parts.is_empty() { crate::ui::old::capital(question) } else { format!("{}; {question}", parts.join(", ")) }
+    if parts.is_empty() { capital(question) } else { format!("{}; {question}", parts.join(", ")) }
 }
 
 /// Who is to act, and what that means; while something is told, the story.
-pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
+#[component]
+pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
     let (lang, view, guests) = (props.lang, &props.view, &props.guests);
     let due = due(props).filter(|_| props.telling.is_none());
-    let name = |rest: String| el("h2", "d").add(named(guests.name(view.turn))).tell(rest);
+    let name = |rest: String| html! { <h2 class="d">{ named(guests.name(view.turn)) }{ rest }</h2> };
     let (head, below) = match (&props.telling, due, view.phase) {
         (Some(told), ..) => {
             // The end of a round has its own page.
             let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
-            let story = now.map(|event| el("p", "t2").nodes(said(&Riffifi::story(event, lang), guests)));
-            (el("div", "").all(story), Vec::new())
+            let story = now.map(|event| html! { <p class="t2">{ said(&Riffifi::story(event, lang), guests) }</p> });
+            (html! { <div>{ for story }</div> }, None)
         }
         (_, Some(due), phase) => {
             let what = match due.sum() {
@@ -72,50 +73,55 @@ pub(super) fn turn(props: &TableProps<Riffifi>) -> El {
                 _ => "",
             };
             let sources = sources(due, guests, lang) + then;
-            (name(tell!(lang, " kassiert {what}", " collects {what}")), vec![el("p", "").tell(sources).into()])
+            (name(tell!(lang, " kassiert {what}", " collects {what}")), Some(html! { <p>{ sources }</p> }))
         }
         (.., Phase::Officer) => {
             let which = lang.pick("Welche Karte wird umgedreht?", "Which card is turned down?");
-            (
-                name(lang.pick(" schickt den Officer", " sends the Officer").to_owned()),
-                vec![el("p", "").say(which).into()],
-            )
+            (name(lang.pick(" schickt den Officer", " sends the Officer").to_owned()), Some(html! { <p>{ which }</p> }))
         }
         // The last sentence says what came of it; for more there is no room on a phone.
-        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.last().cloned().into_iter().collect()),
+        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.last().cloned()),
     };
-    let chips = due.map(|due| heap(due.colour, due.sum()));
-    el("div", "turn next")
-        .class("calm", view.phase == Phase::Play)
-        .class("due", due.is_some())
-        .draw(mat(guests.symbol(view.turn), 44))
-        .add(el("div", "grow").add(head).add(el("div", "t2 muted").nodes(below)))
-        .maybe(chips)
+    let calm = (view.phase == Phase::Play).then_some("calm");
+    html! {
+        <div class={classes!("turn", "next", calm, due.map(|_| "due"))}>
+            { drawing(mat(guests.symbol(view.turn), 44)) }
+            <div class="grow">{ head }<div class="t2 muted">{ below }</div></div>
+            if let Some(due) = due {
+                <Heap colour={due.colour} count={due.sum()} />
+            }
+        </div>
+    }
 }
 
-/// The buttons of the open acts, or the one that hands over the device.
-pub(super) fn acts(props: &TableProps<Riffifi>, label: Option<&str>) -> Vec<El> {
-    let (lang, guests) = (props.lang, &props.guests);
-    let name = guests.name(props.view.turn);
-    let plays = || label.map_or_else(|| tell!(lang, "{name} spielt aus", "{name} plays a card"), str::to_owned);
+/// The buttons of the open acts, or the one that hands over the device; `leads` is what that says at the start of a round.
+pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Html> {
+    let lang = props.lang;
+    let plays = || {
+        let name = props.guests.name(props.view.turn);
+        leads.unwrap_or_else(|| tell!(lang, "{name} spielt aus", "{name} plays a card"))
+    };
     if props.telling.is_some() {
-        return vec![main(plays(), Callback::noop()).set("aria-disabled", "true")];
+        return vec![main(plays(), None)];
     }
     if let Some(done) = &props.done {
-        return vec![main(lang.pick("Zum Ergebnis", "To the result").to_owned(), done.clone())];
+        return vec![main(lang.pick("Zum Ergebnis", "To the result").to_owned(), Some(done.clone()))];
     }
     if let Some(take) = &props.take {
-        return vec![main(plays(), take.clone())];
+        return vec![main(plays(), Some(take.clone()))];
     }
-    let act = |action: &Action| props.acting(action, None);
     match (due(props), props.menu.as_slice()) {
-        (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), act(collect))],
-        (_, menu) => menu.iter().filter_map(|action| Some(alternative(*action, props)?.press(act(action)))).collect(),
+        (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), Some(props.acting(collect, None)))],
+        (_, menu) => menu.iter().filter_map(|action| alternative(action, props)).collect(),
     }
 }
 
-fn main(label: String, pressed: Callback<MouseEvent>) -> El {
-    button("btn", pressed).keyed("act".to_owned()).set("id", "act").tell(label)
+/// The one button to press; without an act it is disabled.
+fn main(label: String, onclick: Option<Callback<MouseEvent>>) -> Html {
+    let disabled = onclick.is_none().then_some("true");
+    html! {
+        <button key="act" type="button" class="btn" id="act" {onclick} aria-disabled={disabled}>{ label }</button>
+    }
 }
 
 /// Whence and how much is said above the button.
@@ -127,36 +133,41 @@ fn collects(due: &Due, lang: Lang) -> &'static str {
 }
 
 /// One of several choices.
-fn alternative(action: Action, props: &TableProps<Riffifi>) -> Option<El> {
+fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
     let (lang, guests) = (props.lang, &props.guests);
-    let paper = el("button", "btn paper").set("type", "button").keyed(action.to_string());
-    Some(match action {
+    let (label, inside) = match *action {
         Action::Collect(more) => {
             let owners = guests.listed(more.iter(), lang);
-            let mats =
-                el("span", "row").all(more.iter().map(|owner| el("span", "").draw(mat(guests.symbol(owner), 24))));
-            let label = tell!(lang, "Mehr von {owners}", "More from {owners}");
-            paper.put("aria-label", label).add(mats).add(el("span", "giver").tell(owners))
+            let mats = more.iter().map(|owner| html! { <span>{ drawing(mat(guests.symbol(owner), 24)) }</span> });
+            let inside = html! { <><span class="row">{ for mats }</span><span class="giver">{ &owners }</span></> };
+            (tell!(lang, "Mehr von {owners}", "More from {owners}"), inside)
         }
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;
             let (owner, name) = (guests.name(target), ::riffifi::named(card, lang));
             let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {owner}’s {name}");
-            paper.put("aria-label", crate::ui::old::capital(&label)).draw(picture(card, 34)).add(named(owner))
+            (capital(&label), html! { <>{ drawing(picture(card, 34)) }{ named(owner) }</> })
         }
         Action::Turn(None) => {
             let label = lang.pick("keine Karte umdrehen", "none of them is turned down");
-            paper.set("aria-label", label).draw(gap(34)).say(lang.pick("keine", "none"))
+            (label.to_owned(), html! { <>{ drawing(gap(34)) }{ lang.pick("keine", "none") }</> })
         }
         Action::Play(_) | Action::LayUnseen(_) => return None,
+    };
+    let onclick = props.acting(action, None);
+    Some(html! {
+        <button key={action.to_string()} type="button" class="btn paper" {onclick} aria-label={label}>{ inside }</button>
     })
 }
 
 /// Takes the last act back.
-pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<El> {
+pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<Html> {
     let seat = props.retractable.filter(|_| props.telling.is_none())?;
     let (lang, name) = (props.lang, props.guests.name(seat));
-    let back = button("btn second", props.retract.clone()).keyed("back".to_owned());
     let label = tell!(lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
-    Some(back.put("aria-label", label).draw(icon(Icon::Undo, 22)))
+    Some(html! {
+        <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
+            { drawing(icon(Icon::Undo, 22)) }
+        </button>
+    })
 }

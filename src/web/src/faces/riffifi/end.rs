@@ -2,11 +2,12 @@
 
 use ::riffifi::{Colour, Event, Loot, Riffifi, TICKED};
 use ::table::{Seat, tell};
+use yew::prelude::*;
 
 use super::{loot, words::some};
 use crate::art;
 use crate::face::{End, Finale};
-use crate::ui::old::{El, el, named, worth_telling};
+use crate::ui::{named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
     let lang = story.lang;
@@ -22,7 +23,7 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
         unit: art::loot(art::Loot::Crown, 28),
         called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
         held: None,
-        highlight: highlight(story).map(Into::into),
+        highlight: highlight(story),
         rounds: None,
     }
 }
@@ -72,7 +73,7 @@ fn counts(story: &End<'_, Riffifi>, rounds: &[&Vec<Loot>], seat: Seat) -> Vec<i3
 }
 
 /// The claim that cost the others most.
-fn highlight(story: &End<'_, Riffifi>) -> Option<El> {
+fn highlight(story: &End<'_, Riffifi>) -> Option<Html> {
     let lang = story.lang;
     let raids = story.told.iter().filter_map(|event| match event {
         Event::Collected { seat, card, paid, .. } => Some((*seat, card.colour()?, paid)),
@@ -83,16 +84,22 @@ fn highlight(story: &End<'_, Riffifi>) -> Option<El> {
     let (seat, colour, paid) =
         raids.rev().max_by_key(|(.., paid)| robbed(paid)).filter(|(.., paid)| !paid.is_empty())?;
     let chips = some(robbed(paid), colour, lang);
-    let mut tale = el("span", "muted").add(named(story.guests.name(seat)));
-    tale = tale.tell(tell!(lang, " holt {chips} von ", " takes {chips} from "));
-    for (at, (owner, _)) in paid.iter().enumerate() {
+    let owner = |(at, (owner, _)): (usize, &(Seat, u8))| {
         let between = match paid.len() - at {
             _ if at == 0 => "",
             1 => lang.pick(" und ", " and "),
             _ => ", ",
         };
-        tale = tale.say(between).add(named(story.guests.name(*owner)));
-    }
+        html! { <>{ between }{ named(story.guests.name(*owner)) }</> }
+    };
+    let tale = html! {
+        <span class="muted">
+            { named(story.guests.name(seat)) }
+            { tell!(lang, " holt {chips} von ", " takes {chips} from ") }
+            { for paid.iter().enumerate().map(owner) }
+            { "." }
+        </span>
+    };
     let title = lang.pick("Der Raubzug des Abends", "The raid of the evening");
-    Some(worth_telling(art::loot(loot(colour), 40), title, tale.say(".")))
+    Some(worth_telling(art::loot(loot(colour), 40), title, tale))
 }

@@ -4,12 +4,12 @@ use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use super::open::lying;
+use super::open::OpenCards;
 use super::words::{claim, short, titled};
 use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 use crate::face::{Guests, HandProps};
-use crate::ui::old::{self, Context, El, Live, act, el, hand_in_rows, leave, named};
+use crate::ui::{self, act, capital, drawing, hand_in_rows, leave, named, on_tap};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -17,120 +17,117 @@ const CARD: u32 = 104;
 const ROW: usize = 6;
 
 /// The hand, and which card of it is chosen, by its place.
-pub(super) struct Hand {
-    chosen: Option<usize>,
-}
+#[component]
+pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
+    let place = use_state_eq(|| None::<usize>);
+    let on_choose = {
+        let place = place.setter();
+        use_callback(props.clone(), move |at, props| {
+            place.set(Some(at));
+            if let Some(InHand { card, .. }) = held(&props.view, at) {
+                props.choose(Some(&Action::Play(card)));
+            }
+        })
+    };
 
-/// What is tapped.
-pub(super) enum Msg {
-    /// A card.
-    Choose(usize),
-    /// The chosen card shall be laid unseen.
-    LayUnseen,
-}
-
-impl Live for Hand {
-    type Message = Msg;
-    type Properties = HandProps<Riffifi>;
-
-    fn create(_ctx: &Context<Hand>) -> Hand {
-        Hand { chosen: None }
+    let HandProps { seat, view, guests, lang, .. } = props;
+    let acts = view.turn == *seat && view.phase == Phase::Play;
+    // It is known only while it may be seen.
+    let chosen = place.and_then(|at| held(view, at));
+    html! {
+        <div class="body rf">
+            <div class="tops">
+                <OpenCards class="panel" {view} own={*seat} {guests} lang={*lang} />
+                { leave(&props.leave, *lang) }
+            </div>
+            { head(props, acts) }
+            { cards(props, acts, *place, &on_choose) }
+            if acts {
+                <div class="board why">
+                    if let Some(chosen) = chosen {
+                        { why(view, chosen, guests, *lang) }
+                    } else {
+                        { advice(props) }
+                    }
+                </div>
+                { buttons(props, chosen) }
+            }
+        </div>
     }
+}
 
-    fn update(&mut self, ctx: &Context<Hand>, msg: Msg) -> bool {
-        let props = ctx.props();
-        if let Msg::Choose(at) = msg {
-            self.chosen = Some(at);
+/// The card at this place, while it may be seen.
+fn held(view: &View, at: usize) -> Option<InHand> {
+    view.hand.as_ref()?.get(at).copied()
+}
+
+/// The cards, or as many backs.
+fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose: &Callback<usize>) -> Html {
+    let (guests, lang) = (&props.guests, props.lang);
+    let chosen = |at: usize| place == Some(at);
+    let seen = |(at, card): (usize, &InHand)| ui::InHand {
+        picture: picture(card.card, CARD),
+        name: spoken(*card, guests, lang),
+        mark: mark(card.effect, guests).filter(|_| acts),
+        chosen: chosen(at),
+        choosable: acts,
+    };
+    let cards = match &props.view.hand {
+        Some(cards) => cards.iter().enumerate().map(seen).collect(),
+        None => (0..usize::from(props.view.places[props.seat.index()].hand))
+            .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
+            .collect(),
+    };
+    hand_in_rows(cards, ROW, None, on_choose, lang)
+}
+
+/// Plays the chosen card, or lays it unseen. While the hand is covered, it can be played but not be named, and laying unseen is
+/// offered to nobody.
+fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
+    let lang = props.lang;
+    let label = match chosen {
+        Some(InHand { card, .. }) => {
+            let (title, name) = (titled(card, lang), ::riffifi::named(card, lang));
+            tell!(lang, "{title} ausspielen", "Play the {name}")
         }
-        let Some(InHand { card, .. }) = self.card(&props.view) else { return false };
-        if let Msg::LayUnseen = msg {
+        None => lang.pick("Ausspielen", "Play the card").to_owned(),
+    };
+    let unseen = chosen.map(|chosen| chosen.card).filter(|card| props.menu.contains(&Action::LayUnseen(*card)));
+    let unseen = unseen.map(|card| {
+        let props = props.clone();
+        let (onpointerdown, onclick) = on_tap(Callback::from(move |()| {
             props.choose(Some(&Action::LayUnseen(card)));
             props.play.emit(());
+            // Should it not be taken, the choice is still what the screen says.
+            props.choose(Some(&Action::Play(card)));
+        }));
+        html! {
+            <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}>
+                { lang.pick("Verdeckt ablegen", "Lay it unseen") }
+            </button>
         }
-        // Should it not be taken, the choice is still what the screen says.
-        props.choose(Some(&Action::Play(card)));
-        true
-    }
-
-    fn view(&self, ctx: &Context<Hand>) -> Html {
-        let props = ctx.props();
-        let (view, guests, lang) = (&props.view, &props.guests, props.lang);
-        let acts = view.turn == props.seat && view.phase == Phase::Play;
-        let top =
-            el("div", "tops").add(lying("panel", view, guests, Some(props.seat), lang)).add(leave(&props.leave, lang));
-        let body = el("div", "body rf").add(top).add(head(props, acts)).add(self.cards(ctx, acts));
-        if !acts {
-            return body.into();
-        }
-        let chosen = self.card(view);
-        let words = match chosen {
-            Some(chosen) => why(view, chosen, guests, lang),
-            None => advice(props),
-        };
-        body.add(el("div", "board why").add(words)).add(self.acts(ctx, chosen)).into()
-    }
-}
-
-impl Hand {
-    /// The chosen card, while it may be seen.
-    fn card(&self, view: &View) -> Option<InHand> {
-        view.hand.as_ref()?.get(self.chosen?).copied()
-    }
-
-    fn cards(&self, ctx: &Context<Hand>, acts: bool) -> El {
-        let props = ctx.props();
-        let (guests, lang) = (&props.guests, props.lang);
-        let chosen = |at: usize| self.chosen == Some(at);
-        let seen = |(at, card): (usize, &InHand)| old::InHand {
-            picture: picture(card.card, CARD),
-            name: spoken(*card, guests, lang),
-            mark: mark(card.effect, guests).filter(|_| acts),
-            chosen: chosen(at),
-            choosable: acts,
-        };
-        let cards = match &props.view.hand {
-            Some(cards) => cards.iter().enumerate().map(seen).collect(),
-            None => (0..usize::from(props.view.places[props.seat.index()].hand))
-                .map(|at| old::InHand::covered(back(CARD), chosen(at)))
-                .collect(),
-        };
-        hand_in_rows(cards, ROW, &ctx.link().reform(Msg::Choose), lang)
-    }
-
-    /// While the hand is covered, it can be played but not be named, and laying unseen is offered to nobody.
-    fn acts(&self, ctx: &Context<Hand>, chosen: Option<InHand>) -> El {
-        let props = ctx.props();
-        let lang = props.lang;
-        let label = match chosen {
-            Some(InHand { card, .. }) => {
-                let (title, name) = (titled(card, lang), ::riffifi::named(card, lang));
-                tell!(lang, "{title} ausspielen", "Play the {name}")
-            }
-            None => lang.pick("Ausspielen", "Play the card").to_owned(),
-        };
-        let unseen = chosen.filter(|chosen| props.menu.contains(&Action::LayUnseen(chosen.card)));
-        let unseen = unseen.map(|_| {
-            let lay = el("button", "btn second").set("type", "button").keyed("unseen".to_owned());
-            lay.tap(ctx.link().reform(|()| Msg::LayUnseen)).say(lang.pick("Verdeckt ablegen", "Lay it unseen"))
-        });
-        el("div", "acts").add(act(props.ready, &props.play).tell(label)).maybe(unseen)
-    }
+    });
+    html! { <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }{ unseen }</div> }
 }
 
 /// Whose hand it is.
-fn head(props: &HandProps<Riffifi>, acts: bool) -> El {
+fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
     let lang = props.lang;
     let name = named(props.guests.name(props.seat));
-    let words = if acts {
-        el("h2", "d").add(name).say(lang.pick(", spiel aus", ", play a card"))
-    } else {
-        el("h2", "d").say(lang.pick("Deine Karten, ", "Your cards, ")).add(name)
-    };
-    el("div", "turn").draw(mat(props.guests.symbol(props.seat), 34)).add(words)
+    html! {
+        <div class="turn">
+            { drawing(mat(props.guests.symbol(props.seat), 34)) }
+            if acts {
+                <h2 class="d">{ name }{ lang.pick(", spiel aus", ", play a card") }</h2>
+            } else {
+                <h2 class="d">{ lang.pick("Deine Karten, ", "Your cards, ") }{ name }</h2>
+            }
+        </div>
+    }
 }
 
 /// What to do, without a word about a card; while they may be seen, what the marks on them mean.
-fn advice(props: &HandProps<Riffifi>) -> El {
+fn advice(props: &HandProps<Riffifi>) -> Html {
     let lang = props.lang;
     let words = match (props.open, props.ready) {
         (true, _) => lang.pick("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
@@ -141,22 +138,22 @@ fn advice(props: &HandProps<Riffifi>) -> El {
         ),
     };
     let effects = || props.view.hand.iter().flatten().map(|card| card.effect);
-    let one = |effect: Effect, words| Some(el("span", "").add(mark(effect, &props.guests)?).say(words));
+    let one = |effect: Effect, words| Some(html! { <span>{ mark(effect, &props.guests)? }{ words }</span> });
     let turns = effects().find(|effect| matches!(effect, Effect::Turns(_)));
     let turns = turns.and_then(|effect| one(effect, lang.pick("dreht diese um", "turns that down")));
     let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
     let turned = turned.and_then(|effect| one(effect, lang.pick("dreht sich um", "turns itself down")));
-    el("div", "grow").add(el("p", "t2").say(words)).add(el("p", "key").maybe(turns).maybe(turned))
+    html! { <div class="grow"><p class="t2">{ words }</p><p class="key">{ turns }{ turned }</p></div> }
 }
 
 /// What lies on the upper edge of a card: whose card it turns down, or the lids if that is its own fate.
-fn mark(effect: Effect, guests: &Guests) -> Option<El> {
+fn mark(effect: Effect, guests: &Guests) -> Option<Html> {
     let picture = match effect {
         Effect::Turns(rival) => mat(guests.symbol(rival), 28),
         Effect::TurnedBy(_) => lids(26),
         Effect::Alone | Effect::Officer => return None,
     };
-    Some(el("span", "mk").draw(picture))
+    Some(html! { <span class="mk">{ drawing(picture) }</span> })
 }
 
 /// A card with what it would do.
@@ -173,13 +170,13 @@ fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Strin
 }
 
 /// What the chosen card would do, and what follows.
-fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> El {
+fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Html {
     let own = picture(card, 36);
-    let (it, will) = (crate::ui::old::capital(&short(card, lang)), claim(card, lang));
+    let (it, will) = (capital(&short(card, lang)), claim(card, lang));
     let other = |rival: Seat| Some((rival, view.places[rival.index()].open?));
     let (pictures, head, below) = match effect {
         Effect::Turns(rival) | Effect::TurnedBy(rival) => {
-            let Some((rival, open)) = other(rival) else { return el("p", "") };
+            let Some((rival, open)) = other(rival) else { return html! { <p /> } };
             let (rival, theirs, value) =
                 (guests.name(rival), claim(open, lang), open.claim().map_or(0, |(_, value)| value));
             let (open, next) = (picture(open, 36), icon(Icon::Next, 18));
@@ -220,9 +217,12 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
             (own, head.to_owned(), below.to_owned())
         }
     };
-    let words =
-        el("div", "grow").add(el("p", "d").tell(head)).add(el("p", "small").tell(crate::ui::old::capital(&below)));
-    el("div", "row").add(el("span", "row").set("aria-hidden", "true").draw(pictures)).add(words)
+    html! {
+        <div class="row">
+            <span class="row" aria-hidden="true">{ drawing(pictures) }</span>
+            <div class="grow"><p class="d">{ head }</p><p class="small">{ capital(&below) }</p></div>
+        </div>
+    }
 }
 
 #[cfg(test)]
@@ -231,7 +231,7 @@ mod tests {
     use ::table::{Game, Scene, Viewer};
 
     use super::*;
-    use crate::ui::old::drawn;
+    use crate::ui::drawn;
 
     /// What the Officer would do, as the hand says it.
     fn officer(open: &str) -> [String; 2] {

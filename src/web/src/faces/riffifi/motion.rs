@@ -3,10 +3,11 @@
 use ::riffifi::{Card, Event, Told};
 use ::table::Seat;
 
+use super::chips::Owner;
 use super::loot;
 use crate::art;
 use crate::browser;
-use crate::ui::old::{Flight, TRAVEL, landed, set_out};
+use crate::ui::{Flight, TRAVEL, landed, set_out};
 
 /// How long a played card lies before anything else moves, in milliseconds, its flight included.
 const PLAY: u32 = TRAVEL + 60;
@@ -16,7 +17,7 @@ const TURN: u32 = 400;
 const STAGGER: u32 = 60;
 
 /// The motion that tells an act.
-#[derive(Default)]
+#[derive(Clone, PartialEq, Default)]
 pub(super) struct Motion {
     /// Who plays a card, and which, unless it is laid unseen.
     pub(super) played: Option<(Seat, Option<Card>)>,
@@ -70,11 +71,11 @@ impl Motion {
     fn collect(&mut self, seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)]) {
         let Some(colour) = card.colour() else { return };
         let chips = |from: String, chips: u8| std::iter::repeat_n(from, chips.into());
-        let robbed = paid.iter().flat_map(|&(owner, count)| chips(chip_id(Some(owner), colour), count));
-        let sources = chips(chip_id(None, colour), middle).chain(robbed);
+        let robbed = paid.iter().flat_map(|&(owner, count)| chips(chip_id(Owner::Seat(owner), colour), count));
+        let sources = chips(chip_id(Owner::Middle, colour), middle).chain(robbed);
         let flight = |(start, from)| Flight {
             from,
-            to: chip_id(Some(seat), colour),
+            to: chip_id(Owner::Seat(seat), colour),
             picture: art::loot(loot(colour), 30),
             start,
         };
@@ -113,7 +114,10 @@ pub(super) fn spot_id(seat: Seat) -> String {
 }
 
 /// The id of the chips of a colour before a seat, or in the middle.
-pub(super) fn chip_id(seat: Option<Seat>, colour: ::riffifi::Colour) -> String {
-    let owner = seat.map_or_else(|| "middle".to_owned(), |seat| seat.to_string());
+pub(super) fn chip_id(owner: Owner, colour: ::riffifi::Colour) -> String {
+    let owner = match owner {
+        Owner::Middle => "middle".to_owned(),
+        Owner::Seat(seat) => seat.to_string(),
+    };
     format!("chips-{owner}-{}", colour.letter())
 }

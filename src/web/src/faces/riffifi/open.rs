@@ -1,35 +1,64 @@
 //! The open cards and the middle in short: on the curtain and above a hand.
 
+use std::rc::Rc;
+
 use ::riffifi::{Card, View};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
+use super::chips::Chips;
 use super::picture;
-use super::place::chips;
 use super::words::claim;
 use crate::art::mat;
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
-/// The cards that lie openly before everybody but `own`, and what is left in the middle.
-pub(super) fn lying(class: &'static str, view: &View, guests: &Guests, own: Option<Seat>, lang: Lang) -> El {
-    let others = Seat::all(guests.seats()).filter(|seat| Some(*seat) != own);
-    let cards: Vec<El> =
-        others.filter_map(|seat| view.places[seat.index()].open.map(|open| card(seat, open, guests, lang))).collect();
-    let none = lang.pick("Gerade liegt keine Karte offen.", "No card is face up now.");
-    let open = match cards.is_empty() {
-        true => el("p", "t2").say(none),
-        false => el("ul", "ocs").all(cards),
-    };
-    let middle = chips("chs", view.middle, |_, chip| chip, lang);
-    let middle = el("div", "left").add(el("span", "small").say(lang.pick("Mitte", "Middle"))).add(middle);
-    el("div", class).class("open", true).add(open).add(middle)
+/// What lies openly.
+#[derive(Properties, PartialEq)]
+pub(super) struct OpenCardsProps {
+    /// What the panel looks like.
+    pub(super) class: &'static str,
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// Whose card is left out.
+    #[prop_or_default]
+    pub(super) own: Option<Seat>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
-fn card(seat: Seat, open: Card, guests: &Guests, lang: Lang) -> El {
+/// The cards that lie openly before everybody else, and what is left in the middle.
+#[component]
+pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
+    let OpenCardsProps { class, view, own, guests, lang } = props;
+    let others = Seat::all(guests.seats()).filter(|seat| Some(*seat) != *own);
+    let open = |seat: Seat| view.places[seat.index()].open.map(|open| card(seat, open, guests, *lang));
+    let cards: Vec<Html> = others.filter_map(open).collect();
+    html! {
+        <div class={classes!(*class, "open")}>
+            if cards.is_empty() {
+                <p class="t2">{ lang.pick("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
+            } else {
+                <ul class="ocs">{ cards }</ul>
+            }
+            <div class="left">
+                <span class="small">{ lang.pick("Mitte", "Middle") }</span>
+                <Chips loot={view.middle} lang={*lang} />
+            </div>
+        </div>
+    }
+}
+
+fn card(seat: Seat, open: Card, guests: &Guests, lang: Lang) -> Html {
     let will = claim(open, lang);
-    el("li", "")
-        .draw(picture(open, 54))
-        .draw(mat(guests.symbol(seat), 30))
-        .add(el("span", "nm").add(named(guests.name(seat))))
-        .add(el("span", "sr").tell(tell!(lang, "will {will}", "wants {will}")))
+    html! {
+        <li>
+            { drawing(picture(open, 54)) }
+            { drawing(mat(guests.symbol(seat), 30)) }
+            <span class="nm">{ named(guests.name(seat)) }</span>
+            <span class="sr">{ tell!(lang, "will {will}", "wants {will}") }</span>
+        </li>
+    }
 }

@@ -1,70 +1,89 @@
 //! The middle, and what lies before each player: the open card and what it claims, the chips, their sum.
 
-use ::riffifi::{Card, Colour, Loot, Phase, Place, View, named};
-use ::table::{Lang, Seat, tell};
+use std::rc::Rc;
 
-use super::motion::{Motion, chip_id, spot_id};
-use super::words::{claim, short, spoken};
-use super::{back, loot, picture};
-use crate::art::{self, gap, mat};
+use ::riffifi::{Card, Cards, Loot, Phase, View, named as called};
+use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
+
+use super::chips::{Chips, Owner};
+use super::motion::{Motion, spot_id};
+use super::words::{claim, short};
+use super::{back, picture};
+use crate::art::{gap, mat};
 use crate::face::Guests;
-use crate::ui::old::{self, El, capital, el};
+use crate::ui::{capital, drawing, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 78;
 
-/// The chips of all colours, each with its number; those of which there are none step back. `more` completes each.
-pub(super) fn chips(class: &'static str, loot: Loot, more: impl Fn(Colour, El) -> El, lang: Lang) -> El {
-    let one = |(colour, count): (Colour, u8)| {
-        let chip = el("span", "").class("z", count == 0).draw(art::loot(super::loot(colour), 46));
-        more(colour, chip.add(el("b", "").tell(count.to_string())))
-    };
-    el("div", class).set("role", "img").put("aria-label", spoken(loot, lang)).all(loot.iter().map(one))
+/// What lies in the middle.
+#[derive(Properties, PartialEq)]
+pub(super) struct MiddleProps {
+    /// The chips that are left.
+    pub(super) loot: Loot,
+    /// The ones that have left the game.
+    pub(super) out: Cards,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 /// What is left in the middle, and of which colour the one has left the game.
-pub(super) fn middle(view: &View, lang: Lang) -> El {
-    let more = |colour: Colour, chip: El| {
-        let out = view.out.contains(Card::new(colour, 1));
-        let out = out.then(|| el("small", "").say(lang.pick("ohne 1", "no 1")));
-        chip.put("id", chip_id(None, colour)).maybe(out)
-    };
-    let out: Vec<String> = view.out.iter().map(|card| named(card, lang)).collect();
-    let out = (!out.is_empty()).then(|| {
-        let out = out.join(", ");
-        el("p", "sr").tell(tell!(lang, "Nicht im Spiel: {out}", "Not in the game: {out}"))
-    });
-    el("section", "board mid")
-        .maybe(out)
-        .add(el("p", "small").say(lang.pick("In der Mitte", "In the middle")))
-        .add(chips("chs", view.middle, more, lang))
+#[component]
+pub(super) fn Middle(props: &MiddleProps) -> Html {
+    let MiddleProps { loot, out, lang } = *props;
+    let cards = out.iter().map(|card| called(card, lang)).collect::<Vec<_>>().join(", ");
+    html! {
+        <section class="board mid">
+            if !cards.is_empty() {
+                <p class="sr">{ tell!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
+            }
+            <p class="small">{ lang.pick("In der Mitte", "In the middle") }</p>
+            <Chips {loot} owner={Owner::Middle} {out} {lang} />
+        </section>
+    }
+}
+
+/// What lies before the players.
+#[derive(Properties, PartialEq)]
+pub(super) struct PlacesProps {
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// What moves on it.
+    pub(super) motion: Rc<Motion>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 /// Everybody's place, in sitting order.
-pub(super) fn places(view: &View, guests: &Guests, motion: &Motion, lang: Lang) -> El {
-    let seats = guests.seats();
+#[component]
+pub(super) fn Places(props: &PlacesProps) -> Html {
+    let seats = props.guests.seats();
     let class = ["n3", "n4", "n5"][usize::from(seats.clamp(3, 5)) - 3];
-    let one = |seat: Seat| place(view, seat, guests, motion, lang);
-    el("ul", "rfs").class(class, true).all(Seat::all(seats).map(one))
+    html! { <ul class={classes!("rfs", class)}>{ for Seat::all(seats).map(|seat| place(seat, props)) }</ul> }
 }
 
-fn place(view: &View, seat: Seat, guests: &Guests, motion: &Motion, lang: Lang) -> El {
+fn place(seat: Seat, props: &PlacesProps) -> Html {
+    let PlacesProps { view, motion, guests, lang } = props;
     let place = &view.places[seat.index()];
     let on = view.turn == seat;
-    let sum = place.loot.sum();
-    el("li", "")
-        .class("on", on)
-        .draw(mat(guests.symbol(seat), 30))
-        .add(el("b", "nm d").add(old::named(guests.name(seat))))
-        .add(el("span", "nt").tell(note(place, on.then_some(view.phase), lang)))
-        .add(spot(place, seat, motion))
-        .add(chips("chs", place.loot, |colour, chip| chip.put("id", chip_id(Some(seat), colour)), lang))
-        .add(el("span", "tot d num").tell(sum.to_string()))
+    html! {
+        <li class={on.then_some("on")}>
+            { drawing(mat(guests.symbol(seat), 30)) }
+            <b class="nm d">{ named(guests.name(seat)) }</b>
+            <span class="nt">{ note(place, on.then_some(view.phase), *lang) }</span>
+            { spot(place, seat, motion) }
+            <Chips loot={place.loot} owner={Owner::Seat(seat)} lang={*lang} />
+            <span class="tot d num">{ place.loot.sum() }</span>
+        </li>
+    }
 }
 
 /// The card, its back, or the lids that a turned-down card leaves. What is told is already seen: the played card on its
 /// way, and the back of a card that is being turned down.
-fn spot(place: &Place, seat: Seat, motion: &Motion) -> El {
+fn spot(place: &::riffifi::Place, seat: Seat, motion: &Motion) -> Html {
     let played = motion.played.filter(|(by, _)| *by == seat).map(|(_, card)| card);
     let turns = motion.turns(seat);
     let shown = match (played, place.open) {
@@ -72,13 +91,20 @@ fn spot(place: &Place, seat: Seat, motion: &Motion) -> El {
         (Some(None), _) => back(CARD),
         (None, None) => gap(CARD),
     };
-    let lower = motion.lower == Some(seat);
-    let spot = el("div", "spot").class("comes", played.is_some()).class("down", turns).class("lower", lower);
-    spot.put("id", spot_id(seat)).draw(shown).maybe_draw(turns.then(|| back(CARD)))
+    let comes = played.map(|_| "comes");
+    let lower = (motion.lower == Some(seat)).then_some("lower");
+    html! {
+        <div class={classes!("spot", comes, turns.then_some("down"), lower)} id={spot_id(seat)}>
+            { drawing(shown) }
+            if turns {
+                { drawing(back(CARD)) }
+            }
+        </div>
+    }
 }
 
 /// What the open card claims, or why there is none; `phase` only for the player on turn.
-fn note(place: &Place, phase: Option<Phase>, lang: Lang) -> String {
+fn note(place: &::riffifi::Place, phase: Option<Phase>, lang: Lang) -> String {
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     match (place.open, place.lost, phase) {
         (Some(Card::OFFICER), ..) => fixed("schickt den Officer", "sends the Officer"),
@@ -93,10 +119,4 @@ fn note(place: &Place, phase: Option<Phase>, lang: Lang) -> String {
         (None, None, _) if place.pile == 0 => fixed("noch keine Karte", "no card yet"),
         (None, None, _) => fixed("geht leer aus", "gets nothing"),
     }
-}
-
-/// A stack of equal chips.
-pub(super) fn heap(colour: Colour, count: u8) -> El {
-    let one = |_| el("i", "").draw(art::loot(loot(colour), 40));
-    el("div", "heap").set("aria-hidden", "true").all((0..count).map(one))
 }

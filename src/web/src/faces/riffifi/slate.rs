@@ -1,13 +1,16 @@
 //! The slate: the chips of the round, the totals of all rounds; with the score sheet what is ticked off and what is missing.
 
+use std::rc::Rc;
+
 use ::riffifi::{Colour, Event, Loot, Place, Riffifi, TICKED, Told, View};
 use ::table::{Lang, Seat, Words, tell};
+use yew::prelude::*;
 
-use super::place::chips;
+use super::chips::Chips;
 use super::words::some;
 use crate::art::{self, Icon, icon, mat};
 use crate::face::{Guests, TableProps};
-use crate::ui::old::{El, el, named, said};
+use crate::ui::{drawing, named, said};
 
 /// The chips of a full score sheet.
 const SHEET: u8 = Colour::ALL.len() as u8 * TICKED;
@@ -16,7 +19,8 @@ const SHEET: u8 = Colour::ALL.len() as u8 * TICKED;
 #[derive(Clone, Copy)]
 pub(super) struct Ended<'a> {
     round: u16,
-    loot: &'a [Loot],
+    /// What everybody has got in it, in sitting order.
+    pub(super) loot: &'a [Loot],
     /// What was told last: who leads the next one.
     next: Option<&'a Told>,
 }
@@ -31,41 +35,67 @@ pub(super) fn ended(last: &[Told]) -> Option<Ended<'_>> {
 
 impl Ended<'_> {
     /// Who had most, and how it goes on.
-    pub(super) fn headline(&self, props: &TableProps<Riffifi>) -> El {
+    pub(super) fn headline(&self, props: &TableProps<Riffifi>) -> Html {
         let (lang, guests, round) = (props.lang, &props.guests, self.round);
         let most = self.loot.iter().map(|loot| loot.sum()).max().unwrap_or(0);
         let best: Vec<Seat> = Seat::all(guests.seats()).filter(|seat| self.loot[seat.index()].sum() == most).collect();
         let (picture, head) = match best.as_slice() {
             &[one] => {
                 let words = tell!(lang, " räumt ab: {most} Chips", " cleans up: {most} chips");
-                (mat(guests.symbol(one), 44), el("h2", "d").add(named(guests.name(one))).tell(words))
+                (mat(guests.symbol(one), 44), html! { <h2 class="d">{ named(guests.name(one)) }{ words }</h2> })
             }
             _ => {
                 let words = tell!(lang, "Durchgang {round} ist zu Ende", "Round {round} is over");
-                (art::emblem(art::Regular::Riffifi, 44), el("h2", "d").tell(words))
+                (art::emblem(art::Regular::Riffifi, 44), html! { <h2 class="d">{ words }</h2> })
             }
         };
-        let story = self.next.map(|event| el("p", "").nodes(said(&Riffifi::story(event, lang), guests)));
-        let words = el("div", "grow").add(head).add(el("div", "t2 muted").maybe(story));
-        el("div", "turn best").draw(picture).add(words)
+        let story = self.next.map(|event| html! { <p>{ said(&Riffifi::story(event, lang), guests) }</p> });
+        html! {
+            <div class="turn best">
+                { drawing(picture) }
+                <div class="grow">{ head }<div class="t2 muted">{ story }</div></div>
+            </div>
+        }
     }
 }
 
+/// What the slate shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlateProps {
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// What everybody has got in the round that has just ended, in sitting order.
+    #[prop_or_default]
+    pub(super) round: Option<Vec<Loot>>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// Everybody's points; of a round that has just ended the chips, too.
-pub(super) fn slate(view: &View, over: Option<Ended<'_>>, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Slate(props: &SlateProps) -> Html {
+    let SlateProps { view, round, guests, lang } = props;
+    let lang = *lang;
     let row = |(seat, place): (Seat, &Place)| {
-        let round = over.map(|over| over.loot[seat.index()]);
+        let round = round.as_ref().map(|round| round[seat.index()]);
         let lines = match (place.sheet, round) {
             (Some(sheet), _) => ticks(sheet, lang),
-            (None, Some(round)) => chips("chs", round, |_, chip| chip, lang),
-            (None, None) => el("div", "small").tell(sums(&place.rounds)),
+            (None, Some(loot)) => html! { <Chips {loot} {lang} /> },
+            (None, None) => html! { <div class="small">{ sums(&place.rounds) }</div> },
         };
-        let name = el("b", "nm d").add(named(guests.name(seat)));
-        let row = el("li", "").class("tick", place.sheet.is_some()).draw(mat(guests.symbol(seat), 34)).add(name);
-        row.add(points(place, round, lang)).add(lines)
+        html! {
+            <li class={place.sheet.map(|_| "tick")}>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <b class="nm d">{ named(guests.name(seat)) }</b>
+                { points(place, round, lang) }
+                { lines }
+            </li>
+        }
     };
-    let seats = Seat::all(guests.seats()).zip(&view.places);
-    el("ul", "slate").set("aria-label", lang.pick("Stand", "Score")).all(seats.map(row))
+    let rows = Seat::all(guests.seats()).zip(&view.places).map(row);
+    html! { <ul class="slate" aria-label={lang.pick("Stand", "Score")}>{ for rows }</ul> }
 }
 
 /// The chips of each round, if there are several: "12 + 9 + 14".
@@ -77,31 +107,32 @@ fn sums(rounds: &[u8]) -> String {
 }
 
 /// The total, and what it was before the last round; on the score sheet how many chips are missing.
-fn points(place: &Place, round: Option<Loot>, lang: Lang) -> El {
-    let right = el("div", "pts d num");
-    let (right, number) = match (place.sheet, round) {
+fn points(place: &Place, round: Option<Loot>, lang: Lang) -> Html {
+    let (before, number) = match (place.sheet, round) {
         (Some(sheet), _) => {
             let missing = SHEET - sheet.sum();
-            (
-                right.add(el("span", "").say(lang.pick(if missing == 1 { "fehlt" } else { "fehlen" }, "missing"))),
-                missing.into(),
-            )
+            let words = lang.pick(if missing == 1 { "fehlt" } else { "fehlen" }, "missing");
+            (html! { <span>{ words }</span> }, missing.into())
         }
         (None, Some(round)) if place.rounds.len() > 1 => {
             let before = place.total - u16::from(round.sum());
-            (right.add(el("span", "").tell(before.to_string())).draw(icon(Icon::Next, 18)), place.total)
+            (html! { <><span>{ before }</span>{ drawing(icon(Icon::Next, 18)) }</> }, place.total)
         }
-        (None, _) => (right, place.total),
+        (None, _) => (Html::default(), place.total),
     };
-    right.add(el("b", "").tell(number.to_string()))
+    html! { <div class="pts d num">{ before }<b>{ number }</b></div> }
 }
 
 /// The score sheet of a player: strokes up to seven, then a tick; below it what is missing.
-fn ticks(sheet: Loot, lang: Lang) -> El {
+fn ticks(sheet: Loot, lang: Lang) -> Html {
     let one = |(colour, count): (Colour, u8)| {
         let ticked = count == TICKED;
         let mark = if ticked { icon(Icon::Check, 26) } else { strokes(count) };
-        el("span", "").class("z", !ticked).draw(art::loot(super::loot(colour), 22)).draw(mark)
+        html! {
+            <span class={(!ticked).then_some("z")}>
+                { drawing(art::loot(super::loot(colour), 22)) }{ drawing(mark) }
+            </span>
+        }
     };
     let missing = sheet.iter().filter(|(_, count)| *count < TICKED);
     let missing: Vec<String> = missing.map(|(colour, count)| some(TICKED - count, colour, lang)).collect();
@@ -109,8 +140,12 @@ fn ticks(sheet: Loot, lang: Lang) -> El {
         true => lang.pick("Alles abgehakt", "All ticked off").to_owned(),
         false => format!("{} {}", lang.pick("noch", "still"), missing.join(", ")),
     };
-    let marks = el("div", "ticks").set("aria-hidden", "true").all(sheet.iter().map(one));
-    el("div", "").add(marks).add(el("p", "small").tell(missing))
+    html! {
+        <div>
+            <div class="ticks" aria-hidden="true">{ for sheet.iter().map(one) }</div>
+            <p class="small">{ missing }</p>
+        </div>
+    }
 }
 
 /// Strokes in chalk, the fifth across the four before it.

@@ -1,89 +1,77 @@
 //! The open table: the middle, everybody's place, what is next; or the slate instead of them.
 
+use std::rc::Rc;
+
 use ::riffifi::{Phase, Riffifi};
 use ::table::tell;
 use yew::prelude::*;
 
-use super::act::{acts, turn, undo};
+use super::act::{Turn, acts, undo};
 use super::motion::Motion;
-use super::place::{middle, places};
-use super::slate::{ended, slate};
+use super::place::{Middle, Places};
+use super::slate::{Slate, ended};
 use crate::face::TableProps;
-use crate::ui::old::{Context, El, Live, button, el, flying};
+use crate::ui::flying;
 
 /// The table, and whether the slate lies on it.
-pub(super) struct Table {
-    slate: bool,
-}
-
-impl Live for Table {
-    /// The slate is brought or taken away.
-    type Message = ();
-    type Properties = TableProps<Riffifi>;
-
-    fn create(_ctx: &Context<Table>) -> Table {
-        Table { slate: false }
+#[component]
+pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
+    let slate = use_state_eq(|| false);
+    let telling = props.telling.is_some();
+    {
+        // What is told is seen on the table.
+        let slate = slate.setter();
+        use_effect_with(telling, move |telling| {
+            if *telling {
+                slate.set(false);
+            }
+        });
     }
-
-    fn update(&mut self, _ctx: &Context<Table>, (): ()) -> bool {
-        self.slate = !self.slate;
-        true
-    }
-
-    /// Whatever happens is seen on the table.
-    fn changed(&mut self, ctx: &Context<Table>, _before: &TableProps<Riffifi>) -> bool {
-        self.slate &= ctx.props().telling.is_none();
-        true
-    }
-
-    fn view(&self, ctx: &Context<Table>) -> Html {
-        let props = ctx.props();
-        let (view, guests, lang) = (&props.view, &props.guests, props.lang);
-        let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
-        // A round that has just ended is looked at until the next card.
-        let over = props.telling.is_none().then(|| ended(&props.last)).flatten();
-        let body = el("div", "body rf").add(flying(&motion.flights));
-        let (body, label) = if let Some(head) = over.map(|over| over.headline(props)) {
-            let (round, name) = (view.round, guests.name(view.turn));
-            let label = tell!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads");
-            (body.add(head).add(slate(view, over, guests, lang)), Some(label))
-        } else if self.slate {
-            (body.add(slate(view, None, guests, lang)).add(turn(props)), None)
-        } else {
-            (body.add(middle(view, lang)).add(places(view, guests, &motion, lang)).add(turn(props)), None)
-        };
-        let acts = acts(props, label.as_deref());
-        let choice = props.telling.is_none() && acts.len() > 1;
-        let send = view.phase == Phase::Officer && props.telling.is_none();
-        let standing = if acts.len() > 1 || over.is_some() { None } else { self.standing(ctx) };
-        body.add(
-            el("div", "acts")
-                .class("send", send)
-                .class("give", choice && !send)
-                .all(acts)
-                .maybe(undo(props))
-                .maybe(standing),
-        )
-        .into()
-    }
-
-    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
-        if let Some(told) = &ctx.props().telling {
+    // Only after drawing it is known where everything lies.
+    use_effect_with(props.telling.clone(), |told| {
+        if let Some(told) = told {
             Motion::of(told).set_out();
         }
-    }
-}
+    });
 
-impl Table {
-    /// Brings the slate, once something stands on it.
-    fn standing(&self, ctx: &Context<Table>) -> Option<El> {
-        let lang = ctx.props().lang;
-        let scored = ctx.props().view.places.iter().any(|place| !place.rounds.is_empty());
-        let words = match self.slate {
-            true => lang.pick("Tisch", "Table"),
-            false => lang.pick("Stand", "Score"),
-        };
-        let toggle = ctx.link().reform(|_: MouseEvent| ());
-        scored.then(|| button("btn second", toggle).keyed("slate".to_owned()).say(words))
+    let (view, guests, lang) = (&props.view, &props.guests, props.lang);
+    let motion = Rc::new(props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default());
+    let flying = flying(&motion.flights);
+    let brought = *slate && !telling;
+    // A round that has just ended is looked at until the next card.
+    let over = if telling { None } else { ended(&props.last) };
+    let leads = over.map(|_| {
+        let (round, name) = (view.round, guests.name(view.turn));
+        tell!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads")
+    });
+    let acts = acts(props, leads);
+    let send = view.phase == Phase::Officer && !telling;
+    let give = !telling && acts.len() > 1 && !send;
+    let scored = view.places.iter().any(|place| !place.rounds.is_empty());
+    let standing = (scored && acts.len() <= 1 && over.is_none()).then(|| {
+        let toggle = Callback::from(move |_: MouseEvent| slate.set(!*slate));
+        let words = if brought { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
+    });
+    html! {
+        <div class="body rf">
+            { flying }
+            if let Some(over) = over {
+                { over.headline(props) }
+                <Slate {view} round={over.loot.to_vec()} {guests} {lang} />
+            } else if brought {
+                <Slate {view} {guests} {lang} />
+                <Turn ..props.clone() />
+            } else {
+                <Middle loot={view.middle} out={view.out} {lang} />
+                <Places {view} {motion} {guests} {lang} />
+                <Turn ..props.clone() />
+            }
+            <div class={classes!("acts", send.then_some("send"), give.then_some("give"))}>
+                { acts }
+                { undo(props) }
+                { standing }
+            </div>
+        </div>
     }
 }

@@ -30,5 +30,5 @@ pub(super) fn spoken(loot: Loot, lang: Lang) -> String {
 
 /// A card at the beginning of a sentence: "Rote 4", "Officer".
 pub(super) fn titled(card: Card, lang: Lang) -> String {
-    crate::ui::old::capital(&named(card, lang))
+    crate::ui::capital(&named(card, lang))
 }
