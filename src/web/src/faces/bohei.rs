@@ -1,14 +1,16 @@
 //! The face of Bohei: the rules in force, everybody's cards in large numbers, what waits for whom, and the challenges.
 
+mod acts;
 mod arena;
 mod breach;
-mod desk;
 mod end;
 mod hand;
 mod look_back;
 mod motion;
 mod orders;
+mod passing;
 mod phases;
+mod played;
 mod players;
 mod rules;
 mod rulings;
@@ -27,7 +29,6 @@ use yew::prelude::*;
 
 use crate::art::Regular;
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, Shout, TableProps};
-use crate::ui::old::live;
 
 use hand::Hand;
 use motion::Motion;
@@ -44,7 +45,7 @@ impl Face for Bohei {
     }
 
     fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang).into()
+        look_back::look_back(view, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -103,15 +104,15 @@ impl Face for Bohei {
     }
 
     fn show(props: TableProps<Bohei>) -> Html {
-        live::<Table>("table", Rc::new(props))
+        html! { <Table ..props /> }
     }
 
     fn hand(props: HandProps<Bohei>) -> Html {
-        live::<Hand>("hand", Rc::new(props))
+        html! { <Hand ..props /> }
     }
 
-    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        hand::brief(view, guests, lang).map(Html::from)
+    fn brief(view: &View, _guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        Some(hand::brief(view, lang))
     }
 
     /// The cards by their sort.

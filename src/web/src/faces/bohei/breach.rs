@@ -1,28 +1,45 @@
 //! Reported breaches of rules: they wait below what is played, side by side on one more paper.
 
-use ::bohei::Breach;
-use ::table::{cards, tell};
+use std::rc::Rc;
 
-use super::desk::{Desk, tick};
+use ::bohei::Breach;
+use ::table::{Lang, cards, tell};
+use yew::prelude::*;
+
+use super::acts::{player, tick};
 use crate::art::mat;
-use crate::ui::old::{El, el, named};
+use crate::face::Guests;
+use crate::ui::{drawing, named};
+
+/// What is shown of breaches.
+#[derive(Properties, PartialEq)]
+pub(super) struct BreachesProps {
+    /// The breaches that were reported, the oldest report first.
+    pub(super) breaches: Vec<Breach>,
+    /// How many cards a breach costs.
+    pub(super) penalty: u8,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
 
 /// The paper, if somebody was reported.
-pub(super) fn breaches(desk: &Desk<'_>) -> Option<El> {
-    match desk.props.view.breaches.as_slice() {
-        [] => None,
-        [one] => Some(alone(desk, *one)),
-        several => Some(side_by_side(desk, several)),
+#[component]
+pub(super) fn Breaches(props: &BreachesProps) -> Html {
+    match props.breaches.as_slice() {
+        [] => Html::default(),
+        [one] => alone(props, *one),
+        several => side_by_side(props, several),
     }
 }
 
 /// One report in whole sentences.
-fn alone(desk: &Desk<'_>, Breach { by, seat, confirmed }: Breach) -> El {
-    let (props, lang) = (desk.props, desk.props.lang);
-    let head = el("b", "").say(lang.pick("Regelbruch: ", "Breach: ")).add(named(props.guests.name(seat)));
-    let by = props.guests.name(by);
+fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html {
+    let BreachesProps { penalty, guests, lang, .. } = props;
+    let by = guests.name(by);
     let words = if confirmed {
-        let count = cards(props.view.penalty, lang);
+        let count = cards(*penalty, *lang);
         tell!(lang, "Bestätigt. Gleich folgt die Strafe: {count}.", "Confirmed. The penalty follows: {count}.")
     } else {
         tell!(
@@ -31,25 +48,35 @@ fn alone(desk: &Desk<'_>, Breach { by, seat, confirmed }: Breach) -> El {
             "Reported by {by}. Who confirms it? Tap your own name below."
         )
     };
-    let words = el("div", "grow").add(head).add(el("p", "").tell(words));
-    el("div", "board bo-breach").draw(mat(props.guests.symbol(seat), 34)).add(words)
+    html! {
+        <div class="board bo-breach">
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <div class="grow">
+                <b>{ lang.pick("Regelbruch: ", "Breach: ") }{ named(guests.name(seat)) }</b>
+                <p>{ words }</p>
+            </div>
+        </div>
+    }
 }
 
 /// Several: who is accused, by whom, and whether it is confirmed.
-fn side_by_side(desk: &Desk<'_>, breaches: &[Breach]) -> El {
-    let (guests, lang) = (&desk.props.guests, desk.props.lang);
+fn side_by_side(props: &BreachesProps, breaches: &[Breach]) -> Html {
+    let BreachesProps { guests, lang, .. } = props;
     let one = |breach: &Breach| {
         let by = guests.name(breach.by);
         let (words, mark) = match breach.confirmed {
             true => (lang.pick("zahlt", "pays").to_owned(), Some(tick(20))),
             false => (tell!(lang, "von {by}", "by {by}"), None),
         };
-        let item = el("li", "").keyed(breach.seat.to_string());
-        desk.player(item, breach.seat, 24).add(el("span", "small").tell(words)).maybe_draw(mark)
+        html! {
+            <li key={breach.seat.to_string()}>
+                { player(guests, breach.seat, 24) }<span class="small">{ words }</span>{ mark }
+            </li>
+        }
     };
     let asks = match breaches.iter().all(|breach| breach.confirmed) {
         true => lang.pick("Regelbrüche, alle bestätigt", "Breaches, all of them confirmed"),
         false => lang.pick("Gemeldet. Wer bestätigt? Namen antippen.", "Reported. To confirm one, tap your name."),
     };
-    el("div", "board bo-breach bo-several").add(el("b", "").say(asks)).add(el("ul", "").all(breaches.iter().map(one)))
+    html! { <div class="board bo-breach bo-several"><b>{ asks }</b><ul>{ for breaches.iter().map(one) }</ul></div> }
 }

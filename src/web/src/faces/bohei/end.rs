@@ -2,10 +2,11 @@
 
 use ::bohei::{Answer, Bohei, Card, Event, Rule, Told};
 use ::table::{Seat, tell};
+use yew::prelude::*;
 
 use crate::art::{Regular, emblem, head};
 use crate::face::{End, Finale};
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// How many cards everybody begins with.
 const DEALT: i32 = 3;
@@ -26,7 +27,7 @@ pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
         counts,
         unit: emblem(Regular::Bohei, 28),
         called: lang.pick(["Karte", "Karten"], ["card", "cards"]),
-        highlight: highlight(story).map(Into::into),
+        highlight: highlight(story),
         rounds: Some(story.view.round),
     }
 }
@@ -62,7 +63,7 @@ fn change(event: &Told, hand: Seat) -> i32 {
 
 /// Who has said "Nö" most often, broken most rules, won most challenges, and the rule that held longest; once is not worth
 /// telling.
-fn highlight(story: &End<'_, Bohei>) -> Option<El> {
+fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
     let lang = story.lang;
     let most = |deed: fn(&Told) -> Option<Seat>| {
         let count = |seat: Seat| story.told.iter().filter(|event| deed(event) == Some(seat)).count();
@@ -84,17 +85,21 @@ fn highlight(story: &End<'_, Bohei>) -> Option<El> {
     });
     let ruled = longest(story.told).map(|(card, turns)| {
         let title = card.title(lang);
-        let name = el("span", "").tell(tell!(lang, "„{title}“", "“{title}”"));
+        let name = html! { <span>{ tell!(lang, "„{title}“", "“{title}”") }</span> };
         let tale = tell!(lang, " gilt {turns} Züge lang.", " holds for {turns} turns.");
         (lang.pick("Dauerbrenner", "Evergreen"), name, tale)
     });
     let mut lines = [noes, broken, won, ruled].into_iter().flatten().peekable();
     lines.peek()?;
-    let line = |(title, name, tale): (&'static str, El, String)| {
-        let tale = el("span", "muted").add(name).tell(tale);
-        el("p", "t2").add(el("b", "").say(title)).add(el("br", "")).add(tale)
+    let line = |(title, name, tale): (&'static str, Html, String)| {
+        html! { <p class="t2"><b>{ title }</b><br /><span class="muted">{ name }{ tale }</span></p> }
     };
-    Some(el("div", "panel row bo-deeds").draw(head(Regular::Bohei, 48)).add(el("div", "grow col").all(lines.map(line))))
+    Some(html! {
+        <div class="panel row bo-deeds">
+            { drawing(head(Regular::Bohei, 48)) }
+            <div class="grow col">{ for lines.map(line) }</div>
+        </div>
+    })
 }
 
 /// Who says "Nö".

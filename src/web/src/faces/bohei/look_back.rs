@@ -2,49 +2,63 @@
 
 use ::bohei::{Card, Lying, View};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
 use crate::art::{bohei, mat};
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// The table of a moment: the rules and the card that lie there, and everybody's cards.
-pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> El {
-    let slots = el("ul", "bo-cards").all(view.slots.iter().map(|lying| rule(*lying, lang)));
+pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
     let hand = |(seat, player): (Seat, &::bohei::Player)| {
-        let count = el("span", "d").tell(player.cards.to_string());
-        let called = if player.called { "„Bohei!“" } else { "" };
-        let name = el("b", "nm row").add(named(guests.name(seat))).add(count).add(el("span", "small").say(called));
         let cards = match view.hands.get(seat.index()) {
-            Some(hand) => el("ul", "bo-cards").all(hand.iter().map(|&card| one(card, lang))),
+            Some(hand) => html! { <ul class="bo-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
             None => {
-                let back = |_| el("li", "").draw(bohei::back(36));
-                el("ul", "").set("aria-hidden", "true").all((0..player.cards).map(back))
+                let back = |_| html! { <li>{ drawing(bohei::back(36)) }</li> };
+                html! { <ul aria-hidden="true">{ for (0..player.cards).map(back) }</ul> }
             }
         };
-        el("li", "").draw(mat(guests.symbol(seat), 28)).add(name).add(cards)
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="nm row">
+                    { named(guests.name(seat)) }
+                    <span class="d">{ player.cards }</span>
+                    <span class="small">{ if player.called { "„Bohei!“" } else { "" } }</span>
+                </b>
+                { cards }
+            </li>
+        }
     };
-    let hands = Seat::all(guests.seats()).zip(&view.players).map(hand);
     let goal = view.goal;
-    let title = el("div", "small").tell(tell!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards"));
-    let top = view.top.map(|card| {
-        el("div", "")
-            .add(el("div", "small").say(lang.pick("Abgelegt", "Discarded")))
-            .add(el("ul", "bo-cards").add(one(card, lang)))
-    });
-    el("div", "known bo-known").add(title.add(slots)).maybe(top).add(el("ul", "").all(hands))
+    html! {
+        <div class="known bo-known">
+            <div class="small">
+                { tell!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
+                <ul class="bo-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>
+            </div>
+            if let Some(card) = view.top {
+                <div>
+                    <div class="small">{ lang.pick("Abgelegt", "Discarded") }</div>
+                    <ul class="bo-cards">{ one(card, lang) }</ul>
+                </div>
+            }
+            <ul>{ for Seat::all(guests.seats()).zip(&view.players).map(hand) }</ul>
+        </div>
+    }
 }
 
 /// What lies in a slot for rules.
-fn rule(lying: Lying, lang: Lang) -> El {
+fn rule(lying: Lying, lang: Lang) -> Html {
     let Lying { card, closed, .. } = lying;
     match card.filter(|_| !closed) {
         Some(card) => one(card, lang),
-        None if closed => el("li", "row none").say(lang.pick("geschlossen", "closed")),
-        None => el("li", "row none").say(lang.pick("frei", "free")),
+        None if closed => html! { <li class="row none">{ lang.pick("geschlossen", "closed") }</li> },
+        None => html! { <li class="row none">{ lang.pick("frei", "free") }</li> },
     }
 }
 
 /// A card and its title.
-fn one(card: Card, lang: Lang) -> El {
-    el("li", "row").draw(bohei::card(card, 36, lang)).add(el("span", "").say(card.title(lang)))
+fn one(card: Card, lang: Lang) -> Html {
+    html! { <li class="row">{ drawing(bohei::card(card, 36, lang)) }<span>{ card.title(lang) }</span></li> }
 }

@@ -6,7 +6,7 @@ use ::table::{Lang, Seat};
 
 use crate::art::bohei as art;
 use crate::browser;
-use crate::ui::old::{Flight, TRAVEL, landed, set_out};
+use crate::ui::{Flight, TRAVEL, landed, set_out};
 
 /// How wide a card on its way is drawn; the style sheet overrules it.
 const CARD: u32 = 62;

@@ -1,19 +1,32 @@
 //! The three phases of a turn, as they stand above table and hand.
 
-use ::bohei::{Phase, View};
+use ::bohei::Phase;
 use ::table::Lang;
+use yew::prelude::*;
 
-use crate::art::{Icon, icon};
-use crate::ui::old::{El, el};
+use super::acts::tick;
+
+/// What the phases show.
+#[derive(Properties, PartialEq)]
+pub(super) struct PhasesProps {
+    /// The phase that is going on.
+    pub(super) phase: Phase,
+    /// Whether something waits on top of the turn.
+    pub(super) waits: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
 
 /// The phases: those that are over ticked off, the one that is going on lit.
-pub(super) fn phases(view: &View, lang: Lang) -> El {
-    let now = match view.phase {
+#[component]
+pub(super) fn Phases(props: &PhasesProps) -> Html {
+    let lang = props.lang;
+    let now = match props.phase {
         Phase::Draw => 0,
         Phase::Rule => 1,
         Phase::Play => 2,
         // The card of phase 3 is still being carried out.
-        Phase::Close if view.pending.is_some() => 2,
+        Phase::Close if props.waits => 2,
         Phase::Close | Phase::Over => 3,
     };
     let names = lang.pick(
@@ -21,12 +34,16 @@ pub(super) fn phases(view: &View, lang: Lang) -> El {
         [("1 Draw", "Draw"), ("2 Rule", "Rule"), ("3 Card", "Card")],
     );
     let one = |(at, (numbered, name)): (usize, (&'static str, &'static str))| {
-        let over = at < now;
-        let step = el("li", "").class("now", at == now).maybe_draw(over.then(|| icon(Icon::Check, 18)));
-        let step = if at == now { step.set("aria-current", "step") } else { step };
-        step.say(if over { name } else { numbered })
+        let (over, here) = (at < now, at == now);
+        html! {
+            <li class={here.then_some("now")} aria-current={here.then_some("step")}>
+                { over.then(|| tick(18)) }{ if over { name } else { numbered } }
+            </li>
+        }
     };
-    el("ol", "phases")
-        .set("aria-label", lang.pick("Phasen des Zuges", "Phases of the turn"))
-        .all(names.into_iter().enumerate().map(one))
+    html! {
+        <ol class="phases" aria-label={lang.pick("Phasen des Zuges", "Phases of the turn")}>
+            { for names.into_iter().enumerate().map(one) }
+        </ol>
+    }
 }

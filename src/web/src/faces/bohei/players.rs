@@ -1,34 +1,57 @@
 //! Everybody's cards, in large numbers: who is near the goal is everybody's business. And the two piles.
 
+use std::rc::Rc;
+
 use ::bohei::View;
 use ::table::{Lang, Seat, cards, tell};
+use yew::prelude::*;
 
-use super::desk::Desk;
+use super::acts::player;
 use crate::art;
-use crate::ui::old::{El, el};
+use crate::face::Guests;
+use crate::ui::drawing;
 
 /// From this many players on a phone shows the numbers on the rail alone.
 const MANY: usize = 6;
 
-/// A place for everybody.
-pub(super) fn players(desk: &Desk<'_>) -> El {
-    let lang = desk.props.lang;
-    let players = &desk.props.view.players;
-    el("div", "bo-hands")
-        .class("bo-many", players.len() >= MANY)
-        .set("role", "list")
-        .set("aria-label", lang.pick("Handkarten", "Cards in hand"))
-        .all(Seat::all(players.len() as u8).map(|seat| one(desk, seat)))
+/// What the players' places show.
+#[derive(Properties, PartialEq)]
+pub(super) struct PlayersProps {
+    /// The open table.
+    pub(super) view: Rc<View>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
-fn one(desk: &Desk<'_>, seat: Seat) -> El {
-    let (view, lang) = (&desk.props.view, desk.props.lang);
+/// A place for everybody.
+#[component]
+pub(super) fn Players(props: &PlayersProps) -> Html {
+    let count = props.view.players.len();
+    html! {
+        <div class={classes!("bo-hands", (count >= MANY).then_some("bo-many"))} role="list"
+            aria-label={props.lang.pick("Handkarten", "Cards in hand")}>
+            { for Seat::all(count as u8).map(|seat| one(props, seat)) }
+        </div>
+    }
+}
+
+fn one(props: &PlayersProps, seat: Seat) -> Html {
+    let PlayersProps { view, guests, lang } = props;
     let (count, called) = view.players.get(seat.index()).map_or((0, false), |player| (player.cards, player.called));
-    let item = el("div", "bo-hd").set("role", "listitem").put("id", format!("hnd-{seat}"));
-    let item = item.class("on", view.turn == seat).class("called", called).draw(fan(count));
-    let stamp = called.then(|| el("em", "").say("Bohei!"));
-    let number = el("span", "d num").set("aria-hidden", "true").tell(count.to_string());
-    desk.player(item, seat, 28).add(number).add(el("span", "sr").tell(cards(count, lang))).maybe(stamp)
+    let class = classes!("bo-hd", (view.turn == seat).then_some("on"), called.then_some("called"));
+    html! {
+        <div {class} role="listitem" id={format!("hnd-{seat}")}>
+            { drawing(fan(count)) }
+            { player(guests, seat, 28) }
+            <span class="d num" aria-hidden="true">{ count }</span>
+            <span class="sr">{ cards(count, *lang) }</span>
+            if called {
+                <em>{ "Bohei!" }</em>
+            }
+        </div>
+    }
 }
 
 /// So many backs, fanned out.
@@ -47,20 +70,37 @@ fn fan(count: u8) -> String {
     )
 }
 
+/// What the piles show.
+#[derive(Properties, PartialEq)]
+pub(super) struct PilesProps {
+    /// The open table.
+    pub(super) view: Rc<View>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The draw pile with its number, and the top of the discard pile.
-pub(super) fn piles(view: &View, lang: Lang) -> El {
-    let (stock, discarded) = (view.stock, view.discarded);
+#[component]
+pub(super) fn Piles(props: &PilesProps) -> Html {
+    let PilesProps { view, lang } = props;
+    let (lang, stock, discarded) = (*lang, view.stock, view.discarded);
     let back = (stock > 0).then(|| art::bohei::back(62));
     let top = view.top.map(|card| art::bohei::card(card, 62, lang));
     let name = view.top.map_or_else(|| lang.pick("leer", "empty"), |card| card.title(lang));
-    el("div", "bo-piles")
-        .add(heap("stock", back, tell!(lang, "Ziehstapel: {stock}", "Draw pile: {stock}"), String::new()))
-        .add(heap("top", top, tell!(lang, "Ablage: {discarded}", "Discards: {discarded}"), name.to_owned()))
+    html! {
+        <div class="bo-piles">
+            { heap("stock", back, tell!(lang, "Ziehstapel: {stock}", "Draw pile: {stock}"), "") }
+            { heap("top", top, tell!(lang, "Ablage: {discarded}", "Discards: {discarded}"), name) }
+        </div>
+    }
 }
 
 /// A pile, and below it what it is called and how many cards it holds.
-fn heap(id: &'static str, picture: Option<String>, words: String, name: String) -> El {
-    let place = el("div", "pl").set("id", id).class("gone", picture.is_none()).maybe_draw(picture);
-    let words = el("span", "small").add(el("b", "").tell(words)).add(el("span", "").tell(name));
-    el("div", "bo-pile").add(place).add(words)
+fn heap(id: &'static str, picture: Option<String>, words: String, name: &'static str) -> Html {
+    html! {
+        <div class="bo-pile">
+            <div class={classes!("pl", picture.is_none().then_some("gone"))} {id}>{ picture.map(drawing) }</div>
+            <span class="small"><b>{ words }</b><span>{ name }</span></span>
+        </div>
+    }
 }

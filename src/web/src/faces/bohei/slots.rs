@@ -1,35 +1,54 @@
 //! The rules in force: a paper for each slot, always to be read.
 
+use std::rc::Rc;
+
 use ::bohei::{Card, Lying, Rule, View};
 use ::table::{Lang, tell};
+use yew::prelude::*;
 
 use crate::art::{Icon, icon};
-use crate::ui::old::{El, el};
+use crate::ui::drawing;
 
-/// All slots.
-pub(super) fn slots(view: &View, lang: Lang) -> El {
-    el("div", "bo-rules")
-        .class("bo-r3", view.slots.len() > 2)
-        .set("role", "list")
-        .set("aria-label", lang.pick("Regelablage", "Rules in force"))
-        .all(view.slots.iter().map(|lying| slot(view, lying, lang)))
+/// What the slots show.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlotsProps {
+    /// The open table.
+    pub(super) view: Rc<View>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
-fn slot(view: &View, lying: &Lying, lang: Lang) -> El {
+/// All slots.
+#[component]
+pub(super) fn Slots(props: &SlotsProps) -> Html {
+    let SlotsProps { view, lang } = props;
+    html! {
+        <div class={classes!("bo-rules", (view.slots.len() > 2).then_some("bo-r3"))} role="list"
+            aria-label={lang.pick("Regelablage", "Rules in force")}>
+            { for view.slots.iter().map(|lying| slot(view, lying, *lang)) }
+        </div>
+    }
+}
+
+fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
     let letter = lying.slot;
-    let place = tell!(lang, "Platz {letter}", "Slot {letter}");
-    let item = |class| el("div", class).set("role", "listitem").put("id", format!("slot-{letter}"));
+    let id = format!("slot-{letter}");
+    let place = html! { <span class="sr">{ tell!(lang, "Platz {letter}", "Slot {letter}") }</span> };
     let head = |title: &'static str| {
-        let title = el("span", "nm").say(title);
-        el("div", "k").add(el("i", "").set("aria-hidden", "true").tell(letter.to_string())).add(title)
+        html! { <div class="k"><i aria-hidden="true">{ letter.to_string() }</i><span class="nm">{ title }</span></div> }
     };
-    let spoken = el("span", "sr").tell(place);
     match lying.card {
         _ if lying.closed => {
             let words = lang.pick("Für immer zu", "Closed for good");
-            item("bo-slot shut").add(spoken).add(el("b", "").draw(icon(Icon::Close, 22)).say(words))
+            html! {
+                <div class="bo-slot shut" role="listitem" {id}>
+                    { place }<b>{ drawing(icon(Icon::Close, 22)) }{ words }</b>
+                </div>
+            }
         }
-        None => item("bo-slot free").add(spoken).add(head(lang.pick("frei", "free"))),
+        None => html! {
+            <div class="bo-slot free" role="listitem" {id}>{ place }{ head(lang.pick("frei", "free")) }</div>
+        },
         Some(card) => {
             let line = card.line(lang);
             // Long sentences get smaller type.
@@ -40,16 +59,18 @@ fn slot(view: &View, lying: &Lying, lang: Lang) -> El {
             };
             let goal = goal(card);
             let counts = goal == Some(view.goal) && newest(view) == Some(card);
-            let old = (goal.is_some() && !counts)
-                .then(|| el("p", "old").say(lang.pick("Das neuere Ziel zählt.", "The newer goal counts.")));
-            item("board bo-slot")
-                .class(length, true)
-                .class("goal", counts)
-                .class("off", old.is_some())
-                .add(spoken)
-                .add(head(card.title(lang)))
-                .add(el("p", "").say(line))
-                .maybe(old)
+            let old = goal.is_some() && !counts;
+            let class = classes!("board", "bo-slot", length, counts.then_some("goal"), old.then_some("off"));
+            html! {
+                <div {class} role="listitem" {id}>
+                    { place }
+                    { head(card.title(lang)) }
+                    <p>{ line }</p>
+                    if old {
+                        <p class="old">{ lang.pick("Das neuere Ziel zählt.", "The newer goal counts.") }</p>
+                    }
+                </div>
+            }
         }
     }
 }

@@ -2,31 +2,34 @@
 
 use ::bohei::{Action, Pending, Rule};
 use ::table::{Seat, tell};
+use yew::prelude::*;
 
-use super::desk::{Desk, Msg};
+use super::acts::{Act, Props, acts_of, does, key_of};
+use super::passing::use_passing;
 use crate::art::Icon;
-use crate::ui::old::{self, El, Strip, button, el, icon_button};
+use crate::ui::{self, Strip, icon_button};
 
 /// The strip, if somebody is selected.
-pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
-    let props = desk.props;
-    let seat = props.selected?;
-    let accusing = desk.state.accuser == Some(seat);
-    Some(old::strip(Strip {
+#[component]
+pub(super) fn Reports(props: &Props) -> Html {
+    // Whether the selected player says that somebody has broken a rule, but not yet who.
+    let (accusing, accuse) = use_passing::<_, bool>((props.selected, props.view.breaches.clone()));
+    let Some(seat) = props.selected else { return Html::default() };
+    ui::strip(Strip {
         seat,
         guests: &props.guests,
         late: props.late,
-        acts: if accusing { accused(desk, seat) } else { report(desk, seat) },
+        acts: if accusing { accused(props, seat, &accuse) } else { report(props, seat, &accuse) },
         look: props.look.clone().filter(|_| !accusing),
         close: props.unselect.clone(),
         lang: props.lang,
-    }))
+    })
 }
 
 /// Whom the selected player may accuse: of a breach that somebody has reported already, or of one that nobody has.
-fn accusable(desk: &Desk<'_>, seat: Seat, reported: bool) -> impl Iterator<Item = Seat> {
-    let breaches = &desk.props.view.breaches;
-    desk.acts_of(seat).iter().filter_map(move |action| match action {
+fn accusable(props: &Props, seat: Seat, reported: bool) -> impl Iterator<Item = Seat> {
+    let breaches = &props.view.breaches;
+    acts_of(props, seat).iter().filter_map(move |action| match action {
         Action::Report(accused) => {
             (breaches.iter().any(|breach| breach.seat == *accused) == reported).then_some(*accused)
         }
@@ -34,29 +37,40 @@ fn accusable(desk: &Desk<'_>, seat: Seat, reported: bool) -> impl Iterator<Item 
     })
 }
 
+/// A button that reports a breach, or confirms it.
+fn reports(props: &Props, seat: Seat, accused: Seat, words: String) -> Html {
+    let action = Action::Report(accused);
+    html! { <Act key={key_of(seat, action)} class="btn bad" onclick={does(props, seat, action)}>{ words }</Act> }
+}
+
 /// Whom to confirm, and "Regelbruch!"; or why neither.
-fn report(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
-    let (props, lang) = (desk.props, desk.props.lang);
+fn report(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
+    let lang = props.lang;
     let confirm = |accused: Seat| {
         let name = props.guests.name(accused);
         let words = match accused == seat {
             true => lang.pick("Ich geb’s zu", "I admit it").to_owned(),
             false => tell!(lang, "Bestätigen: {name}", "Confirm: {name}"),
         };
-        desk.does("btn bad", seat, Action::Report(accused)).tell(words)
+        reports(props, seat, accused, words)
     };
-    let new = || button("btn second", desk.on(Msg::Accuse(Some(seat)))).say(lang.pick("Regelbruch!", "Breach!"));
-    let mut acts: Vec<El> = accusable(desk, seat, true).map(confirm).collect();
-    acts.extend(accusable(desk, seat, false).next().map(|_| new()));
-    if acts.is_empty() {
-        acts.push(el("span", "t2 none").say(why_not(desk)));
+    let new = accusable(props, seat, false).next().map(|_| {
+        html! {
+            <button type="button" class="btn second" onclick={accuse.reform(|_| true)}>
+                { lang.pick("Regelbruch!", "Breach!") }
+            </button>
+        }
+    });
+    let mut acts = accusable(props, seat, true).map(confirm).chain(new).peekable();
+    if acts.peek().is_none() {
+        return html! { <span class="t2 none">{ why_not(props) }</span> };
     }
-    acts
+    html! { <>{ for acts }</> }
 }
 
 /// The names, the own one last.
-fn accused(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
-    let (props, lang) = (desk.props, desk.props.lang);
+fn accused(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
+    let lang = props.lang;
     let question = match props.view.ended.map(|card| card.title(lang)) {
         None => lang.pick("Wer hat eine Regel gebrochen?", "Who has broken a rule?").to_owned(),
         Some(ended) => tell!(
@@ -67,16 +81,20 @@ fn accused(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
     };
     let one = |accused: Seat| {
         let name = if accused == seat { lang.pick("Ich selbst", "Myself") } else { props.guests.name(accused) };
-        desk.does("btn bad", seat, Action::Report(accused)).tell(name.to_owned())
+        reports(props, seat, accused, name.to_owned())
     };
-    let back = icon_button(Icon::Back, lang.pick("Doch nicht", "Not after all"), desk.on(Msg::Accuse(None)));
-    let question = el("p", "hnt").set("role", "status").tell(question);
-    [question].into_iter().chain(accusable(desk, seat, false).map(one)).chain([back]).collect()
+    html! {
+        <>
+            <p class="hnt" role="status">{ question }</p>
+            { for accusable(props, seat, false).map(one) }
+            { icon_button(Icon::Back, lang.pick("Doch nicht", "Not after all"), accuse.reform(|_| false)) }
+        </>
+    }
 }
 
 /// Why there is nothing to report, in a few words.
-fn why_not(desk: &Desk<'_>) -> &'static str {
-    let (view, lang) = (&desk.props.view, desk.props.lang);
+fn why_not(props: &Props) -> &'static str {
+    let (view, lang) = (&props.view, props.lang);
     let behaviour = view.rules.iter().any(|card| matches!(card.rule(), Some(Rule::Behaviour(_))));
     let waits = |confirmed| view.breaches.iter().any(|breach| breach.confirmed == confirmed);
     if waits(false) {

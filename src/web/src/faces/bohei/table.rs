@@ -1,99 +1,88 @@
 //! The open table: the rules in force, everybody's cards, what waits, and whose move it is.
 
+use std::rc::Rc;
+
 use ::bohei::{Bohei, Event, Pending, Told};
 use ::table::Words;
 use yew::prelude::*;
 
-use super::arena::arena;
-use super::breach::breaches;
-use super::desk::{Desk, Msg, State};
+use super::acts::Props;
+use super::arena::Arena;
+use super::breach::Breaches;
 use super::motion::Motion;
-use super::orders::orders;
-use super::players::{piles, players};
-use super::slots::slots;
-use super::strip;
-use super::ticks::{aim, ticks};
-use super::turn::{last_call, turn};
-use crate::face::TableProps;
-use crate::ui::old::{Context, El, Live, el, flying, said};
+use super::orders::Answering;
+use super::players::{Piles, Players};
+use super::slots::Slots;
+use super::strip::Reports;
+use super::ticks::{Aim, Ticks};
+use super::turn::{Turn, last_call};
+use crate::ui::{flying, said};
 
 /// The open table.
-pub(super) struct Table {
-    state: State,
+#[component]
+pub(super) fn Table(props: &Props) -> Html {
+    // Only after drawing it is known where everything lies.
+    use_effect_with(props.telling.clone(), |told| {
+        if let Some(told) = told {
+            Motion::of(told).set_out();
+        }
+    });
+    let (view, lang) = (&props.view, props.lang);
+    let guests = || Rc::clone(&props.guests);
+    let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
+    let odd = (view.goal != 7).then_some("odd");
+    let turn = view.pending.is_none().then_some("bo-turn");
+    html! {
+        <>
+            <div class={classes!("body", "bo", odd, turn)}>
+                <div class="bo-side">
+                    <Slots view={Rc::clone(view)} {lang} />
+                    <Players view={Rc::clone(view)} guests={guests()} {lang} />
+                    <Piles view={Rc::clone(view)} {lang} />
+                </div>
+                <div class="bo-main" id="middle">
+                    <Breaches breaches={view.breaches.clone()} penalty={view.penalty} guests={guests()} {lang} />
+                    { last_call(props) }
+                    if view.pending.is_none() {
+                        { last(props) }
+                    }
+                    { waiting(props) }
+                </div>
+                { flying(&motion.flights) }
+            </div>
+            <Reports ..props.clone() />
+        </>
+    }
 }
 
-impl Live for Table {
-    type Message = Msg;
-    type Properties = TableProps<Bohei>;
-
-    fn create(_ctx: &Context<Table>) -> Table {
-        Table { state: State::default() }
-    }
-
-    fn update(&mut self, _ctx: &Context<Table>, msg: Msg) -> bool {
-        match msg {
-            Msg::Ask(seat) => self.state.asked = Some(seat),
-            Msg::Accuse(seat) => self.state.accuser = seat,
-        }
-        true
-    }
-
-    /// A half-made choice belongs to whoever is selected, and to the moment before the next act.
-    fn changed(&mut self, ctx: &Context<Table>, before: &TableProps<Bohei>) -> bool {
-        let props = ctx.props();
-        if props.selected != before.selected || props.view.breaches != before.view.breaches {
-            self.state.accuser = None;
-        }
-        if props.view.pending != before.view.pending || props.selected.is_some() {
-            self.state.asked = None;
-        }
-        true
-    }
-
-    fn view(&self, ctx: &Context<Table>) -> Html {
-        let props = ctx.props();
-        let (view, lang) = (&props.view, props.lang);
-        let desk = Desk { props, state: self.state, link: ctx.link() };
-        let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
-        let side = el("div", "bo-side").add(slots(view, lang)).add(players(&desk)).add(piles(view, lang));
-        let main = el("div", "bo-main").set("id", "middle").maybe(breaches(&desk)).maybe(last_call(&desk));
-        let main = main.maybe(view.pending.is_none().then(|| last(props)));
-        let main = match (arena(ctx.shared_props()), &view.pending) {
-            (Some(arena), _) => main.add(arena),
-            (None, Some(Pending::Orders(waiting))) => main.all(orders(&desk, waiting)),
-            (None, Some(Pending::Aim { by, card })) => main.all(aim(&desk, *by, *card)),
-            (None, Some(Pending::Ticks { by, card, with })) => main.all(ticks(&desk, *by, *card, *with)),
-            (None, _) => main.maybe(turn(&desk)),
-        };
-        let body = el("div", "body bo")
-            .class("odd", view.goal != 7)
-            .class("bo-turn", view.pending.is_none())
-            .add(side)
-            .add(main)
-            .add(flying(&motion.flights));
-        let (body, strip): (Html, Option<Html>) = (body.into(), strip::below(&desk).map(Html::from));
-        html! { <>{ body }{ for strip }</> }
-    }
-
-    fn rendered(&mut self, ctx: &Context<Table>, _first: bool) {
-        if let Some(told) = &ctx.props().telling {
-            Motion::of(told).set_out();
+/// What waits for somebody; the turn itself if nothing else does.
+fn waiting(props: &Props) -> Html {
+    let table = props.clone();
+    match &props.view.pending {
+        None => html! { <Turn ..table /> },
+        Some(Pending::Orders(orders)) => html! { <Answering orders={orders.clone()} {table} /> },
+        Some(Pending::Aim { by, card }) => html! { <Aim by={*by} card={*card} {table} /> },
+        Some(Pending::Ticks { by, card, with }) => html! { <Ticks by={*by} card={*card} with={*with} {table} /> },
+        // A challenge, from the choice of the opponent to the reward.
+        Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. } | Pending::Reward { .. }) => {
+            html! { <section key="arena" class="arena"><Arena ..table /></section> }
         }
     }
 }
 
 /// What has just happened; whose turn it is now says the question.
-fn last(props: &TableProps<Bohei>) -> El {
+fn last(props: &Props) -> Html {
     let matters = |event: &&Told| {
         !matches!(
             event,
             Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
         )
     };
-    el("div", "bo-last").all(props.last.iter().filter(matters).map(|event| line(event, props)))
+    let lines = props.last.iter().filter(matters).map(|event| line(event, props, None));
+    html! { <div class="bo-last">{ for lines }</div> }
 }
 
 /// A sentence of the story.
-pub(super) fn line(event: &Told, props: &TableProps<Bohei>) -> El {
-    el("p", "").nodes(said(&Bohei::story(event, props.lang), &props.guests))
+pub(super) fn line(event: &Told, props: &Props, class: Option<&'static str>) -> Html {
+    html! { <p {class}>{ said(&Bohei::story(event, props.lang), &props.guests) }</p> }
 }

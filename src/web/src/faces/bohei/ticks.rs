@@ -1,27 +1,50 @@
 //! Whom an action means: somebody whom its player chooses, or everybody with a trait, whom the table ticks.
 
+use std::rc::Rc;
+
 use ::bohei::{Action, Bohei, Card, Pending, Trait, View};
 use ::table::{Game, Record, Seat, Seats, Viewer, cards};
+use yew::prelude::*;
 
-use super::desk::{Desk, tick};
-use super::orders::played;
+use super::acts::{Act, Props, asks, does, key_of, player, tick};
+use super::played::Played;
 use crate::names::same;
 use crate::store;
-use crate::ui::old::{El, el};
+
+/// What is shown while the player of an action chooses.
+#[derive(Properties, PartialEq)]
+pub(super) struct AimProps {
+    /// Who has played it.
+    pub(super) by: Seat,
+    /// The action.
+    pub(super) card: Card,
+    /// The open table.
+    pub(super) table: Props,
+}
 
 /// The names to choose from.
-pub(super) fn aim(desk: &Desk<'_>, by: Seat, card: Card) -> Vec<El> {
-    let lang = desk.props.lang;
-    let others = by.others(desk.props.guests.seats());
+#[component]
+pub(super) fn Aim(props: &AimProps) -> Html {
+    let AimProps { by, card, table } = props;
+    let (by, lang, guests) = (*by, table.lang, &table.guests);
     let name = |seat: Seat| {
-        let count = desk.props.view.players.get(seat.index()).map_or(0, |player| player.cards);
-        let number = el("span", "n").set("aria-hidden", "true").tell(count.to_string());
-        let spoken = el("span", "sr").tell(cards(count, lang));
-        desk.player(desk.does("btn paper", by, Action::Choose(seat)), seat, 34).add(number).add(spoken)
+        let count = table.view.players.get(seat.index()).map_or(0, |player| player.cards);
+        let action = Action::Choose(seat);
+        html! {
+            <Act key={key_of(by, action)} class="btn paper" onclick={does(table, by, action)}>
+                { player(guests, seat, 34) }
+                <span class="n" aria-hidden="true">{ count }</span>
+                <span class="sr">{ cards(count, lang) }</span>
+            </Act>
+        }
     };
-    let names = el("div", "acts bo-names").all(others.map(name));
-    let question = lang.pick(", wen trifft es?", ", who is it for?");
-    vec![played(desk, by, card, None), desk.asks(None, by, question.to_owned(), names)]
+    let names = html! { <div class="acts bo-names">{ for by.others(guests.seats()).map(name) }</div> };
+    html! {
+        <>
+            <Played {by} card={*card} guests={Rc::clone(guests)} {lang} />
+            { asks(table, None, by, lang.pick(", wen trifft es?", ", who is it for?"), names) }
+        </>
+    }
 }
 
 /// The ticks that this evening's earlier games remember, when an action has just begun to ask for them.
@@ -43,23 +66,50 @@ pub(super) fn recall(before: &View, view: &View, names: &[String]) -> Vec<Action
     here.filter(|(_, name)| ticked.iter().any(|other| same(other, name))).map(|(seat, _)| Action::Tick(seat)).collect()
 }
 
+/// What is shown while the table ticks.
+#[derive(Properties, PartialEq)]
+pub(super) struct TicksProps {
+    /// Who has played the action.
+    pub(super) by: Seat,
+    /// The action.
+    pub(super) card: Card,
+    /// The trait of those whom it means.
+    pub(super) with: Trait,
+    /// The open table.
+    pub(super) table: Props,
+}
+
 /// The names to tick. What was ticked once this evening is ticked already.
-pub(super) fn ticks(desk: &Desk<'_>, by: Seat, card: Card, with: Trait) -> Vec<El> {
-    let lang = desk.props.lang;
-    let ticked = desk.props.view.ticks.get(with.index()).copied().unwrap_or(Seats::NONE);
+#[component]
+pub(super) fn Ticks(props: &TicksProps) -> Html {
+    let TicksProps { by, card, with, table } = props;
+    let (by, lang, guests) = (*by, table.lang, &table.guests);
+    let ticked = table.view.ticks.get(with.index()).copied().unwrap_or(Seats::NONE);
     let one = |seat: Seat| {
-        let on = ticked.contains(seat);
-        let toggle = desk.does("bo-tick", by, Action::Tick(seat)).flag("aria-pressed", on);
-        desk.player(toggle, seat, 34).add(el("i", "bx").maybe_draw(on.then(|| tick(26))))
+        let (on, action) = (ticked.contains(seat), Action::Tick(seat));
+        html! {
+            <Act key={key_of(by, action)} class="bo-tick" onclick={does(table, by, action)} pressed={on}>
+                { player(guests, seat, 34) }<i class="bx">{ on.then(|| tick(26)) }</i>
+            </Act>
+        }
     };
-    let all = el("div", "bo-ticks").all(Seat::all(desk.props.guests.seats()).map(one));
-    let head = el("div", "bo-ask")
-        .add(el("h2", "").say(lang.pick("Wer ist gemeint?", "Who is meant?")))
-        .add(el("p", "t2 muted").say(lang.pick("Schaut euch um.", "Look around.")));
     let go = match ticked.is_empty() {
         true => lang.pick("Niemand: ohne Wirkung ablegen", "Nobody: discard without effect"),
         false => lang.pick("Stimmt so", "That’s right"),
     };
-    let foot = el("div", "bo-foot").add(el("div", "acts").add(desk.does("btn", by, Action::Go).say(go)));
-    vec![played(desk, by, card, None), head, all, foot]
+    html! {
+        <>
+            <Played {by} card={*card} guests={Rc::clone(guests)} {lang} />
+            <div class="bo-ask">
+                <h2>{ lang.pick("Wer ist gemeint?", "Who is meant?") }</h2>
+                <p class="t2 muted">{ lang.pick("Schaut euch um.", "Look around.") }</p>
+            </div>
+            <div class="bo-ticks">{ for Seat::all(guests.seats()).map(one) }</div>
+            <div class="bo-foot">
+                <div class="acts">
+                    <Act key={key_of(by, Action::Go)} class="btn" onclick={does(table, by, Action::Go)}>{ go }</Act>
+                </div>
+            </div>
+        </>
+    }
 }

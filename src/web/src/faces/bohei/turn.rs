@@ -2,29 +2,43 @@
 
 use ::bohei::{Action, Phase};
 use ::table::{cards, tell};
+use yew::prelude::*;
 
-use super::desk::Desk;
-use super::phases::phases;
+use super::acts::{Act, Props, asks, does, hands_over, key_of, may};
+use super::phases::Phases;
 use crate::art::lids;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// Phases, question, buttons.
-pub(super) fn turn(desk: &Desk<'_>) -> Option<El> {
-    let (view, lang) = (&desk.props.view, desk.props.lang);
+#[component]
+pub(super) fn Turn(props: &Props) -> Html {
+    let (view, lang) = (&props.view, props.lang);
     let seat = view.turn;
-    let take = |words: &'static str| desk.hands_over(seat).draw(lids(28)).say(words);
-    let pass = |words: &'static str| desk.does("btn second", seat, Action::Pass).say(words);
+    let take = |words: &'static str| {
+        html! {
+            <Act key={format!("{seat}take")} class="btn" onclick={hands_over(props)}>
+                { drawing(lids(28)) }{ words }
+            </Act>
+        }
+    };
+    let pass = |words: &'static str| {
+        let onclick = does(props, seat, Action::Pass);
+        html! { <Act key={key_of(seat, Action::Pass)} class="btn second" {onclick}>{ words }</Act> }
+    };
     let (question, acts) = match view.phase {
         Phase::Draw => {
             let count = cards(view.draw, lang);
             // With both piles empty there is nothing to draw.
-            let empty = desk.props.telling.is_none() && !desk.may(seat, Action::Draw);
-            let draw = desk.does("btn", seat, Action::Draw).tell(tell!(lang, "{count} ziehen", "Draw {count}"));
-            let none = match empty {
-                true => lang.pick("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"),
-                false => lang.pick("Nicht ziehen", "Draw nothing"),
+            let empty = props.telling.is_none() && !may(props, seat, Action::Draw);
+            let draw = || {
+                let onclick = does(props, seat, Action::Draw);
+                let words = tell!(lang, "{count} ziehen", "Draw {count}");
+                html! { <Act key={key_of(seat, Action::Draw)} class="btn" {onclick}>{ words }</Act> }
             };
-            let acts = if empty { vec![pass(none)] } else { vec![draw, pass(none)] };
+            let acts = match empty {
+                true => vec![pass(lang.pick("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"))],
+                false => vec![draw(), pass(lang.pick("Nicht ziehen", "Draw nothing"))],
+            };
             (lang.pick(", ziehst du?", ", will you draw?"), acts)
         }
         Phase::Rule => {
@@ -38,21 +52,27 @@ pub(super) fn turn(desk: &Desk<'_>) -> Option<El> {
             ];
             (lang.pick(", spielst du noch etwas?", ", will you play a card?"), acts)
         }
-        Phase::Close | Phase::Over => return None,
+        Phase::Close | Phase::Over => return Html::default(),
     };
-    Some(desk.asks(Some(phases(view, lang)), seat, question.to_owned(), el("div", "acts").all(acts)))
+    let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
+    asks(props, Some(phases), seat, question, html! { <div class="acts">{ for acts }</div> })
 }
 
 /// That the player on turn may still call, and that it wins: the button for it is on the rail.
-pub(super) fn last_call(desk: &Desk<'_>) -> Option<El> {
-    let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
+pub(super) fn last_call(props: &Props) -> Option<Html> {
+    let (view, lang) = (&props.view, props.lang);
     let goal = cards(view.goal, lang);
     let says = tell!(
         lang,
         " hält genau {goal}, zum Rufen war noch keine Zeit. Bis zur Entscheidung unten gewinnt „Bohei!“ sofort.",
         " holds exactly {goal}, and there was no time to call. Until the choice below, “Bohei!” wins at once."
     );
-    let words = el("p", "").add(named(guests.name(view.turn))).tell(says);
-    let paper = || el("div", "board bo-late").set("role", "status").add(el("b", "d").say("Bohei?")).add(words);
-    view.last_call.then(paper)
+    view.last_call.then(|| {
+        html! {
+            <div class="board bo-late" role="status">
+                <b class="d">{ "Bohei?" }</b>
+                <p>{ named(props.guests.name(view.turn)) }{ says }</p>
+            </div>
+        }
+    })
 }

@@ -1,17 +1,21 @@
 //! The countdown of a challenge: a stopwatch to be started, stopped and started anew.
 
 use ::table::Lang;
+use yew::prelude::*;
 
-use super::{Desk, Msg};
+use super::contest::Input;
 use crate::art::bohei::stopwatch;
-use crate::ui::old::{El, button, el};
+use crate::ui::drawing;
 
 /// So few seconds are counted anew with every tap.
 const SHORT: f64 = 10_000.0;
 /// How often the clock is drawn, in milliseconds.
 const TICK: f64 = 200.0;
+/// How large the stopwatch is drawn, in pixels; the style sheet overrules it.
+const SIZE: u32 = 186;
 
 /// A countdown. Times are those of the events, in milliseconds.
+#[derive(Clone, PartialEq)]
 pub(super) struct Clock {
     full: f64,
     left: f64,
@@ -87,28 +91,61 @@ impl Clock {
     }
 }
 
-impl Desk<'_> {
-    /// The stopwatch as a drawing, the whole seconds that are left in its middle.
-    pub(super) fn watch(&self, clock: &Clock, size: u32) -> El {
-        let left = clock.left(self.arena.now);
-        let number = clock.number(self.arena.now);
-        let watch = el("div", "bc-tm").class("out", left == 0.0).class("short", clock.short());
-        let watch = watch.draw(stopwatch(1.0 - left / clock.full, &number, size));
-        // Spoken are only the end and every tenth second.
-        let over = (left == 0.0).then(|| el("b", "").say(self.props.lang.pick("Zeit!", "Time!")));
-        watch.add(el("span", "").set("role", "status").maybe(over))
-    }
+/// What a stopwatch shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct StopwatchProps {
+    /// The countdown.
+    pub(super) clock: Clock,
+    /// The time on the events' clock, in milliseconds.
+    pub(super) now: f64,
+    /// Takes in what happens.
+    pub(super) hear: Callback<Input>,
+    /// The language.
+    pub(super) lang: Lang,
+}
 
-    /// What starts and stops it.
-    pub(super) fn clock_buttons(&self, clock: &Clock) -> El {
-        let (lang, now) = (self.props.lang, self.arena.now);
-        let main = button("btn grow", self.on(|_| Msg::Clock(false))).say(clock.label(now, lang));
-        let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
-        let anew = stands
-            .then(|| button("btn second", self.on(|_| Msg::Clock(true))).say(lang.pick("Von vorn", "Start over")));
-        // On a small screen the number stands on the button alone.
-        let number = clock.short().then(|| el("b", "num").set("aria-hidden", "true").tell(clock.number(now)));
-        el("div", "row bc-clk").add(main.class("big", clock.short()).maybe(number)).maybe(anew)
+/// The stopwatch as a drawing, the whole seconds that are left in its middle.
+#[component]
+pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
+    let StopwatchProps { clock, now, lang, .. } = props;
+    let left = clock.left(*now);
+    let over = left == 0.0;
+    let picture = stopwatch(1.0 - left / clock.full, &clock.number(*now), SIZE);
+    html! {
+        <div class={classes!("bc-tm", over.then_some("out"), clock.short().then_some("short"))}>
+            { drawing(picture) }
+            // Spoken are only the end and every tenth second.
+            <span role="status">
+                if over {
+                    <b>{ lang.pick("Zeit!", "Time!") }</b>
+                }
+            </span>
+        </div>
+    }
+}
+
+/// What starts and stops it.
+#[component]
+pub(super) fn ClockButtons(props: &StopwatchProps) -> Html {
+    let StopwatchProps { clock, now, hear, lang } = props;
+    let press = |anew| hear.reform(move |_: MouseEvent| Input::Clock(anew));
+    let short = clock.short();
+    let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
+    html! {
+        <div class="row bc-clk">
+            <button type="button" class={classes!("btn", "grow", short.then_some("big"))} onclick={press(false)}>
+                { clock.label(*now, *lang) }
+                // On a small screen the number stands on the button alone.
+                if short {
+                    <b class="num" aria-hidden="true">{ clock.number(*now) }</b>
+                }
+            </button>
+            if stands {
+                <button type="button" class="btn second" onclick={press(true)}>
+                    { lang.pick("Von vorn", "Start over") }
+                </button>
+            }
+        </div>
     }
 }
 

@@ -2,11 +2,13 @@
 
 use ::bohei::{Action, Device};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
-use super::referee::{Mark, Referee, Verdict, hundredths};
-use super::{Desk, Msg, Scene};
+use super::contest::Input;
+use super::field::FieldProps;
+use super::referee::{Mark, Verdict, hundredths};
 use crate::art::mat;
-use crate::ui::old::{El, button, el, named};
+use crate::ui::{drawing, named};
 
 /// Hundredths of a second: `9,87 s`.
 fn seconds(time: i32, lang: Lang) -> String {
@@ -33,45 +35,56 @@ fn beside(mark: Mark, device: Device, lang: Lang) -> Option<String> {
     Some(tell!(lang, "{off} daneben", "{off} off"))
 }
 
-impl Desk<'_> {
-    /// The table of what was measured, the best first, and the button that enters the winner.
-    pub(super) fn result(&self, scene: &Scene, referee: &Referee) -> El {
-        let (lang, guests, device) = (self.props.lang, &self.props.guests, referee.device());
-        let players = scene.players(guests.seats());
-        let verdict = referee.verdict();
-        let ranking = referee.ranking();
-        let row = |&player: &usize| {
-            let seat: Seat = *players.get(player)?;
-            let mark = referee.mark(player);
-            let words = el("span", "grow nm").add(named(guests.name(seat)));
-            let off = beside(mark, device, lang).map(|off| el("small", "").tell(off));
-            let line = el("li", "").class("first", verdict == Verdict::Wins(player)).draw(mat(guests.symbol(seat), 34));
-            Some(line.add(words).maybe(off).add(el("b", "d").tell(written(mark, device, lang))))
-        };
-        let rows = ranking.iter().filter_map(row);
-        let note: Vec<String> = ranking.iter().map(|&player| written(referee.mark(player), device, lang)).collect();
-        let winner = match verdict {
-            Verdict::Wins(player) => players.get(player).copied(),
-            Verdict::Tie => None,
-        };
-        let again = self.act(Action::Again);
-        let once_more = lang.pick("Noch einmal", "Once more");
-        let (head, main, other) = match winner {
-            Some(seat) => {
-                let name = guests.name(seat);
-                let enter = self.props.acting(&Action::Won(seat), Some(note.join(" / ")));
-                let main = button("btn", enter).tell(tell!(lang, "{name} gewinnt", "{name} wins"));
-                (lang.pick("Gemessen", "Measured"), main, Some(button("btn second", again).say(once_more)))
-            }
-            None => (lang.pick("Kein klarer Sieg", "No clear winner"), button("btn", again).say(once_more), None),
-        };
-        let plain = button("btn second", self.on(|_| Msg::Plain(true)));
-        let two =
-            el("div", "bc-two").maybe(other).add(plain.say(lang.pick("Ohne Gerät spielen", "Play without the device")));
-        el("div", "cha res")
-            .add(el("h2", "d q").say(head))
-            .add(el("ol", "bc-marks").all(rows))
-            .add(main.set("id", "act").class("bc-open", true))
-            .add(two)
+/// The table of what was measured, the best first, and the button that enters the winner.
+#[component]
+pub(super) fn Measured(props: &FieldProps) -> Html {
+    let FieldProps { scene, referee, hear, table } = props;
+    let (lang, guests, device) = (table.lang, &table.guests, referee.device());
+    let players = scene.players(guests.seats());
+    let verdict = referee.verdict();
+    let ranking = referee.ranking();
+    let row = |&player: &usize| {
+        let seat: Seat = *players.get(player)?;
+        let mark = referee.mark(player);
+        Some(html! {
+            <li class={(verdict == Verdict::Wins(player)).then_some("first")}>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <span class="grow nm">{ named(guests.name(seat)) }</span>
+                if let Some(off) = beside(mark, device, lang) {
+                    <small>{ off }</small>
+                }
+                <b class="d">{ written(mark, device, lang) }</b>
+            </li>
+        })
+    };
+    let winner = match verdict {
+        Verdict::Wins(player) => players.get(player).copied(),
+        Verdict::Tie => None,
+    };
+    let once_more = lang.pick("Noch einmal", "Once more");
+    let again = table.acting(&Action::Again, None);
+    let (head, main, enter) = match winner {
+        Some(seat) => {
+            let note: Vec<String> = ranking.iter().map(|&player| written(referee.mark(player), device, lang)).collect();
+            let (name, won) = (guests.name(seat), Action::Won(seat));
+            let enter = table.acting(&won, Some(note.join(" / ")));
+            (lang.pick("Gemessen", "Measured"), tell!(lang, "{name} gewinnt", "{name} wins"), enter)
+        }
+        None => (lang.pick("Kein klarer Sieg", "No clear winner"), once_more.to_owned(), again.clone()),
+    };
+    html! {
+        <div class="cha res">
+            <h2 class="d q">{ head }</h2>
+            <ol class="bc-marks">{ for ranking.iter().filter_map(row) }</ol>
+            <button type="button" class="btn bc-open" id="act" onclick={enter}>{ main }</button>
+            <div class="bc-two">
+                if winner.is_some() {
+                    <button type="button" class="btn second" onclick={again}>{ once_more }</button>
+                }
+                <button type="button" class="btn second" onclick={hear.reform(|_| Input::Plain(true))}>
+                    { lang.pick("Ohne Gerät spielen", "Play without the device") }
+                </button>
+            </div>
+        </div>
     }
 }

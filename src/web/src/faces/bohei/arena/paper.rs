@@ -1,124 +1,171 @@
-//! The pasteboard with the challenge, names to choose from, and the two ends: called off, or rewarded.
+//! The pasteboard with the challenge, and names to choose from.
 
-use ::bohei::{Action, Card, Change};
+use std::rc::Rc;
+
+use ::bohei::{Action, Card};
 use ::table::{Lang, Seat, tell};
 use yew::prelude::*;
 
-use super::{Desk, Msg};
+use super::super::acts::Props;
 use crate::art::bohei::picture;
 use crate::art::mat;
-use crate::ui::old::{El, button, el, named};
+use crate::face::Guests;
+use crate::ui::{drawing, named};
 
 /// A question in large type.
-pub(super) fn question(words: &'static str) -> El {
-    el("h2", "d q").say(words)
+pub(super) fn question(words: &'static str) -> Html {
+    html! { <h2 class="d q">{ words }</h2> }
 }
 
-/// What is to be done, in large type; another text where the card is played without the device.
-pub(super) fn pasteboard(card: Card, text: &'static str, lang: Lang) -> El {
+/// What the pasteboard shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct PasteboardProps {
+    /// The challenge.
+    pub(super) card: Card,
+    /// What is to be done; another text where the card is played without the device.
+    pub(super) text: &'static str,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// What is to be done, in large type.
+#[component]
+pub(super) fn Pasteboard(props: &PasteboardProps) -> Html {
+    let PasteboardProps { card, text, lang } = *props;
     let mut kind = card.kind().name(lang).to_owned();
     if let Some(seconds) = card.challenge().and_then(|challenge| challenge.seconds) {
         kind += &tell!(lang, ", {seconds} Sekunden", ", {seconds} seconds");
     }
-    let head = el("div", "row")
-        .draw(picture(card, 52))
-        .add(el("div", "grow").add(el("div", "small b").tell(kind)).add(el("h2", "d").say(card.title(lang))));
-    el("div", "board chl").add(head).add(el("p", "").say(text))
+    html! {
+        <div class="board chl">
+            <div class="row">
+                { drawing(picture(card, 52)) }
+                <div class="grow"><div class="small b">{ kind }</div><h2 class="d">{ card.title(lang) }</h2></div>
+            </div>
+            <p>{ text }</p>
+        </div>
+    }
 }
 
-impl Desk<'_> {
-    /// A player: mat and name.
-    pub(super) fn who(&self, class: &'static str, seat: Seat, size: u32) -> El {
-        let guests = &self.props.guests;
-        el("div", class).draw(mat(guests.symbol(seat), size)).add(el("span", "nm").add(named(guests.name(seat))))
-    }
+/// What is shown of a player.
+#[derive(Properties, PartialEq)]
+pub(super) struct WhoProps {
+    /// Its class.
+    pub(super) class: Classes,
+    /// The player.
+    pub(super) seat: Seat,
+    /// How large the mat is drawn, in pixels.
+    pub(super) size: u32,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// What the player does, in a word; none if empty.
+    #[prop_or_default]
+    pub(super) does: &'static str,
+}
 
-    /// Names as large paper buttons.
-    pub(super) fn names(&self, seats: impl Iterator<Item = Seat>, act: fn(Seat) -> Action) -> El {
-        let guests = &self.props.guests;
-        let one = |seat: Seat| {
-            button("btn paper", self.act(act(seat)))
-                .keyed(seat.to_string())
-                .draw(mat(guests.symbol(seat), 34))
-                .add(el("span", "nm").add(named(guests.name(seat))))
-        };
-        el("div", "bc-names").all(seats.map(one))
-    }
-
-    /// Calls the challenge off; asked twice in its place.
-    pub(super) fn call_off(&self) -> El {
-        let lang = self.props.lang;
-        let words = match self.arena.sure {
-            None => lang.pick("Absagen", "Call it off"),
-            Some(_) => lang.pick("Wirklich absagen?", "Really call it off?"),
-        };
-        button("btn second", self.on(Msg::CallOff)).class("sure", self.arena.sure.is_some()).say(words)
-    }
-
-    /// Those who may be chosen now.
-    fn chosen(&self) -> impl Iterator<Item = Seat> {
-        self.props.menu.iter().filter_map(|action| match action {
-            Action::Choose(seat) => Some(*seat),
-            _ => None,
-        })
-    }
-
-    fn choice(&self, card: Card, head: El, asks: &'static str) -> El {
-        let lang = self.props.lang;
-        let left = el("div", "bc-l").add(head).add(pasteboard(card, card.line(lang), lang));
-        let names = self.names(self.chosen(), Action::Choose);
-        let right = el("div", "bc-r").add(question(asks)).add(names).add(el("div", "bc-two").add(self.call_off()));
-        el("div", "cha").add(left).add(right)
-    }
-
-    /// Who is to play against the actor.
-    pub(super) fn opponent(&self, by: Seat, card: Card) -> El {
-        let lang = self.props.lang;
-        let head = self.who("row bc-says", by, 34).add(el("span", "").say(lang.pick("fordert heraus", "challenges")));
-        self.choice(card, head, lang.pick("Gegen wen?", "Against whom?"))
-    }
-
-    /// Who is to help both.
-    pub(super) fn third(&self, card: Card) -> El {
-        let lang = self.props.lang;
-        let head = el("div", "row bc-says")
-            .say(lang.pick("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral."));
-        self.choice(card, head, lang.pick("Wer hilft?", "Who helps?"))
-    }
-
-    /// What the winner may do now.
-    pub(super) fn reward(&self, seat: Seat, taken: Option<Change>) -> El {
-        let props = self.props;
-        let (lang, name) = (props.lang, props.guests.name(seat));
-        let has_won = tell!(lang, "{name} hat gewonnen.", "{name} has won.");
-        let head = el("div", "won").draw(mat(props.guests.symbol(seat), 112));
-        let words = el("div", "grow").add(el("h2", "d").tell(has_won));
-        let note = props.note.as_deref().map(|note| {
-            let measured = lang.pick("Gemessen: ", "Measured: ");
-            el("p", "t2 muted").say(measured).tell(note.to_owned())
-        });
-        let head = head.add(words.maybe(note));
-        let asks = match taken {
-            None => lang.pick(
-                "Die Belohnung: bis zu 2 Karten ziehen, oder bis zu 2 abwerfen, oder nichts.",
-                "The reward: draw up to 2 cards, or discard up to 2, or nothing.",
-            ),
-            Some(Change::Draw(_)) => lang.pick("1 Karte ist gezogen. Noch eine?", "1 card is drawn. Another one?"),
-            Some(Change::Discard(_)) => {
-                lang.pick("1 Karte ist abgeworfen. Noch eine?", "1 card is discarded. Another one?")
+/// A player: mat and name.
+#[component]
+pub(super) fn Who(props: &WhoProps) -> Html {
+    let WhoProps { class, seat, size, guests, does } = props;
+    html! {
+        <div class={class.clone()}>
+            { drawing(mat(guests.symbol(*seat), *size)) }
+            <span class="nm">{ named(guests.name(*seat)) }</span>
+            if !does.is_empty() {
+                <span>{ *does }</span>
             }
-        };
-        let may = |action: Action| props.menu.contains(&action).then(|| self.act(action));
-        let some = |pressed: Option<Callback<MouseEvent>>, class, words| Some(button(class, pressed?).say(words));
-        let draw = some(may(Action::Draw), "btn paper", lang.pick("Karte ziehen", "Draw a card"));
-        let discard = some(props.take.clone(), "btn paper", lang.pick("Karte abwerfen", "Discard a card"));
-        let enough = if taken.is_some() {
-            lang.pick("Das reicht", "That is enough")
-        } else {
-            lang.pick("Nichts davon", "Neither")
-        };
-        let pass = some(may(Action::Pass), "btn second", enough);
-        let acts = el("div", "bc-two").maybe(draw).maybe(discard).maybe(pass);
-        el("div", "cha rew").add(head).add(el("p", "bc-asks").say(asks)).add(acts)
+        </div>
+    }
+}
+
+/// Which names there are to choose from.
+#[derive(Properties, PartialEq)]
+pub(super) struct NamesProps {
+    /// The players.
+    pub(super) seats: Vec<Seat>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// Called with a player whose name is pressed.
+    pub(super) on_choose: Callback<Seat>,
+}
+
+/// Names as large paper buttons.
+#[component]
+pub(super) fn Names(props: &NamesProps) -> Html {
+    let NamesProps { seats, guests, on_choose } = props;
+    let one = |&seat: &Seat| {
+        html! {
+            <button key={seat.to_string()} type="button" class="btn paper" onclick={on_choose.reform(move |_| seat)}>
+                { drawing(mat(guests.symbol(seat), 34)) }<span class="nm">{ named(guests.name(seat)) }</span>
+            </button>
+        }
+    };
+    html! { <div class="bc-names">{ for seats.iter().map(one) }</div> }
+}
+
+/// Calls the challenge off; asked twice in its place.
+pub(super) fn call_off(sure: bool, onclick: Callback<MouseEvent>, lang: Lang) -> Html {
+    let words = match sure {
+        false => lang.pick("Absagen", "Call it off"),
+        true => lang.pick("Wirklich absagen?", "Really call it off?"),
+    };
+    html! { <button type="button" class={classes!("btn", "second", sure.then_some("sure"))} {onclick}>{ words }</button> }
+}
+
+/// What is shown while somebody is chosen for a challenge.
+#[derive(Properties, PartialEq)]
+pub(super) struct ChoosingProps {
+    /// The challenge.
+    pub(super) card: Card,
+    /// Who challenges somebody; `None` if a neutral third person is chosen.
+    #[prop_or_default]
+    pub(super) by: Option<Seat>,
+    /// Whether "Call it off" was tapped once.
+    pub(super) sure: bool,
+    /// What a tap on it does.
+    pub(super) on_call_off: Callback<MouseEvent>,
+    /// The open table.
+    pub(super) table: Props,
+}
+
+/// Who is to play against the actor, or to help both.
+#[component]
+pub(super) fn Choosing(props: &ChoosingProps) -> Html {
+    let ChoosingProps { card, by, sure, on_call_off, table } = props;
+    let lang = table.lang;
+    let guests = || Rc::clone(&table.guests);
+    let seats: Vec<Seat> = table.menu.iter().filter_map(chosen).collect();
+    let on_choose = {
+        let table = table.clone();
+        move |seat| table.act(&Action::Choose(seat), None)
+    };
+    let (head, asks) = match *by {
+        Some(seat) => {
+            let does = lang.pick("fordert heraus", "challenges");
+            let head = html! { <Who class="row bc-says" {seat} size={34} guests={guests()} {does} /> };
+            (head, lang.pick("Gegen wen?", "Against whom?"))
+        }
+        None => {
+            let says = lang.pick("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral.");
+            (html! { <div class="row bc-says">{ says }</div> }, lang.pick("Wer hilft?", "Who helps?"))
+        }
+    };
+    html! {
+        <div class="cha">
+            <div class="bc-l">{ head }<Pasteboard card={*card} text={card.line(lang)} {lang} /></div>
+            <div class="bc-r">
+                { question(asks) }
+                <Names {seats} guests={guests()} {on_choose} />
+                <div class="bc-two">{ call_off(*sure, on_call_off.clone(), lang) }</div>
+            </div>
+        </div>
+    }
+}
+
+/// Who may be chosen by this act.
+fn chosen(action: &Action) -> Option<Seat> {
+    match action {
+        Action::Choose(seat) => Some(*seat),
+        _ => None,
     }
 }

@@ -1,132 +1,200 @@
 //! A challenge that is played in the room: who plays, the clock beside it, and who is out or has won.
 
+use std::rc::Rc;
+
 use ::bohei::{Action, Card};
 use ::table::{Seat, tell};
+use yew::prelude::*;
 
-use super::paper::{pasteboard, question};
-use super::{Desk, Msg, Scene};
+use super::super::acts::Props;
+use super::clock::{ClockButtons, Stopwatch};
+use super::contest::{Contest, Input, Scene};
+use super::paper::{Names, Pasteboard, Who, call_off, question};
 use crate::art::bohei::picture;
 use crate::art::mat;
-use crate::ui::old::{Alternative, El, button, choice, el, named};
+use crate::ui::{Choice, drawing, named};
 
 /// Whether the text of this card names a winner at once, though the whole group plays: nobody is struck out.
 pub(super) fn won_at_once(card: Card) -> bool {
     matches!(card.index(), 59 | 65)
 }
 
-impl Desk<'_> {
-    /// The challenge as it is explained and played, before or without the field on the device.
-    pub(super) fn challenge(&self, scene: &Scene) -> El {
-        let (lang, arena) = (self.props.lang, self.arena);
-        let device = scene.needs.device.is_some() && !arena.plain;
-        let plainly = scene.card.without_device(lang).filter(|_| arena.plain);
-        let card = pasteboard(scene.card, plainly.unwrap_or(scene.card.line(lang)), lang);
-        let acts = if device { self.opens() } else { self.asks(scene) };
-        let left = el("div", "bc-l").add(card).add(self.between(scene));
-        el("div", "cha").add(left).add(el("div", "bc-r").all(acts))
-    }
+/// What is shown of a challenge.
+#[derive(Properties, PartialEq)]
+pub(super) struct PlayingProps {
+    /// What is being played.
+    pub(super) scene: Scene,
+    /// What is half done.
+    pub(super) contest: Rc<Contest>,
+    /// What a tap on "Call it off" does.
+    pub(super) on_call_off: Callback<MouseEvent>,
+    /// Takes in what happens.
+    pub(super) hear: Callback<Input>,
+    /// The open table.
+    pub(super) table: Props,
+}
 
-    /// Who plays against whom, with the clock between them.
-    fn between(&self, scene: &Scene) -> El {
-        let (lang, arena) = (self.props.lang, self.arena);
-        let tries = (scene.tries > 1).then(|| {
-            let tries = scene.tries;
-            el("span", "tag").tell(tell!(lang, "Versuch {tries}", "Try {tries}"))
-        });
-        let rests = match (self.props.view.rules.is_empty(), scene.group(), scene.third) {
-            (true, ..) => "",
-            (_, true, _) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
-            (.., Some(_)) => {
-                lang.pick("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
+impl PlayingProps {
+    /// Whether it is played on the device, on a field that is laid out for it.
+    fn opens(&self) -> bool {
+        self.scene.needs.device.is_some() && !self.contest.plain
+    }
+}
+
+/// The challenge as it is explained and played, before or without the field on the device.
+#[component]
+pub(super) fn Playing(props: &PlayingProps) -> Html {
+    let (card, lang) = (props.scene.card, props.table.lang);
+    let plainly = card.without_device(lang).filter(|_| props.contest.plain);
+    html! {
+        <div class="cha">
+            <div class="bc-l">
+                <Pasteboard {card} text={plainly.unwrap_or(card.line(lang))} {lang} />
+                { between(props) }
+            </div>
+            <div class="bc-r">{ if props.opens() { begin(props) } else { decide(props) } }</div>
+        </div>
+    }
+}
+
+/// Who plays against whom, with the clock between them.
+fn between(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, hear, table, .. } = props;
+    let lang = table.lang;
+    let guests = || Rc::clone(&table.guests);
+    let players = scene.players(table.guests.seats());
+    let rests = match (table.view.rules.is_empty(), scene.group(), scene.third) {
+        (true, ..) => "",
+        (_, true, _) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
+        (.., Some(_)) => {
+            lang.pick("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
+        }
+        (.., None) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
+    };
+    let clock = || contest.clock.clone();
+    let middle = || match clock() {
+        Some(clock) => html! { <Stopwatch {clock} now={contest.now} {hear} {lang} /> },
+        None => html! { <div class="bc-tm">{ drawing(picture(scene.card, 120)) }</div> },
+    };
+    let both = if scene.group() {
+        (props.opens() || contest.clock.is_some()).then(|| html! { <div class="bc-vs">{ middle() }</div> })
+    } else {
+        let side = |&seat: &Seat| html! { <Who class="bc-side" {seat} size={80} guests={guests()} /> };
+        let mut sides = players.iter().map(side);
+        Some(html! { <div class="bc-vs">{ sides.next() }{ middle() }{ sides.next() }</div> })
+    };
+    // Where nobody is struck out by name, the names stand here.
+    let order = (scene.group() && props.opens()).then(|| {
+        let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} guests={guests()} /></li> };
+        html! {
+            <ol class="bc-order" aria-label={lang.pick("In dieser Reihenfolge", "In this order")}>
+                { for players.iter().map(one) }
+            </ol>
+        }
+    });
+    html! {
+        <div class="bc-mid">
+            { both }
+            { order }
+            if let Some(clock) = clock() {
+                <ClockButtons {clock} now={contest.now} {hear} {lang} />
             }
-            (.., None) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
-        };
-        let helps = scene.third.map(|seat| {
-            let words = lang.pick("hilft", "helps");
-            self.who("row bc-says", seat, 26).add(el("span", "").say(words))
-        });
-        let middle = match &arena.clock {
-            Some(clock) => self.watch(clock, 186),
-            None => el("div", "bc-tm").draw(picture(scene.card, 120)),
-        };
-        let seats = self.props.guests.seats();
-        let opens = scene.needs.device.is_some() && !arena.plain;
-        // Where nobody is struck out by name, the names stand here.
-        let order = (scene.group() && opens).then(|| {
-            let one = |seat: Seat| el("li", "").add(self.who("row", seat, 26));
-            let label = lang.pick("In dieser Reihenfolge", "In this order");
-            el("ol", "bc-order").set("aria-label", label).all(scene.players(seats).into_iter().map(one))
-        });
-        let both = if scene.group() {
-            (opens || arena.clock.is_some()).then(|| el("div", "bc-vs").add(middle))
-        } else {
-            let mut sides = scene.players(seats).into_iter().map(|seat| self.who("bc-side", seat, 80));
-            Some(el("div", "bc-vs").maybe(sides.next()).add(middle).maybe(sides.next()))
-        };
-        let clock = arena.clock.as_ref().map(|clock| self.clock_buttons(clock));
-        let small = el("div", "row bc-rests").maybe(tries).add(el("span", "").say(rests));
-        el("div", "bc-mid").maybe(both).maybe(order).maybe(clock).maybe(helps).add(small)
-    }
-
-    /// The way onto the play field, and around it.
-    fn opens(&self) -> Vec<El> {
-        let lang = self.props.lang;
-        let field = button("btn", self.on(|_| Msg::Field(true))).set("id", "act");
-        let plain = button("btn second", self.on(|_| Msg::Plain(true)));
-        let two = el("div", "bc-two")
-            .add(plain.say(lang.pick("Ohne Gerät spielen", "Play without the device")))
-            .add(self.call_off());
-        vec![field.class("bc-open", true).say(lang.pick("Los geht’s", "Let’s play")), two]
-    }
-
-    /// Who has won, or who is out.
-    fn asks(&self, scene: &Scene) -> Vec<El> {
-        let (lang, arena) = (self.props.lang, self.arena);
-        let asks = if scene.group() {
-            let mode = |on, label| {
-                let link = self.link.clone();
-                Alternative::new(
-                    label,
-                    arena.winners == on,
-                    yew::Callback::from(move |_| {
-                        link.emit(Msg::Winners(on));
-                    }),
-                )
-            };
-            let modes = vec![
-                mode(false, lang.pick("Wer ist raus?", "Who is out?")),
-                mode(true, lang.pick("Wer hat gewonnen?", "Who has won?")),
-            ];
-            vec![choice("seg bc-ask", lang.pick("Ein Name bedeutet", "A name means"), modes), self.everybody(scene)]
-        } else {
-            let players = scene.players(self.props.guests.seats());
-            vec![question(lang.pick("Wer hat gewonnen?", "Who has won?")), self.names(players.into_iter(), Action::Won)]
-        };
-        let device = (scene.needs.device.is_some()).then(|| {
-            button("lnk", self.on(|_| Msg::Plain(false)))
-                .say(lang.pick("Doch auf dem Gerät spielen", "Play on the device after all"))
-        });
-        let again = button("btn second", self.act(Action::Again)).say(lang.pick("Noch einmal", "Once more"));
-        let two = el("div", "bc-two").add(again).add(self.call_off());
-        asks.into_iter().chain([two]).chain(device).collect()
-    }
-
-    /// The whole group, those who are out struck through.
-    fn everybody(&self, scene: &Scene) -> El {
-        let (lang, guests, winners) = (self.props.lang, &self.props.guests, self.arena.winners);
-        let one = |seat: Seat| {
-            let inside = scene.inside.contains(seat);
-            let act = if winners { Action::Won(seat) } else { Action::Out(seat) };
-            let name = el("span", "nm").add(named(guests.name(seat)));
-            if inside {
-                let says = if winners { lang.pick("gewinnt", "wins") } else { lang.pick("raus", "out") };
-                let press = button("btn paper", self.act(act)).keyed(seat.to_string());
-                press.draw(mat(guests.symbol(seat), 30)).add(name).add(el("small", "").say(says))
-            } else {
-                let gone = el("div", "bc-gone").keyed(seat.to_string()).draw(mat(guests.symbol(seat), 30)).add(name);
-                gone.add(el("small", "").say(lang.pick("ist raus", "is out")))
+            if let Some(seat) = scene.third {
+                <Who class="row bc-says" {seat} size={26} guests={guests()} does={lang.pick("hilft", "helps")} />
             }
-        };
-        el("div", "bc-names bc-all").all(Seat::all(guests.seats()).map(one))
+            <div class="row bc-rests">
+                if scene.tries > 1 {
+                    <span class="tag">{ tell!(lang, "Versuch {}", "Try {}", scene.tries) }</span>
+                }
+                <span>{ rests }</span>
+            </div>
+        </div>
     }
+}
+
+/// The button that lays the field out, and around it.
+fn begin(props: &PlayingProps) -> Html {
+    let PlayingProps { contest, on_call_off, hear, table, .. } = props;
+    let lang = table.lang;
+    html! {
+        <>
+            <button type="button" class="btn bc-open" id="act" onclick={hear.reform(|_| Input::Field(true))}>
+                { lang.pick("Los geht’s", "Let’s play") }
+            </button>
+            <div class="bc-two">
+                <button type="button" class="btn second" onclick={hear.reform(|_| Input::Plain(true))}>
+                    { lang.pick("Ohne Gerät spielen", "Play without the device") }
+                </button>
+                { call_off(contest.doubts(), on_call_off.clone(), lang) }
+            </div>
+        </>
+    }
+}
+
+/// Who has won, or who is out.
+fn decide(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, on_call_off, hear, table } = props;
+    let (lang, guests) = (table.lang, &table.guests);
+    let names = if scene.group() {
+        let modes = [lang.pick("Wer ist raus?", "Who is out?"), lang.pick("Wer hat gewonnen?", "Who has won?")];
+        html! {
+            <>
+                <Choice class="seg bc-ask" label={lang.pick("Ein Name bedeutet", "A name means")}
+                    options={modes.map(|mode| html! { { mode } }).to_vec()} chosen={usize::from(contest.winners)}
+                    on_choose={hear.reform(|mode| Input::Winners(mode == 1))} />
+                { everybody(props) }
+            </>
+        }
+    } else {
+        let (seats, table) = (scene.players(guests.seats()), table.clone());
+        html! {
+            <>
+                { question(lang.pick("Wer hat gewonnen?", "Who has won?")) }
+                <Names {seats} guests={Rc::clone(guests)} on_choose={move |seat| table.act(&Action::Won(seat), None)} />
+            </>
+        }
+    };
+    html! {
+        <>
+            { names }
+            <div class="bc-two">
+                <button type="button" class="btn second" onclick={table.acting(&Action::Again, None)}>
+                    { lang.pick("Noch einmal", "Once more") }
+                </button>
+                { call_off(contest.doubts(), on_call_off.clone(), lang) }
+            </div>
+            if scene.needs.device.is_some() {
+                <button type="button" class="lnk" onclick={hear.reform(|_| Input::Plain(false))}>
+                    { lang.pick("Doch auf dem Gerät spielen", "Play on the device after all") }
+                </button>
+            }
+        </>
+    }
+}
+
+/// The whole group, those who are out struck through.
+fn everybody(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, table, .. } = props;
+    let (lang, guests) = (table.lang, &table.guests);
+    let one = |seat: Seat| {
+        let (act, says) = match contest.winners {
+            true => (Action::Won(seat), lang.pick("gewinnt", "wins")),
+            false => (Action::Out(seat), lang.pick("raus", "out")),
+        };
+        let (picture, name) = (drawing(mat(guests.symbol(seat), 30)), named(guests.name(seat)));
+        if scene.inside.contains(seat) {
+            html! {
+                <button key={seat.to_string()} type="button" class="btn paper" onclick={table.acting(&act, None)}>
+                    { picture }<span class="nm">{ name }</span><small>{ says }</small>
+                </button>
+            }
+        } else {
+            html! {
+                <div key={seat.to_string()} class="bc-gone">
+                    { picture }<span class="nm">{ name }</span><small>{ lang.pick("ist raus", "is out") }</small>
+                </div>
+            }
+        }
+    };
+    html! { <div class="bc-names bc-all">{ for Seat::all(guests.seats()).map(one) }</div> }
 }

@@ -59,6 +59,7 @@ pub(super) enum Verdict {
 }
 
 /// A small game that is being played.
+#[derive(Clone, PartialEq)]
 pub(super) struct Referee {
     device: Device,
     /// Both play at the same time, each on a half of the screen; otherwise one after the other.

@@ -2,9 +2,9 @@
 
 use ::bohei::{Lying, Orders, Pending, View};
 use ::table::{Lang, Seat};
+use yew::prelude::*;
 
 use super::ask::{Ask, waiting};
-use crate::ui::old::{El, el};
 
 /// Whom the curtain asks, as far as it is one seat; of several who may answer, each is asked the same.
 fn asked(view: &View) -> Seat {
@@ -15,19 +15,30 @@ fn asked(view: &View) -> Seat {
 }
 
 /// What everybody may see and the seat must know to decide.
-pub(in super::super) fn brief(view: &View, lang: Lang) -> El {
-    let waits = waiting(view, lang).map(|line| el("p", "b").tell(line));
+pub(in super::super) fn brief(view: &View, lang: Lang) -> Html {
     let ask = match Ask::of(asked(view), view) {
         Ask::Nothing | Ask::Answer(..) => None,
-        ask => Some(el("p", "d").tell(ask.text(lang))),
+        ask => Some(ask.text(lang)),
     };
     let rule = |lying: &Lying| {
         let card = lying.card.filter(|_| !lying.closed)?;
-        Some(el("li", "").tell(card.line(lang).to_owned()))
+        Some(html! { <li>{ card.line(lang) }</li> })
     };
-    let rules: Vec<El> = view.slots.iter().filter_map(rule).collect();
-    let none =
-        rules.is_empty().then(|| el("li", "").say(lang.pick("Noch gilt keine Regel.", "No rule is in force yet.")));
-    let rules = el("ul", "small").set("aria-label", lang.pick("Regeln", "Rules")).all(rules).maybe(none);
-    el("div", "brief bo-brief").maybe(waits).maybe(ask).add(rules)
+    let rules: Vec<Html> = view.slots.iter().filter_map(rule).collect();
+    html! {
+        <div class="brief bo-brief">
+            if let Some(line) = waiting(view, lang) {
+                <p class="b">{ line }</p>
+            }
+            if let Some(ask) = ask {
+                <p class="d">{ ask }</p>
+            }
+            <ul class="small" aria-label={lang.pick("Regeln", "Rules")}>
+                if rules.is_empty() {
+                    <li>{ lang.pick("Noch gilt keine Regel.", "No rule is in force yet.") }</li>
+                }
+                { for rules }
+            </ul>
+        </div>
+    }
 }

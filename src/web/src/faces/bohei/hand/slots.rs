@@ -1,10 +1,12 @@
 //! Where a rule shall lie: the slots that are open, each with what ends there.
 
+use std::rc::Rc;
+
 use ::bohei::{Action, Card, Lying, Rule, Slot, View};
 use ::table::{Lang, tell};
 use yew::prelude::*;
 
-use crate::ui::old::{El, el};
+use crate::ui::on_tap;
 
 /// The slots that a card of the hand may be put into.
 pub(super) fn slots_of(card: Card, menu: &[Action]) -> Vec<Option<Slot>> {
@@ -25,16 +27,28 @@ pub(super) fn preset(card: Card, view: &View, menu: &[Action]) -> Option<Option<
     free.filter(|_| card.rule() != Some(Rule::Closed)).map(|lying| Some(lying.slot))
 }
 
+/// What the slots to choose from show.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlotChoiceProps {
+    /// The rule that is to lie there.
+    pub(super) card: Card,
+    /// The slot that is chosen.
+    pub(super) chosen: Option<Slot>,
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// The private acts of the seat.
+    pub(super) menu: Vec<Action>,
+    /// Called with a slot that is tapped.
+    pub(super) on_choose: Callback<Slot>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The slots to choose from; for the card that opens one, what it does.
-pub(super) fn slots(
-    card: Card,
-    chosen: Option<Slot>,
-    view: &View,
-    menu: &[Action],
-    tap: &Callback<Slot>,
-    lang: Lang,
-) -> El {
-    let open = slots_of(card, menu);
+#[component]
+pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
+    let SlotChoiceProps { card, chosen, view, menu, on_choose, lang } = props;
+    let open = slots_of(*card, menu);
     let closes = card.rule() == Some(Rule::Closed);
     let one = |lying: &Lying| {
         let slot = lying.slot;
@@ -43,21 +57,20 @@ pub(super) fn slots(
             Some(_) => tell!(lang, "Ersetzt {slot}", "Replaces {slot}"),
             None => tell!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
-        let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(lang));
-        let tap = tap.clone();
-        el("button", "")
-            .set("type", "button")
-            .set("role", "radio")
-            .flag("aria-checked", chosen == Some(slot))
-            .tap(Callback::from(move |()| tap.emit(slot)))
-            .add(el("b", "").tell(head))
-            .add(el("span", "").say(below))
+        let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(*lang));
+        let (onpointerdown, onclick) = on_tap(on_choose.reform(move |()| slot));
+        html! {
+            <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()} {onpointerdown} {onclick}>
+                <b>{ head }</b><span>{ below }</span>
+            </button>
+        }
     };
     let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
-    el("div", "bo-slots")
-        .set("role", "radiogroup")
-        .set("aria-label", lang.pick("Platz für die Regel", "Slot for the rule"))
-        .all(here.map(one))
+    html! {
+        <div class="bo-slots" role="radiogroup" aria-label={lang.pick("Platz für die Regel", "Slot for the rule")}>
+            { for here.map(one) }
+        </div>
+    }
 }
 
 #[cfg(test)]
@@ -66,17 +79,18 @@ mod tests {
     use ::table::{Game, Scene, Seat, Viewer};
 
     use super::*;
-    use crate::ui::old::drawn;
+    use crate::ui::drawn;
 
     /// What the choice of a slot says for the only rule in the hand, and which one is meant unless another is tapped.
     fn choice(position: &str) -> (String, Option<Option<Slot>>) {
         let game = Bohei::from_position(position).expect(position);
-        let (seat, view) = (Seat::new(0), game.view(Viewer::Seat(Seat::new(0))));
+        let (seat, view) = (Seat::new(0), Rc::new(game.view(Viewer::Seat(Seat::new(0)))));
         let menu = game.legal(seat);
         let card = menu.iter().find_map(|act| if let Action::Enact(card, _) = *act { Some(card) } else { None });
         let card = card.expect("a rule");
         let meant = preset(card, &view, &menu);
-        (drawn(slots(card, meant.flatten(), &view, &menu, &Callback::noop(), Lang::En)), meant)
+        let (chosen, on_choose) = (meant.flatten(), Callback::noop());
+        (drawn(html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} lang={Lang::En} /> }), meant)
     }
 
     /// Whoever has one slot only is told all the same which rule ends.

@@ -2,20 +2,36 @@
 
 use ::bohei::{Answer, Bohei, Card, Kind};
 use ::table::{Lang, tell};
+use yew::prelude::*;
 
 use super::ask::Ask;
 use crate::art::bohei::picture;
 use crate::face::HandProps;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
+
+/// What is shown of a card.
+#[derive(Properties, PartialEq)]
+pub(super) struct ZoomProps {
+    /// The card.
+    pub(super) card: Card,
+    /// What is asked of the seat.
+    pub(super) ask: Ask,
+    /// Whether the card can be played now.
+    pub(super) playable: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
 
 /// What a card says, on its own pasteboard: title, kind and text.
-pub(super) fn zoom(card: Card, ask: Ask, playable: bool, lang: Lang) -> El {
+#[component]
+pub(super) fn Zoom(props: &ZoomProps) -> Html {
+    let ZoomProps { card, ask, playable, lang } = *props;
     let ground = match card.kind() {
-        Kind::Rule(_) => "",
-        Kind::Action(_) => "k-act",
-        Kind::No => "k-no",
-        Kind::Opposite => "k-opp",
-        Kind::Challenge(_) => "k-cha",
+        Kind::Rule(_) => None,
+        Kind::Action(_) => Some("k-act"),
+        Kind::No => Some("k-no"),
+        Kind::Opposite => Some("k-opp"),
+        Kind::Challenge(_) => Some("k-cha"),
     };
     let (kind, title) = (card.kind().name(lang), card.title(lang));
     // An action orders in large letters what its data says; its own line is only a word on the way.
@@ -24,20 +40,46 @@ pub(super) fn zoom(card: Card, ask: Ask, playable: bool, lang: Lang) -> El {
         None => ("", card.line(lang).to_owned()),
     };
     let long = text.chars().count() > 56;
-    let words = el("div", "grow")
-        .add(el("p", "small b").tell(format!("{kind}: {title}")))
-        .add(el("p", if long { "b" } else { "d" }).tell(text))
-        .maybe((!aside.is_empty()).then(|| el("p", "small").say(aside)))
-        .maybe(ask.note(card, playable, lang).map(|note| el("p", "small b").tell(note)));
-    let board = el("div", "board zoom").class(ground, !ground.is_empty());
-    board.draw(picture(card, 72)).add(words)
+    html! {
+        <div class={classes!("board", "zoom", ground)}>
+            { drawing(picture(card, 72)) }
+            <div class="grow">
+                <p class="small b">{ format!("{kind}: {title}") }</p>
+                <p class={if long { "b" } else { "d" }}>{ text }</p>
+                if !aside.is_empty() {
+                    <p class="small">{ aside }</p>
+                }
+                if let Some(note) = ask.note(card, playable, lang) {
+                    <p class="small b">{ note }</p>
+                }
+            </div>
+        </div>
+    }
 }
 
 /// What is to be done, as long as no card is chosen or nobody may see it.
-pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> El {
+#[component]
+pub(super) fn Advice(props: &HandProps<Bohei>) -> Html {
+    let (head, below) = advice(Ask::of(props.seat, &props.view), props);
+    html! {
+        <div class="board zoom">
+            <div class="grow">
+                <p class="small b">{ named(props.guests.name(props.seat)) }</p>
+                <p class="d">{ head }</p>
+                <p class="t2">{ below }</p>
+                if !props.news.is_empty() {
+                    <div class="news small">{ props.news.clone() }</div>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The same in words: in large letters, and below these.
+fn advice(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
     let lang = props.lang;
     let held = !props.menu.is_empty();
-    let (head, below) = match (ask, props.open) {
+    match (ask, props.open) {
         (Ask::Answer(answer, _), true) => {
             let card = answer.card().title(lang);
             let lacks = match answer {
@@ -62,9 +104,5 @@ pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> El {
             lang.pick("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
         ),
         (_, true) => (ask.text(lang), lang.pick("Tippe eine Karte an.", "Tap a card.")),
-    };
-    let news = (!props.news.is_empty()).then(|| el("div", "news small").nodes(props.news.clone()));
-    let who = el("p", "small b").add(named(props.guests.name(props.seat)));
-    let words = el("div", "grow").add(who).add(el("p", "d").tell(head)).add(el("p", "t2").say(below)).maybe(news);
-    el("div", "board zoom").add(words)
+    }
 }
