@@ -112,7 +112,7 @@ fn now() -> f64 {
     if cfg!(target_arch = "wasm32") { Event::new("now").map_or(0.0, |event| event.time_stamp()) } else { 0.0 }
 }
 
-/// A number by chance.
+/// A random number.
 fn chance() -> u32 {
     let [a, b, c, d, ..] = browser::random_bytes();
     u32::from_le_bytes([a, b, c, d])

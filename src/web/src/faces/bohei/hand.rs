@@ -21,7 +21,7 @@ use crate::ui::{InHand, act, hand_in_rows, leave, on_tap};
 use ask::Ask;
 pub(super) use brief::brief;
 use slots::SlotChoice;
-use zoom::{Advice, Zoom};
+use zoom::{Zoom, advice};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -115,7 +115,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         Some(card) => {
             html! { <Zoom {card} {ask} playable={ask == Ask::Nothing || ask.plays(card, menu)} {lang} /> }
         }
-        None => html! { <Advice ..props.clone() /> },
+        None => advice(ask, props),
     };
     let places = shown.filter(|card| slots::slots_of(*card, menu).iter().any(Option::is_some)).map(|card| {
         let chosen = choice.slot(card, props).flatten();

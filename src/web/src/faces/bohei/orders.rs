@@ -113,7 +113,8 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     html! {
         <li key={seat.to_string()} class={classes!(class, asked.then_some("b-me"))}>
             if tappable {
-                <button type="button" class="ro" onclick={ask.reform(move |_| Some(seat))} aria-pressed={asked.to_string()}>
+                <button type="button" class="ro" onclick={ask.reform(move |_| Some(seat))}
+                    aria-pressed={asked.to_string()}>
                     { says }
                 </button>
             } else {

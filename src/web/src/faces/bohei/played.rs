@@ -43,7 +43,8 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     html! {
         <div class="board bo-card">
             <div class="by">
-                { player(guests, *by, 28) }<span>{ lang.pick(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
+                { player(guests, *by, 28) }
+                <span>{ lang.pick(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
             </div>
             <div class="row">
                 <div class="grow"><p class="d">{ text }</p><p class="ln">{ card.line(*lang) }</p></div>

@@ -1,6 +1,6 @@
 //! What is half done in a challenge: none of it is saved.
 //!
-//! It knows no browser: time, chance and whether the page is in sight are told with everything that happens.
+//! Nothing here calls the browser: the time, a random number, and whether the page is hidden come with each input.
 
 use std::rc::Rc;
 
@@ -22,11 +22,17 @@ const DOUBLE: f64 = 350.0;
 /// What is being played; as soon as it changes, everything measured is forgotten.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Scene {
+    /// The challenge.
     pub(super) card: Card,
+    /// Who has played it.
     pub(super) by: Seat,
+    /// Who is still in it.
     pub(super) inside: Seats,
+    /// The neutral third person.
     pub(super) third: Option<Seat>,
+    /// How often it is being played, from 1.
     pub(super) tries: u8,
+    /// What it needs.
     pub(super) needs: Challenge,
 }
 
@@ -85,13 +91,13 @@ pub(super) enum Input {
     Time,
 }
 
-/// What happens, when, and with which luck.
+/// An input, with what the browser knows at this moment.
 pub(super) struct Heard {
     /// What happens.
     pub(super) input: Input,
     /// The time on the clock of the events, in milliseconds.
     pub(super) now: f64,
-    /// A number by chance.
+    /// A random number.
     pub(super) chance: u32,
 }
 
@@ -100,6 +106,7 @@ pub(super) struct Heard {
 pub(super) struct Contest {
     /// What is pending, from which the scene follows.
     pending: Option<Pending>,
+    /// What is being played, if that is a challenge.
     pub(super) scene: Option<Scene>,
     /// When "Call it off" was tapped once.
     sure: Option<f64>,
@@ -107,7 +114,9 @@ pub(super) struct Contest {
     pub(super) winners: bool,
     /// Whether a game of the device is played without it.
     pub(super) plain: bool,
+    /// The countdown, if the challenge has one.
     pub(super) clock: Option<Clock>,
+    /// The referee, while the play field is open.
     pub(super) referee: Option<Referee>,
     /// The last time known, on the events' clock.
     pub(super) now: f64,
@@ -119,7 +128,7 @@ pub(super) struct Contest {
     pub(super) laid: u32,
     /// How often the clock has run out or the bomb has rung.
     pub(super) rung: u32,
-    /// How much has happened.
+    /// How many inputs there were.
     pub(super) heard: u32,
 }
 
@@ -283,4 +292,51 @@ impl Contest {
 /// The finger that the key of a half stands for.
 pub(super) fn key_of(half: usize) -> Finger {
     CLICK + 1 + half as Finger
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn challenge(index: usize, inside: &[u8], tries: u8) -> Option<Pending> {
+        let inside = inside.iter().map(|seat| Seat::new(*seat)).collect();
+        let card = Card::all().find(|card| card.index() == index).expect("a card");
+        Some(Pending::Challenge { by: Seat::new(0), card, inside, third: None, tries })
+    }
+
+    fn after(contest: Rc<Contest>, inputs: impl IntoIterator<Item = (Input, f64)>) -> Rc<Contest> {
+        let hear = |contest: Rc<Contest>, (input, now)| contest.reduce(Heard { input, now, chance: 0 });
+        inputs.into_iter().fold(contest, hear)
+    }
+
+    /// Two taps may come before the page is drawn anew: they are asked about the newest state.
+    #[test]
+    fn the_second_half_of_a_double_tap_calls_nothing_off() {
+        let contest = Rc::new(Contest::new(challenge(46, &[0, 1], 1).as_ref(), 0.0));
+        assert!(!contest.calls_off(1_000.0));
+        let contest = after(contest, [(Input::CallOff(1_000.0), 1_000.0), (Input::CallOff(1_100.0), 1_100.0)]);
+        assert!(contest.doubts() && !contest.calls_off(1_200.0) && contest.calls_off(1_400.0));
+        let contest = after(contest, [(Input::Pending(challenge(46, &[0, 1], 2)), 1_500.0)]);
+        assert!(!contest.doubts(), "another try is another question");
+    }
+
+    #[test]
+    fn another_try_lays_the_field_out_anew_and_another_challenge_closes_it() {
+        let contest = Rc::new(Contest::new(challenge(46, &[0, 1], 1).as_ref(), 0.0));
+        let contest = after(contest, [(Input::Field(true), 100.0)]);
+        assert_eq!((contest.laid, contest.referee.is_some()), (1, true));
+        let contest = after(contest, [(Input::Pending(challenge(46, &[0, 1], 2)), 200.0)]);
+        assert_eq!((contest.laid, contest.referee.is_some()), (2, true));
+        let contest = after(contest, [(Input::Plain(true), 250.0), (Input::Pending(None), 300.0)]);
+        assert!(contest.referee.is_none() && contest.scene.is_none() && !contest.plain);
+    }
+
+    /// Whatever has been heard before changes nothing, and nothing is drawn anew.
+    #[test]
+    fn what_is_known_already_is_no_news() {
+        let pending = challenge(46, &[0, 1], 1);
+        let contest = Rc::new(Contest::new(pending.as_ref(), 0.0));
+        let same = after(Rc::clone(&contest), [(Input::Pending(pending), 50.0), (Input::Lift(1, 60.0), 60.0)]);
+        assert!(Rc::ptr_eq(&contest, &same));
+    }
 }

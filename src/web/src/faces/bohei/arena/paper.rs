@@ -109,7 +109,8 @@ pub(super) fn call_off(sure: bool, onclick: Callback<MouseEvent>, lang: Lang) ->
         false => lang.pick("Absagen", "Call it off"),
         true => lang.pick("Wirklich absagen?", "Really call it off?"),
     };
-    html! { <button type="button" class={classes!("btn", "second", sure.then_some("sure"))} {onclick}>{ words }</button> }
+    let class = classes!("btn", "second", sure.then_some("sure"));
+    html! { <button type="button" {class} {onclick}>{ words }</button> }
 }
 
 /// What is shown while somebody is chosen for a challenge.

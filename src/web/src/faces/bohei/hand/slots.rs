@@ -60,7 +60,8 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
         let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(*lang));
         let (onpointerdown, onclick) = on_tap(on_choose.reform(move |()| slot));
         html! {
-            <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()} {onpointerdown} {onclick}>
+            <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()}
+                {onpointerdown} {onclick}>
                 <b>{ head }</b><span>{ below }</span>
             </button>
         }

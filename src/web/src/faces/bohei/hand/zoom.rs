@@ -57,10 +57,10 @@ pub(super) fn Zoom(props: &ZoomProps) -> Html {
     }
 }
 
-/// What is to be done, as long as no card is chosen or nobody may see it.
-#[component]
-pub(super) fn Advice(props: &HandProps<Bohei>) -> Html {
-    let (head, below) = advice(Ask::of(props.seat, &props.view), props);
+/// What is to be done, as long as no card is chosen or nobody may see it. It tells private news, so it belongs to the hand itself
+/// and is covered in the same moment.
+pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> Html {
+    let (head, below) = advised(ask, props);
     html! {
         <div class="board zoom">
             <div class="grow">
@@ -76,7 +76,7 @@ pub(super) fn Advice(props: &HandProps<Bohei>) -> Html {
 }
 
 /// The same in words: in large letters, and below these.
-fn advice(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
+fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
     let lang = props.lang;
     let held = !props.menu.is_empty();
     match (ask, props.open) {
