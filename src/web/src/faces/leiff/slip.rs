@@ -219,7 +219,10 @@ fn Receipt(props: &ReceiptProps) -> Html {
                 <tbody>
                     { for slip.charges.iter().map(charge) }
                     if slip.doubled {
-                        <tr><td>{ lang.pick("alles doppelt (Magier)", "all of it doubled (Magician)") }</td><td>{ "× 2" }</td></tr>
+                        <tr>
+                            <td>{ lang.pick("alles doppelt (Magier)", "all of it doubled (Magician)") }</td>
+                            <td>{ "× 2" }</td>
+                        </tr>
                     }
                     if lines > 1 || slip.total != slip.round {
                         { line(Some("sum"), lang.pick("diese Runde", "this round"), slip.round) }

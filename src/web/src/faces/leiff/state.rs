@@ -224,3 +224,63 @@ impl Reducible for State {
         Rc::new(state)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::leiff::Slot;
+
+    use super::*;
+
+    /// The seats of two players.
+    fn seats() -> [Seat; 2] {
+        [0, 1].map(Seat::new)
+    }
+
+    fn moment(selected: Option<Seat>, stock: u8) -> Moment {
+        Moment { selected, told: false, phase: Phase::Turn, turn: Seat::new(0), round: 1, piles: (stock, 1) }
+    }
+
+    /// The state after these changes, from nothing half done.
+    fn after(moment: Moment, changes: impl IntoIterator<Item = Change>) -> Rc<State> {
+        changes.into_iter().fold(Rc::new(State::new(moment)), Reducible::reduce)
+    }
+
+    #[test]
+    fn a_marked_card_is_forgotten_with_the_selection_and_does_not_come_back_with_it() {
+        let [anna, bo] = seats();
+        let place = Place::new(bo, Slot::new(2));
+        let changes =
+            [Change::Mark(anna, place), Change::Moment(moment(None, 9)), Change::Moment(moment(Some(anna), 9))];
+        let state = after(moment(Some(anna), 9), changes[..1].to_vec());
+        assert_eq!((state.shout, state.marked), (Some((anna, Shout::Catch)), Some((anna, place))));
+        assert!(state.at(&moment(None, 9)).marked.is_none());
+        let state = after(moment(Some(anna), 9), changes);
+        assert_eq!((state.shout, state.marked), (None, None));
+    }
+
+    #[test]
+    fn an_act_takes_back_the_near_square_and_leaves_the_text_and_the_shout() {
+        let [anna, _] = seats();
+        let changes = [Change::Want(anna, Shout::Match), Change::Text("Wer redet, trinkt.".to_owned())];
+        let state = after(moment(Some(anna), 9), changes);
+        assert_eq!(state.near, Some(anna));
+        let state = state.at(&moment(Some(anna), 8));
+        assert_eq!((state.near, state.shout), (None, Some((anna, Shout::Match))));
+        assert_eq!(state.text, "Wer redet, trinkt.");
+    }
+
+    #[test]
+    fn a_wish_counts_once_its_player_is_selected() {
+        let [anna, bo] = seats();
+        let state = after(moment(Some(anna), 9), [Change::Want(anna, Shout::Catch), Change::Wish(bo, Shout::Match)]);
+        assert_eq!(state.shout, Some((anna, Shout::Catch)), "until then the choice of the first one stays");
+        let state = state.at(&moment(Some(bo), 9));
+        assert_eq!((state.shout, state.near), (Some((bo, Shout::Match)), Some(bo)));
+    }
+
+    #[test]
+    fn a_second_tap_soon_after_the_first_is_half_of_a_double_tap() {
+        let state = after(moment(None, 9), [Change::Tapped(1000.0)]);
+        assert!(state.doubles(1200.0) && !state.doubles(1400.0) && !state.doubles(900.0));
+    }
+}

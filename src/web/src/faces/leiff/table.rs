@@ -109,12 +109,11 @@ fn card(place: Place, at: f64, props: &TableProps<Leiff>, state: &UseReducerHand
     state.dispatch(Change::Tapped(at));
     match meaning(props, place) {
         Some(Meaning::Act(action)) => props.act(&action, None),
-        Some(Meaning::Snap(seat, action)) if marked == Some((seat, place)) => {
-            if !doubled {
-                props.react(seat, &action);
-            }
-        }
-        Some(Meaning::Snap(seat, _)) => state.dispatch(Change::Mark(seat, place)),
+        Some(Meaning::Snap(seat, action)) => match marked == Some((seat, place)) {
+            true if doubled => {}
+            true => props.react(seat, &action),
+            false => state.dispatch(Change::Mark(seat, place)),
+        },
         None if !doubled && props.selected.is_none() && props.view.snappable => state.dispatch(Change::Nameless),
         None => {}
     }
