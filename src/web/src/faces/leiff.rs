@@ -17,6 +17,7 @@ mod say;
 mod slate;
 mod slip;
 mod square;
+mod state;
 mod strip;
 mod table;
 mod words;
@@ -29,7 +30,6 @@ use yew::prelude::*;
 
 use crate::art::{self, LeiffFace, Portrait, Regular};
 use crate::face::{End, Face, Finale, Guests, HandProps, Paragraph, TableProps};
-use crate::ui::old::{el, live};
 
 use hand::Hand;
 use motion::Motion;
@@ -60,7 +60,7 @@ impl Face for Leiff {
     }
 
     fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang).into()
+        look_back::look_back(view, guests, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -82,15 +82,16 @@ impl Face for Leiff {
     }
 
     fn show(props: TableProps<Leiff>) -> Html {
-        live::<Table>("table", Rc::new(props))
+        html! { <Table ..props /> }
     }
 
     fn hand(props: HandProps<Leiff>) -> Html {
-        live::<Hand>("hand", Rc::new(props))
+        html! { <Hand ..props /> }
     }
 
     fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        Some(el("div", "brief t2").tell(say::brief(view, guests, lang)?).into())
+        let words = say::brief(view, guests, lang)?;
+        Some(html! { <div class="brief t2">{ words }</div> })
     }
 
     /// The cards in the order of the deck; without the special ones there are none of them.

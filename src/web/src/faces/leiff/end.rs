@@ -2,13 +2,14 @@
 
 use ::leiff::{Event, Leiff};
 use ::table::{Seat, number, tell};
+use yew::prelude::*;
 
 use super::slate;
 use super::slip;
 use super::words::counted;
 use crate::art::{self, Regular, head};
 use crate::face::{End, Finale};
-use crate::ui::old::{El, el, named, worth_telling};
+use crate::ui::{named, worth_telling};
 
 pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -21,9 +22,9 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
         unit: art::leiff_back(20),
         called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
-        highlight: Some(
-            el("div", "col").maybe(highlight(story)).maybe(slate).maybe(slip::last(view, story.guests, lang)).into(),
-        ),
+        highlight: Some(html! {
+            <div class="col">{ highlight(story) }{ slate }{ slip::last(view, story.guests, lang) }</div>
+        }),
         rounds: Some(view.rounds.len() as u16),
     }
 }
@@ -52,7 +53,7 @@ fn counts(story: &End<'_, Leiff>, seat: Seat) -> Vec<i32> {
 }
 
 /// Who has turned up most cards rightly, own ones and those of others.
-fn highlight(story: &End<'_, Leiff>) -> Option<El> {
+fn highlight(story: &End<'_, Leiff>) -> Option<Html> {
     let lang = story.lang;
     let snaps = |seat: Seat, hit: bool| {
         let snap = |event: &&::leiff::Told| match event {
@@ -76,10 +77,7 @@ fn highlight(story: &End<'_, Leiff>) -> Option<El> {
         1 => lang.pick("eine falsch", "one wrong").to_owned(),
         _ => tell!(lang, "{slips} falsch", "{slips} wrong"),
     };
-    let tale = el("span", "muted").add(named(story.guests.name(best))).tell(tell!(
-        lang,
-        " deckt {hits} richtig auf, {slips}.",
-        " turns up {hits} rightly, {slips}."
-    ));
+    let words = tell!(lang, " deckt {hits} richtig auf, {slips}.", " turns up {hits} rightly, {slips}.");
+    let tale = html! { <span class="muted">{ named(story.guests.name(best)) }{ words }</span> };
     Some(worth_telling(head(Regular::Leiff, 48), lang.pick("Das beste Gedächtnis", "The best memory"), tale))
 }

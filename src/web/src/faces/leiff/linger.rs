@@ -2,10 +2,13 @@
 
 use ::leiff::{Card, Event, Leiff, Place, Told};
 use ::table::{Seat, Words, tell};
+use yew::prelude::*;
 
-use super::desk::Desk;
+use super::face;
+use super::words::the;
 use crate::art::mat;
-use crate::ui::old::{El, button, capital, el, named, said};
+use crate::face::TableProps;
+use crate::ui::{capital, drawing, named, said};
 
 /// How wide the card is drawn; the style sheet overrules it.
 const CARD: u32 = 190;
@@ -24,37 +27,51 @@ pub(super) fn lingers(told: &[Told]) -> bool {
     told.iter().any(|event| shown(event).is_some())
 }
 
-/// The page.
-pub(super) fn page(desk: &Desk<'_>) -> Option<El> {
-    let (props, lang) = (desk.props, desk.props.lang);
+/// The page, while something is looked at that lingers.
+pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
+    let (guests, lang) = (&props.guests, props.lang);
     let (by, place, card) = props.last.iter().find_map(shown)?;
-    let (name, slot) = (props.guests.name(place.seat), place.slot.name(lang));
-    let head = el("h2", "").set("id", "stage").set("tabindex", "-1");
-    let head = match place.seat == by {
-        true => head.add(named(name)).tell(format!(", {slot}")),
-        false => head.add(named(props.guests.name(by))).say(lang.pick(" deckt auf", " turns up")),
-    };
-    let spoken = capital(&super::words::the(card, lang));
-    let turned = el("div", "turned").set("role", "img").put("aria-label", spoken).draw(super::face(card, CARD, lang));
+    let done = props.done.as_ref()?;
+    let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
+    let own = place.seat == by;
     let top = props.view.top.filter(|_| !matches!(props.last.first(), Some(Event::Shown { .. })));
     let against = top.map(|top| {
-        let label = tell!(lang, "Oben liegt {}", "On top: {}", super::words::the(top, lang));
-        let card = el("div", "").set("role", "img").put("aria-label", label).draw(super::face(top, 84, lang));
-        el("div", "agst").add(card).add(el("span", "small muted").say(lang.pick("Ablage", "Discards")))
+        let label = tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
+        html! {
+            <div class="agst">
+                <div role="img" aria-label={label}>{ drawing(face(top, 84, lang)) }</div>
+                <span class="small muted">{ lang.pick("Ablage", "Discards") }</span>
+            </div>
+        }
     });
-    let where_ =
-        (place.seat != by).then(|| el("p", "t2 muted").tell(tell!(lang, "Bei {name}, {slot}", "{name}’s {slot}")));
-    let story = props.last.iter().map(|event| el("p", "").nodes(said(&Leiff::story(event, lang), &props.guests)));
-    let done = props.done.clone()?;
-    let go = button("btn", done).keyed("done".to_owned()).say(lang.pick("Weiter", "Go on"));
-    Some(
-        el("div", "body lfl")
-            .keyed("linger".to_owned())
-            .add(
-                el("div", "lead").draw(mat(props.guests.symbol(by), 56)).add(el("div", "grow").add(head).maybe(where_)),
-            )
-            .add(el("div", "shw").maybe(against).add(turned))
-            .add(el("div", "tls").set("role", "status").all(story))
-            .add(el("div", "acts").add(go)),
-    )
+    let story = props.last.iter().map(|event| html! { <p>{ said(&Leiff::story(event, lang), guests) }</p> });
+    Some(html! {
+        <div key="linger" class="body lfl">
+            <div class="lead">
+                { drawing(mat(guests.symbol(by), 56)) }
+                <div class="grow">
+                    <h2 id="stage" tabindex="-1">
+                        if own {
+                            { named(name) }{ format!(", {slot}") }
+                        } else {
+                            { named(guests.name(by)) }{ lang.pick(" deckt auf", " turns up") }
+                        }
+                    </h2>
+                    if !own {
+                        <p class="t2 muted">{ tell!(lang, "Bei {name}, {slot}", "{name}’s {slot}") }</p>
+                    }
+                </div>
+            </div>
+            <div class="shw">
+                { against }
+                <div class="turned" role="img" aria-label={capital(&the(card, lang))}>
+                    { drawing(face(card, CARD, lang)) }
+                </div>
+            </div>
+            <div class="tls" role="status">{ for story }</div>
+            <div class="acts">
+                <button key="done" type="button" class="btn" onclick={done}>{ lang.pick("Weiter", "Go on") }</button>
+            </div>
+        </div>
+    })
 }

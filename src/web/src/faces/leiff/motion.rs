@@ -1,11 +1,14 @@
 //! What moves while an act is told: cards from pile to square and back, between two squares.
 
+use std::rc::Rc;
+
 use ::leiff::{Card, Event, Place, Told};
 use ::table::{Lang, Seat};
+use yew::prelude::*;
 
 use crate::art;
 use crate::browser;
-use crate::ui::old::{Flight, TRAVEL, landed, set_out};
+use crate::ui::{Flight, TRAVEL, flying, landed, set_out};
 
 /// How wide a card on its way is drawn; the style sheet overrules it.
 const CARD: u32 = 62;
@@ -19,10 +22,10 @@ const REST: u32 = 80;
 const LATEST: u32 = 1000 - TRAVEL - REST;
 
 /// The motion that tells an act.
-#[derive(Default)]
+#[derive(Clone, Default, PartialEq)]
 pub(super) struct Motion {
     /// The cards on their way.
-    pub(super) flights: Vec<Flight>,
+    flights: Vec<Flight>,
     /// The places that are empty meanwhile.
     leaving: Vec<Place>,
     /// How long all of it takes, in milliseconds.
@@ -109,8 +112,9 @@ impl Motion {
     }
 
     /// Sends everything on its way, as soon as it is drawn. On a phone most squares are shown in short.
-    pub(super) fn set_out(mut self) {
-        for flight in &mut self.flights {
+    fn set_out(&self) {
+        let mut flights = self.flights.clone();
+        for flight in &mut flights {
             for end in [&mut flight.from, &mut flight.to] {
                 if browser::element(end).is_none() {
                     let seat = end.split('-').nth(1).and_then(|place| place.get(..1)).unwrap_or_default();
@@ -118,6 +122,20 @@ impl Motion {
                 }
             }
         }
-        set_out(&self.flights);
+        set_out(&flights);
     }
+}
+
+/// What flies.
+#[derive(Properties, PartialEq)]
+pub(super) struct FlightsProps {
+    /// The motion that tells an act; an empty one if nothing is told.
+    pub(super) motion: Rc<Motion>,
+}
+
+/// The cards on their way.
+#[component]
+pub(super) fn Flights(props: &FlightsProps) -> Html {
+    use_effect_with(Rc::clone(&props.motion), |motion| motion.set_out());
+    flying(&props.motion.flights)
 }

@@ -18,7 +18,7 @@ pub(super) struct Say {
 }
 
 /// What is to be done on the open table.
-pub(super) fn say(desk: &Desk<'_>) -> Say {
+pub(super) fn say(desk: &Desk) -> Say {
     let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     let (does, how) = match &view.phase {
@@ -71,7 +71,7 @@ pub(super) fn say(desk: &Desk<'_>) -> Say {
     Say { seat: desk.props.seat.unwrap_or(view.turn), does, how }
 }
 
-fn turn(desk: &Desk<'_>) -> (String, String) {
+fn turn(desk: &Desk) -> (String, String) {
     let lang = desk.props.lang;
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     if desk.may(Action::Pass) {
@@ -86,7 +86,7 @@ fn turn(desk: &Desk<'_>) -> (String, String) {
     (fixed(" zieht", " draws"), how)
 }
 
-fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
+fn effects(desk: &Desk, effect: Effect) -> (String, String) {
     let (guests, lang) = (&desk.props.guests, desk.props.lang);
     let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
     let works = |act: &Action| {
@@ -202,12 +202,12 @@ fn effects(desk: &Desk<'_>, effect: Effect) -> (String, String) {
 }
 
 /// Whether an act of this kind can be done on the open table.
-fn any(desk: &Desk<'_>, kind: impl Fn(&Action) -> bool) -> bool {
+fn any(desk: &Desk, kind: impl Fn(&Action) -> bool) -> bool {
     desk.props.menu.iter().any(kind)
 }
 
 /// Whether own cards can be tapped, and whether others or their cards can.
-fn targets(desk: &Desk<'_>) -> (bool, bool) {
+fn targets(desk: &Desk) -> (bool, bool) {
     let turn = desk.props.view.turn;
     let there = |own: bool| {
         any(desk, |action| match *action {
@@ -220,7 +220,7 @@ fn targets(desk: &Desk<'_>) -> (bool, bool) {
 }
 
 /// What the Magician does, and at what price.
-fn magician(desk: &Desk<'_>) -> String {
+fn magician(desk: &Desk) -> String {
     let (view, lang) = (&desk.props.view, desk.props.lang);
     let hand = &view.hands[view.turn.index()];
     let alcohol = hand.slip.as_ref().is_some_and(|slip| slip.glass == Glass::Alcohol);
@@ -241,7 +241,7 @@ fn magician(desk: &Desk<'_>) -> String {
     [swap, price, lang.pick(" Tippe den Namen an.", " Tap the name.")].concat()
 }
 
-fn beauty(desk: &Desk<'_>) -> (String, String) {
+fn beauty(desk: &Desk) -> (String, String) {
     let (lang, guests) = (desk.props.lang, &desk.props.guests);
     let does = lang.pick(" hat die Wahl", " has the choice").to_owned();
     let turn = desk.props.view.turn;

@@ -1,12 +1,15 @@
 //! The slate: all cards turned over and counted, and the points of all rounds.
 
+use std::rc::Rc;
+
 use ::leiff::{Card, Event, Score, Told, View};
 use ::table::{Lang, Seat, number, signed};
+use yew::prelude::*;
 
 use super::face;
 use crate::art::{Icon, icon, mat};
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// The cards that were counted, in sitting order, and what came of it.
 struct Counted<'a> {
@@ -33,24 +36,39 @@ impl<'a> Counted<'a> {
     }
 }
 
+/// What a [`Slate`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlateProps {
+    /// The table. It may still be as it was before the round was scored.
+    pub(super) view: Rc<View>,
+    /// What has just been told of the scored round, if it has.
+    pub(super) told: Option<Rc<Vec<Told>>>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The scored round: who called, every card, the sums, old and new points. What has just been told is turned over card by
 /// card. The heading takes the focus.
-pub(super) fn slate(view: &View, told: Option<&[Told]>, guests: &Guests, lang: Lang) -> El {
-    let page = el("section", "counted");
-    let fresh = told.and_then(Counted::told);
-    let page = page.class("fresh", fresh.is_some());
-    match fresh.or_else(|| Counted::lying(view)) {
-        Some(counted) => page.add(headline(counted.score, view, guests, lang)).add(rows(&counted, view, guests, lang)),
-        None => page,
-    }
+#[component]
+pub(super) fn Slate(props: &SlateProps) -> Html {
+    let SlateProps { view, told, guests, lang } = props;
+    let fresh = told.as_ref().and_then(|told| Counted::told(told));
+    let class = classes!("counted", fresh.is_some().then_some("fresh"));
+    let counted = fresh.or_else(|| Counted::lying(view)).map(|counted| {
+        html! { <>{ headline(counted.score, view, guests, *lang) }{ rows(&counted, view, guests, *lang) }</> }
+    });
+    html! { <section {class}>{ counted }</section> }
 }
 
 /// The last round that was told, without its heading.
-pub(super) fn last(view: &View, told: &[Told], guests: &Guests, lang: Lang) -> Option<El> {
-    Counted::told(told).map(|counted| el("div", "counted").add(rows(&counted, view, guests, lang)))
+pub(super) fn last(view: &View, told: &[Told], guests: &Guests, lang: Lang) -> Option<Html> {
+    let counted = Counted::told(told)?;
+    Some(html! { <div class="counted">{ rows(&counted, view, guests, lang) }</div> })
 }
 
-fn headline(score: &Score, view: &View, guests: &Guests, lang: Lang) -> El {
+fn headline(score: &Score, view: &View, guests: &Guests, lang: Lang) -> Html {
     let caller = score.caller;
     let side = |side| sum(score, view, side);
     let own = side(view.side(caller));
@@ -61,10 +79,17 @@ fn headline(score: &Score, view: &View, guests: &Guests, lang: Lang) -> El {
         Some(least) if least == own => lang.pick("Gleichstand hilft nicht: plus 5.", "A tie does not help: plus 5."),
         _ => lang.pick("Andere haben weniger: plus 5.", "Others have fewer: plus 5."),
     };
-    let title = el("h2", "").set("id", "stage").set("tabindex", "-1").add(named(guests.name(caller)));
-    let title = title.say(lang.pick(": „Leiff!“", ": “Leiff!”"));
-    let words = el("div", "grow").add(title).add(el("p", "t2 muted").say(why));
-    el("div", "lead").draw(mat(guests.symbol(caller), 52)).add(words)
+    html! {
+        <div class="lead">
+            { drawing(mat(guests.symbol(caller), 52)) }
+            <div class="grow">
+                <h2 id="stage" tabindex="-1">
+                    { named(guests.name(caller)) }{ lang.pick(": „Leiff!“", ": “Leiff!”") }
+                </h2>
+                <p class="t2 muted">{ why }</p>
+            </div>
+        </div>
+    }
 }
 
 /// Who belongs to a side, in sitting order.
@@ -84,7 +109,7 @@ fn points(score: &Score, view: &View, side: usize) -> i16 {
 }
 
 /// "4+7−1 = 10": what is added, and the result if there is more than one number.
-fn equation(terms: &[i16], result: i16) -> El {
+fn equation(terms: &[i16], result: i16) -> Html {
     let mut left = String::new();
     for (place, &term) in terms.iter().enumerate() {
         left.push_str(&match place {
@@ -98,51 +123,53 @@ fn equation(terms: &[i16], result: i16) -> El {
     } else {
         left.clear();
     }
-    el("span", "eq").tell(left).add(el("b", "d").tell(number(result)))
+    html! { <span class="eq">{ left }<b class="d">{ number(result) }</b></span> }
 }
 
 /// A line for every side.
-fn rows(counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> El {
+fn rows(counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
+    let row = if view.options.teams { team } else { one };
     let sides = 0..counted.score.totals.len();
-    let row = |side| {
-        if view.options.teams {
-            team(side, counted, view, guests, lang)
-        } else {
-            one(side, counted, view, guests, lang)
-        }
-    };
-    el("ul", "slate").set("aria-label", lang.pick("Wertung", "Scores")).all(sides.map(row))
+    html! {
+        <ul class="slate" aria-label={lang.pick("Wertung", "Scores")}>
+            { for sides.map(|side| row(side, counted, view, guests, lang)) }
+        </ul>
+    }
 }
 
-/// The name of a player, and what the call brought.
-fn heading(seat: Seat, score: &Score, guests: &Guests) -> El {
-    let name = el("b", "nm d").add(named(guests.name(seat)));
-    let stamp =
-        || el("span", "stamp").class("high", score.bonus > 0).tell(format!("Leiff {}", signed(score.bonus.into())));
-    el("div", "row").add(name).maybe((seat == score.caller).then(stamp))
+/// The name of a player, what the call brought, and the calculation.
+fn heading(seat: Seat, score: &Score, guests: &Guests, equation: Html) -> Html {
+    let stamp = (seat == score.caller).then(|| {
+        let class = classes!("stamp", (score.bonus > 0).then_some("high"));
+        html! { <span {class}>{ format!("Leiff {}", signed(score.bonus.into())) }</span> }
+    });
+    html! { <div class="row"><b class="nm d">{ named(guests.name(seat)) }</b>{ stamp }{ equation }</div> }
 }
 
 fn hand<'a>(seat: Seat, counted: &'a Counted<'_>) -> &'a [Card] {
     counted.cards.get(seat.index()).map_or(&[], Vec::as_slice)
 }
 
-fn small(cards: &[Card], lang: Lang) -> El {
-    let card =
-        |card: &Card| el("span", "").set("role", "img").put("aria-label", card.name(lang)).draw(face(*card, 33, lang));
-    el("div", "cs grow").all(cards.iter().map(card))
+fn small(cards: &[Card], lang: Lang) -> Html {
+    let card = |card: &Card| {
+        html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 33, lang)) }</span> }
+    };
+    html! { <div class="cs grow">{ for cards.iter().map(card) }</div> }
 }
 
 /// "23 → 49".
-fn totals(side: usize, score: &Score, view: &View) -> El {
+fn totals(side: usize, score: &Score, view: &View) -> Html {
     let total = score.totals.get(side).copied().unwrap_or_default();
     let before = total - points(score, view, side);
-    let line = el("div", "pts d num");
-    let line = line.add(el("span", "").tell(number(before))).draw(icon(Icon::Next, 18));
-    line.add(el("b", "").tell(number(total)))
+    html! {
+        <div class="pts d num">
+            <span>{ number(before) }</span>{ drawing(icon(Icon::Next, 18)) }<b>{ number(total) }</b>
+        </div>
+    }
 }
 
 /// A player alone: the calculation holds the call, too.
-fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> El {
+fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
     let seat = Seat::all(guests.seats()).nth(side).unwrap_or(counted.score.caller);
     let cards = hand(seat, counted);
     let mut terms: Vec<i16> = cards.iter().map(|card| card.points()).collect();
@@ -152,60 +179,97 @@ fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: L
         }
         terms.push(counted.score.bonus);
     }
-    let eq = equation(&terms, points(counted.score, view, side));
-    let below = el("div", "row").add(small(cards, lang)).add(totals(side, counted.score, view));
-    let words = el("div", "grow").add(heading(seat, counted.score, guests).add(eq)).add(below);
-    el("li", "").draw(mat(guests.symbol(seat), 34)).add(words)
+    let equation = equation(&terms, points(counted.score, view, side));
+    html! {
+        <li>
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <div class="grow">
+                { heading(seat, counted.score, guests, equation) }
+                <div class="row">{ small(cards, lang) }{ totals(side, counted.score, view) }</div>
+            </div>
+        </li>
+    }
 }
 
 /// A team: both hands, then their sum with the call.
-fn team(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> El {
+fn team(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
     let score = counted.score;
     let partner = |seat: Seat| {
         let cards = hand(seat, counted);
         let terms: Vec<i16> = cards.iter().map(|card| card.points()).collect();
-        let eq = equation(&terms, terms.iter().sum());
-        let words = el("div", "grow").add(heading(seat, score, guests).add(eq)).add(small(cards, lang));
-        el("div", "row").draw(mat(guests.symbol(seat), 34)).add(words)
+        let equation = equation(&terms, terms.iter().sum());
+        html! {
+            <div class="row">
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <div class="grow">{ heading(seat, score, guests, equation) }{ small(cards, lang) }</div>
+            </div>
+        }
     };
     let mut terms: Vec<i16> = members(view, side).filter_map(|seat| score.hands.get(seat.index()).copied()).collect();
     if view.side(score.caller) == side {
         terms.push(score.bonus);
     }
-    let both = el("div", "row").add(equation(&terms, points(score, view, side))).add(totals(side, score, view));
-    el("li", "duo").all(members(view, side).map(partner)).add(both)
+    html! {
+        <li class="duo">
+            { for members(view, side).map(partner) }
+            <div class="row">{ equation(&terms, points(score, view, side)) }{ totals(side, score, view) }</div>
+        </li>
+    }
+}
+
+/// What a [`Board`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct BoardProps {
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 /// The points of every round and their sums, a column for each side. A ring marks who called.
-pub(super) fn board(view: &View, guests: &Guests, lang: Lang) -> El {
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    let BoardProps { view, guests, lang } = props;
     let sides = 0..view.totals.len();
-    let head = |side| {
-        let cell = el("th", "").set("scope", "col");
-        members(view, side).fold(cell, |cell, seat| {
-            cell.draw(mat(guests.symbol(seat), 28)).add(el("span", "nm").add(named(guests.name(seat))))
-        })
+    let member = |seat| {
+        html! { <>{ drawing(mat(guests.symbol(seat), 28)) }<span class="nm">{ named(guests.name(seat)) }</span></> }
     };
+    let head = |side| html! { <th scope="col">{ for members(view, side).map(member) }</th> };
     let row = |(round, score): (usize, &Score)| {
         let cell = |side| {
             let called = view.side(score.caller) == side;
-            let points = el("span", "").class("on", called).tell(number(points(score, view, side)));
-            el("td", "d").add(points).maybe(called.then(|| el("span", "sr").say(" Leiff")))
+            html! {
+                <td class="d">
+                    <span class={called.then_some("on")}>{ number(points(score, view, side)) }</span>
+                    if called {
+                        <span class="sr">{ " Leiff" }</span>
+                    }
+                </td>
+            }
         };
-        el("tr", "").add(el("th", "").set("scope", "row").tell(round.to_string())).all(sides.clone().map(cell))
+        html! { <tr><th scope="row">{ round }</th>{ for sides.clone().map(cell) }</tr> }
     };
-    let label = el("th", "").set("scope", "row").set("aria-label", lang.pick("Summe", "Sum")).say("=");
-    let sums = view.totals.iter().map(|&total| el("td", "d").tell(number(total)));
-    let first = el("th", "").set("aria-label", lang.pick("Runde", "Round"));
-    let caption = lang.pick("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”");
-    let table = el("table", "")
-        .add(el("caption", "small").say(caption))
-        .add(el("thead", "").add(el("tr", "").add(first).all(sides.clone().map(head))))
-        .add(el("tbody", "").all((1..).zip(&view.rounds).map(row)))
-        .add(el("tfoot", "").add(el("tr", "").add(label).all(sums)));
-    el("div", "slate chalk")
-        .class("many", view.totals.len() > 4)
-        .set("role", "region")
-        .set("aria-label", lang.pick("Alle Runden", "All rounds"))
-        .set("tabindex", "0")
-        .add(table)
+    let sum = |&total: &i16| html! { <td class="d">{ number(total) }</td> };
+    html! {
+        <div class={classes!("slate", "chalk", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
+            aria-label={lang.pick("Alle Runden", "All rounds")}>
+            <table>
+                <caption class="small">
+                    { lang.pick("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”") }
+                </caption>
+                <thead>
+                    <tr><th aria-label={lang.pick("Runde", "Round")} />{ for sides.clone().map(head) }</tr>
+                </thead>
+                <tbody>{ for (1..).zip(&view.rounds).map(row) }</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row" aria-label={lang.pick("Summe", "Sum")}>{ "=" }</th>
+                        { for view.totals.iter().map(sum) }
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
 }

@@ -2,13 +2,13 @@
 
 use ::leiff::{Effect, Phase, Place, Slot, View};
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
-use super::desk::{Desk, Msg, Sure};
-use super::motion::Motion;
+use super::desk::{Desk, Tap};
 use super::words::{points, spoken};
 use crate::art::{self, Badge, mat};
 use crate::face::Guests;
-use crate::ui::old::{El, el, named};
+use crate::ui::{drawing, named};
 
 /// How wide a card is drawn; the style sheet overrules it.
 const CARD: u32 = 72;
@@ -27,101 +27,130 @@ pub(super) fn columns(slots: usize) -> &'static str {
     ["c2", "c2", "c2", "c3", "c4", "c5", "c6", "c7"][slots.div_ceil(2).min(7)]
 }
 
+/// What a [`Square`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SquareProps {
+    /// The table.
+    pub(super) desk: Desk,
+    /// Whose cards.
+    pub(super) seat: Seat,
+}
+
 /// The square with cards that can be tapped.
-pub(super) fn square(desk: &Desk<'_>, seat: Seat, motion: &Motion) -> El {
-    let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
-    let places = places(view, seat);
-    let name = guests.name(seat);
+#[component]
+pub(super) fn Square(props: &SquareProps) -> Html {
+    let SquareProps { desk, seat } = props;
+    let places = places(&desk.props.view, *seat);
+    let name = desk.props.guests.name(*seat);
     let picking = desk.props.selected.is_none() && places.iter().any(|(place, _)| desk.meaning(*place).is_some());
-    let card = |&(place, lies): &(Place, bool)| if lies { card(desk, place, motion) } else { gap(place) };
-    el("div", "sqr")
-        .class(columns(places.len()), true)
-        .class("cho", picking)
-        .put("id", format!("sq-{seat}"))
-        .set("role", "group")
-        .put("aria-label", tell!(lang, "Karten von {name}", "{name}’s cards"))
-        .all(places.iter().map(card))
+    let one = |&(place, lies): &(Place, bool)| if lies { card(desk, place) } else { gap(place) };
+    html! {
+        <div class={classes!("sqr", columns(places.len()), picking.then_some("cho"))} id={format!("sq-{seat}")}
+            role="group" aria-label={tell!(desk.props.lang, "Karten von {name}", "{name}’s cards")}>
+            { for places.iter().map(one) }
+        </div>
+    }
 }
 
-fn gap(place: Place) -> El {
-    el("i", "gp").put("id", format!("c-{place}"))
+fn gap(place: Place) -> Html {
+    html! { <i class="gp" id={format!("c-{place}")} /> }
 }
 
-fn card(desk: &Desk<'_>, place: Place, motion: &Motion) -> El {
+fn card(desk: &Desk, place: Place) -> Html {
     let (guests, lang) = (&desk.props.guests, desk.props.lang);
     let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
-    let raised = matches!(
-        desk.props.view.phase,
-        Phase::Effect(Effect::Nine { first: Some(first) } | Effect::Glimpse { first: Some(first), .. }) if first == place
-    ) || matches!(&desk.props.view.phase, Phase::Peek { seat, slots, choosing: true } if *seat == place.seat && slots.contains(&place.slot));
+    let raised = match &desk.props.view.phase {
+        Phase::Effect(Effect::Nine { first } | Effect::Glimpse { first, .. }) => *first == Some(place),
+        Phase::Peek { seat, slots, choosing: true } => *seat == place.seat && slots.contains(&place.slot),
+        _ => false,
+    };
     let marked = desk.marked() == Some(place);
-    let can = desk.meaning(place).is_some();
-    el("button", "cc")
-        .set("type", "button")
-        .put("id", format!("c-{place}"))
-        .class("can", can)
-        .class("mkd", marked)
-        .class("up", raised)
-        .class("gone", motion.leaves(place))
-        .flag("aria-pressed", marked || raised)
-        .put("aria-label", tell!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down"))
-        .press(desk.timed(move |at| Msg::Card(place, at)))
-        .draw(art::leiff_back(CARD))
+    let class = classes!(
+        "cc",
+        desk.meaning(place).map(|_| "can"),
+        marked.then_some("mkd"),
+        raised.then_some("up"),
+        desk.motion.leaves(place).then_some("gone"),
+    );
+    html! {
+        <button type="button" {class} id={format!("c-{place}")} aria-pressed={(marked || raised).to_string()}
+            aria-label={tell!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down")}
+            onclick={desk.timed(move |at| Tap::Card(place, at))}>
+            { drawing(art::leiff_back(CARD)) }
+        </button>
+    }
 }
 
 /// The square in short: a dash for a gap, a tiny back for a card; of many cards only how many.
-fn tiny(view: &View, seat: Seat) -> El {
+fn tiny(view: &View, seat: Seat) -> Html {
     let places = places(view, seat);
     if places.len() > MOST {
         let cards = places.iter().filter(|(_, lies)| *lies).count();
-        return el("span", "tny lots")
-            .set("aria-hidden", "true")
-            .add(el("i", "bc"))
-            .add(el("b", "d").tell(cards.to_string()));
+        return html! { <span class="tny lots" aria-hidden="true"><i class="bc" /><b class="d">{ cards }</b></span> };
     }
-    let card = |&(_, lies): &(Place, bool)| el("i", if lies { "bc" } else { "gp" });
-    el("span", "tny").class(columns(places.len()), true).set("aria-hidden", "true").all(places.iter().map(card))
+    let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "bc" } else { "gp" }} /> };
+    html! {
+        <span class={classes!("tny", columns(places.len()))} aria-hidden="true">{ for places.iter().map(card) }</span>
+    }
 }
 
-/// A player in short: symbol, square, name; the one who is shown large only by name. Framed, if the player can be chosen.
-pub(super) fn overview(desk: &Desk<'_>, seat: Seat, large: Option<Seat>, can: bool) -> El {
+/// What an [`Overview`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct OverviewProps {
+    /// The table.
+    pub(super) desk: Desk,
+    /// Whose.
+    pub(super) seat: Seat,
+    /// Whether this is the player whose square is shown large below. Then only the name stands here.
+    #[prop_or_default]
+    pub(super) below: bool,
+    /// Whether the player can be chosen; then the button is framed.
+    pub(super) can: bool,
+}
+
+/// A player in short: symbol, square, name.
+#[component]
+pub(super) fn Overview(props: &OverviewProps) -> Html {
+    let OverviewProps { ref desk, seat, below, can } = *props;
     let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
     let name = guests.name(seat);
-    let below = large == Some(seat);
-    let marked = desk.state.sure == Some(Sure::Penalty(seat));
+    let marked = desk.penalty() == Some(seat);
     let spoken = {
         let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
         tell!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
     };
-    let here = below.then(|| el("span", "nm low").say(lang.pick("unten", "below")));
-    el("button", "ov")
-        .set("type", "button")
-        .put("id", format!("ov-{seat}"))
-        .class("on", desk.props.seat == Some(seat))
-        .class("here", below)
-        .class("can", can)
-        .class("mkd", marked)
-        .flag("aria-pressed", below || marked)
-        .put("aria-label", spoken)
-        .press(desk.timed(move |at| Msg::Player(seat, at)))
-        .draw(mat(guests.symbol(seat), 24))
-        .maybe((!below).then(|| tiny(view, seat)))
-        .add(el("span", "nm").add(named(name)).maybe(team(view, seat)))
-        .maybe(here)
-        .all(badges(view, seat, guests, lang))
+    let class = classes!(
+        "ov",
+        (desk.props.seat == Some(seat)).then_some("on"),
+        below.then_some("here"),
+        can.then_some("can"),
+        marked.then_some("mkd"),
+    );
+    html! {
+        <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(below || marked).to_string()}
+            aria-label={spoken} onclick={desk.timed(move |at| Tap::Player(seat, at))}>
+            { drawing(mat(guests.symbol(seat), 24)) }
+            { (!below).then(|| tiny(view, seat)) }
+            <span class="nm">{ named(name) }{ team(view, seat) }</span>
+            if below {
+                <span class="nm low">{ lang.pick("unten", "below") }</span>
+            }
+            { badges(view, seat, guests, lang) }
+        </button>
+    }
 }
 
 /// The letter of a team.
-pub(super) fn team(view: &View, seat: Seat) -> Option<El> {
+pub(super) fn team(view: &View, seat: Seat) -> Option<Html> {
     let letter = ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams)?;
-    Some(el("span", "team").say(letter))
+    Some(html! { <span class="team">{ *letter }</span> })
 }
 
 /// What works on a player: each a small mat with a symbol, and its words.
-pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Vec<El> {
+pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Html> {
     let Some(hand) = view.hands.get(seat.index()) else { return Vec::new() };
     let badge = |badge: Badge, words: String| {
-        el("span", "bdg").set("role", "img").put("aria-label", words).draw(art::badge(badge, 22))
+        html! { <span class="bdg" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
     };
     let immune = hand.immune.then(|| {
         badge(Badge::Immune, lang.pick("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())

@@ -2,99 +2,104 @@
 
 use ::leiff::Action;
 use ::table::{Lang, Seat, tell};
+use yew::prelude::*;
 
-use super::desk::{Desk, Msg, Shout, Sure, acts_of};
-use crate::ui::old::{self, El, Strip, el};
+use super::desk::{Desk, Tap, acts_of};
+use super::state::Shout;
+use crate::ui::{self, Strip, on_press};
 
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
-pub(super) fn below(desk: &Desk<'_>) -> Option<El> {
+pub(super) fn below(desk: &Desk) -> Option<Html> {
     let mut acts = shouts(desk, desk.props.selected?);
-    acts.extend(ask(desk).map(|hint| el("p", "hnt").keyed("hint".to_owned()).set("role", "status").tell(hint)));
+    acts.extend(ask(desk).map(|hint| html! { <p key="hint" class="hnt" role="status">{ hint }</p> }));
     strip(desk, acts)
 }
 
 /// The strip of the selected player, with these buttons.
-pub(super) fn strip(desk: &Desk<'_>, acts: Vec<El>) -> Option<El> {
-    let seat = desk.props.selected?;
-    Some(old::strip(Strip {
-        seat,
-        guests: &desk.props.guests,
-        late: desk.props.late,
-        acts,
-        look: desk.props.look.clone(),
-        close: desk.props.unselect.clone(),
-        lang: desk.props.lang,
+pub(super) fn strip(desk: &Desk, acts: Vec<Html>) -> Option<Html> {
+    let props = &desk.props;
+    Some(ui::strip(Strip {
+        seat: props.selected?,
+        guests: &props.guests,
+        late: props.late,
+        acts: acts.into_iter().collect(),
+        look: props.look.clone(),
+        close: props.unselect.clone(),
+        lang: props.lang,
     }))
 }
 
 /// The shouts of a player; the one that is meant is lit as soon as a card is tapped.
-fn shouts(desk: &Desk<'_>, seat: Seat) -> Vec<El> {
+fn shouts(desk: &Desk, seat: Seat) -> Vec<Html> {
     let lang = desk.props.lang;
-    let acts = acts_of(desk.props, seat);
+    let acts = acts_of(&desk.props, seat);
+    let now = desk.shout();
+    // Three buttons at once would take the room of what is asked.
+    let talking = now == Some(Shout::Talk);
+    if talking && let Some(target) = desk.penalty() {
+        return vec![shout(desk, seat, Shout::Talk, true, penalty_card(desk, target))];
+    }
     let matches = acts.iter().any(|action| matches!(action, Action::Match(_)));
     let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
     let talks = acts.iter().any(|action| matches!(action, Action::Penalty(_)));
-    let now = desk.shout();
-    let sure = match desk.state.sure {
-        Some(Sure::Penalty(target)) => Some(target),
-        _ => None,
-    };
-    if now == Some(Shout::Talk)
-        && let Some(target) = sure
-    {
-        let name = desk.props.guests.name(target);
-        let words = tell!(lang, "Strafkarte für {name}", "Penalty card for {name}");
-        return vec![shout(desk, seat, Shout::Talk, true, words)];
-    }
-    let ready = |shout: Shout| now == Some(shout) && desk.marked().is_some();
-    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let ready = |which: Shout| now == Some(which) && desk.marked().is_some();
     let mut list = Vec::new();
-    // Three buttons at once would take the room of what is asked.
-    let talking = now == Some(Shout::Talk);
     if matches && !talking {
-        list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), fixed("Passt!", "Match!")));
+        list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), lang.pick("Passt!", "Match!")));
     }
     if catches && !talking {
-        list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), fixed("Erwischt!", "Caught!")));
+        list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), lang.pick("Erwischt!", "Caught!")));
     }
     if talks && (now.is_none() || talking) {
-        list.push(shout(desk, seat, Shout::Talk, false, fixed("Geplaudert!", "Talked!")));
+        list.push(shout(desk, seat, Shout::Talk, false, lang.pick("Geplaudert!", "Talked!")));
     }
     if list.is_empty() {
         let words = lang.pick("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
-        list.push(el("span", "t2 none").say(words));
+        list.push(html! { <span class="t2 none">{ words }</span> });
     }
     list
 }
 
+/// What the button says once it is known who has talked.
+pub(super) fn penalty_card(desk: &Desk, target: Seat) -> String {
+    let name = desk.props.guests.name(target);
+    tell!(desk.props.lang, "Strafkarte für {name}", "Penalty card for {name}")
+}
+
 /// A shout, taken before the finger is lifted: it matters who was first. What counts in the end waits for the whole tap.
-pub(super) fn shout(desk: &Desk<'_>, seat: Seat, which: Shout, ready: bool, words: String) -> El {
-    let on = desk.props.selected == Some(seat) && desk.shout() == Some(which);
+pub(super) fn shout(desk: &Desk, seat: Seat, which: Shout, ready: bool, words: impl Into<AttrValue>) -> Html {
+    let chosen = desk.props.selected == Some(seat);
+    let on = chosen && desk.shout() == Some(which);
     let key = match which {
         Shout::Match => "match",
         Shout::Catch => "catch",
         Shout::Talk => "talk",
     };
-    let button = el("button", "btn").set("type", "button").class("paper", !ready).class("now", on);
-    let button = button.keyed(key.to_owned()).flag("aria-pressed", on).tell(words);
-    match desk.props.selected == Some(seat) {
-        true => button.press(desk.timed(move |at| Msg::Shout(seat, which, at))),
-        false => button.quick(desk.at_once(seat, which)),
+    let words: AttrValue = words.into();
+    let (onpointerdown, onclick) = if chosen {
+        (None, desk.timed(move |at| Tap::Shout(seat, which, at)))
+    } else {
+        let (touched, clicked) = on_press(desk.taps.reform(move |at| Tap::Shout(seat, which, at)));
+        (Some(touched), clicked)
+    };
+    html! {
+        <button {key} type="button" class={classes!("btn", (!ready).then_some("paper"), on.then_some("now"))}
+            {onpointerdown} {onclick} aria-pressed={on.to_string()}>
+            { words }
+        </button>
     }
 }
 
 /// What the selected player is to do, in a sentence.
-pub(super) fn hint(desk: &Desk<'_>) -> Option<String> {
-    let (props, lang) = (desk.props, desk.props.lang);
+pub(super) fn hint(desk: &Desk) -> Option<String> {
+    let (props, lang) = (&desk.props, desk.props.lang);
     let fixed = |de: &str, en: &str| Some(lang.pick(de, en).to_owned());
     if desk.state.nameless {
         return fixed("Wer deckt auf? Erst den eigenen Namen antippen.", "Who turns it up? Tap your own name first.");
     }
     props.selected?;
-    match (desk.shout(), desk.marked(), desk.state.sure) {
-        (Some(Shout::Talk), _, Some(Sure::Penalty(_))) => {
-            fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?")
-        }
+    match (desk.shout(), desk.marked(), desk.penalty()) {
+        (Some(Shout::Talk), _, Some(_)) => fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?"),
         (Some(Shout::Talk), ..) => fixed("Wer hat geplaudert? Tippe den Namen an.", "Who has talked? Tap the name."),
         (_, Some(_), _) => fixed("Noch einmal antippen deckt auf.", "Tap once more to turn it up."),
         _ => claim(desk),
@@ -102,7 +107,7 @@ pub(super) fn hint(desk: &Desk<'_>) -> Option<String> {
 }
 
 /// What the selected player believes.
-pub(super) fn claim(desk: &Desk<'_>) -> Option<String> {
+pub(super) fn claim(desk: &Desk) -> Option<String> {
     let lang = desk.props.lang;
     let name = desk.props.guests.name(desk.props.selected?);
     Some(match desk.shout()? {
@@ -115,7 +120,7 @@ pub(super) fn claim(desk: &Desk<'_>) -> Option<String> {
 }
 
 /// What the selected player is to do on a phone, where the squares come near one by one.
-fn ask(desk: &Desk<'_>) -> Option<String> {
+fn ask(desk: &Desk) -> Option<String> {
     let lang = desk.props.lang;
     let near = desk.state.near;
     match desk.shout() {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::{Desk, say};
 use crate::face::{Common, Guests, TableProps};
+use crate::faces::leiff::state::{Moment, State};
 
 /// What the table says to the one who must act, in German.
 fn said(position: &str) -> String {
@@ -43,7 +44,8 @@ fn said(position: &str) -> String {
         last: Rc::default(),
         common,
     };
-    let said = say(&Desk { props: &props, state: &<_>::default(), link: &Callback::noop() });
+    let state = Rc::new(State::new(Moment::of(&props)));
+    let said = say(&Desk { props: Rc::new(props), state, motion: Rc::default(), taps: Callback::noop() });
     said.does + ": " + &said.how
 }
 
