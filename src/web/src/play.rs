@@ -39,7 +39,7 @@ use crate::ui::old::{Context, Live};
 use crate::{browser, store};
 
 pub use begin::new_seed;
-pub(crate) use begin::{begin, saved_as_file};
+pub(crate) use begin::begin;
 pub use replay::Replay;
 pub(crate) use running::Running;
 pub(crate) use seated::{open, seated};

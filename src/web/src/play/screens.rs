@@ -17,8 +17,7 @@ use super::{Msg, Play, Props, tales};
 use crate::app::{Go, Screen};
 use crate::art::{Icon, emblem};
 use crate::face::Common;
-use crate::screens::settings_list;
-use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
+use crate::sheets::{self, Fair, Offers, Sheet, Tab, ask, booklet, fair, menu, share_game, story};
 use crate::store::{self, Save};
 use crate::ui::old::{Context, El, Strip, button, el, icon_button, strip};
 
@@ -260,16 +259,13 @@ impl Play {
         Some(self.toast(ctx, store::UNSAVED.get(lang), Msg::Noted))
     }
 
-    fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<El> {
+    fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Option<Html> {
         let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
         Some(match sheet {
             Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.guests))),
             Sheet::Story => story(house, tales::chapters(table, &self.guests, lang)),
-            Sheet::Settings => {
-                let list = el("div", "list").all(settings_list(house));
-                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
-            }
+            Sheet::Settings => sheets::settings(house),
             Sheet::Menu => menu(
                 house,
                 Offers {
