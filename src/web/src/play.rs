@@ -38,8 +38,8 @@ use crate::store::{Save, State};
 use crate::ui::old::{Context, Live};
 use crate::{browser, store};
 
-pub use begin::new_seed;
 pub(crate) use begin::begin;
+pub use begin::new_seed;
 pub use replay::Replay;
 pub(crate) use running::Running;
 pub(crate) use seated::{open, seated};

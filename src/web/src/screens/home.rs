@@ -31,7 +31,10 @@ pub(crate) fn home(house: &House) -> Html {
                 { for GAMES.iter().map(|game| html! { <li><Tile {game} house={house.clone()} /></li> }) }
             </ul>
             <p class="foot">
-                { lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.") }
+                { lang.pick(
+                    "Inoffiziell. Die gedruckten Spiele lohnen sich.",
+                    "Unofficial. The printed games are worth it.",
+                ) }
                 <br />
                 if !games.is_empty() {
                     <button type="button" onclick={house.going(Go::To(Screen::Saved))}>

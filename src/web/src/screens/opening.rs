@@ -56,12 +56,16 @@ pub(crate) fn Opening(OpeningProps { game, house }: &OpeningProps) -> Html {
                     <h1 class="who">{ name }</h1>
                     if *lost {
                         <p class="hint" role="alert">{ UNLOADED.get(lang) }</p>
-                        <button type="button" class="btn" onclick={again}>{ lang.pick("Noch einmal", "Try again") }</button>
+                        <button type="button" class="btn" onclick={again}>
+                            { lang.pick("Noch einmal", "Try again") }
+                        </button>
                         <button type="button" class="lnk" onclick={house.going(Go::Home)}>
                             { lang.pick("Zum Start", "To the start") }
                         </button>
                     } else {
-                        <p class="hint late" role="status">{ tell!(lang, "{name} wird geholt …", "Fetching {name} …") }</p>
+                        <p class="hint late" role="status">
+                            { tell!(lang, "{name} wird geholt …", "Fetching {name} …") }
+                        </p>
                     }
                 </div>
             </section>

@@ -35,10 +35,8 @@ pub(crate) struct SettingsListProps {
 pub(crate) fn SettingsList(SettingsListProps { house }: &SettingsListProps) -> Html {
     let lang = house.lang();
     let settings = &house.settings;
-    let languages = vec![
-        html! { <span lang="de">{ "Deutsch" }</span> },
-        html! { <span lang="en">{ "English" }</span> },
-    ];
+    let languages =
+        vec![html! { <span lang="de">{ "Deutsch" }</span> }, html! { <span lang="en">{ "English" }</span> }];
     let language: [fn(&mut Settings); 2] =
         [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
     let looks = vec![html! { lang.pick("Halten", "Hold") }, html! { lang.pick("Antippen", "Tap") }];

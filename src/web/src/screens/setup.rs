@@ -78,7 +78,8 @@ pub(crate) fn Setup(SetupProps { game, house, sheet }: &SetupProps) -> Html {
     html! {
         <main class="app narrow" data-game={game.id}>
             { sheet.and_then(|sheet| laid(sheet, game, &seating, &on, house)) }
-            <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={house.going(Go::Back)} {lang}>
+            <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={house.going(Go::Back)}
+                {lang}>
                 { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))) }
             </TopBar>
             <div class="body">
@@ -139,13 +140,7 @@ fn known(absent: &[&Regular], on: &Callback<Action>, lang: Lang) -> Option<Html>
 }
 
 /// The sheet that lies on the screen, if it is one that belongs there.
-fn laid(
-    sheet: Sheet,
-    game: &'static Profile,
-    seating: &Seating,
-    on: &Callback<Action>,
-    house: &House,
-) -> Option<Html> {
+fn laid(sheet: Sheet, game: &'static Profile, seating: &Seating, on: &Callback<Action>, house: &House) -> Option<Html> {
     match sheet {
         Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
         Sheet::Share => {

@@ -93,7 +93,8 @@ fn Share(props: &ShareProps) -> Html {
                 }
                 <p class="t2" role="status">{ said }</p>
                 if *copied == Some(false) {
-                    <textarea class="paste" readonly=true aria-label={lang.pick("Der Link", "The link")} value={&link} />
+                    <textarea class="paste" readonly=true aria-label={lang.pick("Der Link", "The link")}
+                        value={&link} />
                 }
             </div>
             <div class="acts even">
@@ -131,7 +132,13 @@ fn code(link: &str) -> Option<String> {
 }
 
 /// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
-pub(crate) fn share_game(house: &House, name: &'static str, bare: String, named: String, telling: Option<bool>) -> Html {
+pub(crate) fn share_game(
+    house: &House,
+    name: &'static str,
+    bare: String,
+    named: String,
+    telling: Option<bool>,
+) -> Html {
     let lang = house.lang();
     let title = lang.pick("Diese Partie teilen", "Share this game");
     let warning = telling.map(|cards| match cards {

@@ -61,7 +61,11 @@ pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> Html {
 
 fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
     let line = |Line { mat, text, struck }: Line| {
-        let text = if struck { html! { <s class="grow">{ text }</s> } } else { html! { <span class="grow">{ text }</span> } };
+        let text = if struck {
+            html! { <s class="grow">{ text }</s> }
+        } else {
+            html! { <span class="grow">{ text }</span> }
+        };
         html! { <li>{ drawing(mat) }{ text }</li> }
     };
     html! {

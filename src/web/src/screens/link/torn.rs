@@ -66,7 +66,10 @@ pub(super) fn Torn(TornProps { text, error, house }: &TornProps) -> Html {
                     <li>
                         { drawing(icon(Icon::Check, 24)) }
                         <span>
-                            { lang.pick("Deine gespeicherten Spiele sind unberührt.", "Your saved games are untouched.") }
+                            { lang.pick(
+                                "Deine gespeicherten Spiele sind unberührt.",
+                                "Your saved games are untouched.",
+                            ) }
                         </span>
                     </li>
                     // The sentence has said so, where it is known.
@@ -105,7 +108,11 @@ fn around(text: &str, place: usize, lang: Lang) -> Html {
     let text = table::smoothed(text);
     let piece = |(at, text): (usize, &str)| {
         let text: String = table::cleaned(text).chars().take(24).collect();
-        if at + 1 == place { html! { <mark>{ text }</mark> } } else { html! { <span>{ text }</span> } }
+        if at + 1 == place {
+            html! { <mark>{ text }</mark> }
+        } else {
+            html! { <span>{ text }</span> }
+        }
     };
     html! {
         <div class="board code">

@@ -57,10 +57,7 @@ fn start(props: &KnobsProps, at: usize, topic: &Topic) -> Html {
     let KnobsProps { choices, names, on_choose, lang, .. } = props;
     let (chosen, lang) = (choices[at], *lang);
     let label = topic.label.get(lang);
-    let ways = vec![
-        html! { lang.pick("Der Zufall", "Chance") },
-        html! { lang.pick("Wir bestimmen", "We decide") },
-    ];
+    let ways = vec![html! { lang.pick("Der Zufall", "Chance") }, html! { lang.pick("Wir bestimmen", "We decide") }];
     let seat = |(number, name): (usize, &String)| {
         let name = names::cleaned(name);
         let place = lang.pick("Platz", "Seat");
