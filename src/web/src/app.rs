@@ -7,7 +7,6 @@ mod history;
 
 use std::cell::Cell;
 use std::ops::Range;
-use std::rc::Rc;
 
 use gloo::events::EventListener;
 use table::Lang;
@@ -17,10 +16,9 @@ use yew::prelude::*;
 
 use crate::games::{entry, game_of};
 use crate::play::{Play, Replay};
-use crate::screens::{self, Evening, Link, Opening, Setup, about, home, opening, settings_screen, setup};
+use crate::screens::{self, Evening, Link, Opening, Setup, about, home, settings_screen};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
-use crate::ui::old::live;
 use crate::{browser, outside, summaries};
 
 use history::{depth, resumed};
@@ -268,10 +266,10 @@ impl Component for App {
         };
         match (base, entry.map(|entry| (entry, entry.loaded()))) {
             (_, Some((game, None))) => {
-                live::<Opening>(&format!("opening {}", game.id), Rc::new(opening::Props { game, house: house.clone() }))
+                html! { <Opening key={game.id} {game} house={house.clone()} /> }
             }
             (Screen::Setup(_), Some((_, Some(game)))) => {
-                live::<Setup>(game.id, Rc::new(setup::Props { game, house: house.clone(), sheet }))
+                html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> }
             }
             (Screen::Play(id), Some((_, Some(game)))) => {
                 html! { <Play key={id.as_str()} {game} house={house.clone()} id={id.clone()} {sheet} /> }
@@ -280,10 +278,10 @@ impl Component for App {
                 html! { <Replay key={format!("replay {source}")} {game} house={house.clone()} source={source.clone()} /> }
             }
             // Another link is another screen.
-            (Screen::Link, _) => live::<Link>(&format!("link {}", screens::kept()), Rc::new(house.clone())),
+            (Screen::Link, _) => html! { <Link key={screens::kept()} house={house.clone()} /> },
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
-            (Screen::Saved, _) => live::<Evening>("saved", Rc::new(house.clone())),
+            (Screen::Saved, _) => html! { <Evening house={house.clone()} /> },
             _ => home(house),
         }
     }

@@ -13,6 +13,7 @@ pub mod art;
 pub mod browser;
 pub mod face;
 mod faces;
+mod file_link;
 pub mod games;
 pub mod names;
 pub mod outside;

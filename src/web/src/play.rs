@@ -37,8 +37,8 @@ use crate::sheets::Sheet;
 use crate::store::{Save, State};
 use crate::{browser, store};
 
+pub(crate) use begin::begin;
 pub use begin::new_seed;
-pub(crate) use begin::{FileLink, begin};
 pub use replay::Replay;
 pub(crate) use running::Running;
 pub(crate) use seated::{open, seated};

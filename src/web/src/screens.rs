@@ -3,15 +3,15 @@
 mod about;
 mod home;
 mod link;
-pub(crate) mod opening;
+mod opening;
 mod saved;
 mod settings;
-pub(crate) mod setup;
+mod setup;
 
 pub(crate) use about::about;
 pub(crate) use home::home;
 pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};
 pub(crate) use opening::Opening;
 pub(crate) use saved::Evening;
-pub(crate) use settings::{settings_list, settings_screen};
-pub use setup::Setup;
+pub(crate) use settings::{SettingsList, settings_screen};
+pub(crate) use setup::Setup;

@@ -14,9 +14,12 @@ pub(crate) use rules::{booklet, house_rules};
 pub(crate) use share::{share_game, share_rules};
 pub(crate) use story::{Chapter, Line, story};
 
+use yew::prelude::*;
+
 use crate::app::{Go, House};
 use crate::art::Icon;
-use crate::ui::old::{El, el, icon_button};
+use crate::screens::SettingsList;
+use crate::ui::{drawing, icon_button};
 
 /// Which sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,19 +61,28 @@ impl Sheet {
     }
 }
 
-/// The frame of a sheet; what stands on it is added. Rules are paper, the house's own sheets dark.
-pub(crate) fn frame(house: &House, title: String, picture: Option<String>, content: Vec<El>) -> El {
+/// A sheet with its heading and what stands on it. Rules are paper and have a drawing beside their heading; the house's own
+/// sheets are dark. Not a component: when another sheet takes its place, the elements stay, so that nothing rises anew.
+fn frame(house: &House, title: &str, picture: Option<String>, content: Html) -> Html {
     let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
-    let sheet = el("section", "sheet").class("dark", picture.is_none()).set("role", "dialog");
-    let head = el("div", "row").maybe_draw(picture).add(heading("grow", title)).add(close);
-    veil(sheet.add(head).all(content))
+    let class = classes!("sheet", picture.is_none().then_some("dark"));
+    html! {
+        <div class="veil">
+            <section {class} role="dialog" aria-modal="true" aria-labelledby="sheet">
+                <div class="row">
+                    { picture.map(drawing) }
+                    // The focus goes here when the sheet is laid down.
+                    <h1 class="grow" id="sheet" tabindex="-1">{ title.to_owned() }</h1>
+                    { close }
+                </div>
+                { content }
+            </section>
+        </div>
+    }
 }
 
-/// The heading that names a sheet, where the focus goes when it is laid down.
-fn heading(class: &'static str, title: String) -> El {
-    el("h1", class).set("id", "sheet").set("tabindex", "-1").tell(title)
-}
-
-fn veil(sheet: El) -> El {
-    el("div", "veil").add(sheet.flag("aria-modal", true).set("aria-labelledby", "sheet"))
+/// The settings, in a game.
+pub(crate) fn settings(house: &House) -> Html {
+    let list = html! { <div class="list"><SettingsList house={house.clone()} /></div> };
+    frame(house, house.lang().pick("Einstellungen", "Settings"), None, list)
 }

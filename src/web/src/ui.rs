@@ -5,24 +5,18 @@ mod controls;
 mod drawn;
 mod flight;
 mod hand;
-#[allow(unused_imports, dead_code)]
-pub(crate) mod old;
 mod strip;
 mod tap;
 
 use table::{Lang, Part, Sentence, tell};
 use yew::prelude::*;
 
-#[allow(unused_imports)]
 pub(crate) use controls::{Choice, Fold, LinkRow, Switch, TopBar};
 #[cfg(test)]
 pub(crate) use drawn::drawn;
 pub(crate) use flight::{Flight, TRAVEL, flying, landed, set_out};
-#[allow(unused_imports)]
 pub(crate) use hand::{InHand, act, hand, hand_in_rows, leave};
-#[allow(unused_imports)]
 pub(crate) use strip::{Strip, strip};
-#[allow(unused_imports)]
 pub(crate) use tap::{on_press, on_tap};
 
 use crate::art::{Icon, icon};

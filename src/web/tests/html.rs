@@ -130,7 +130,7 @@ fn around<G: Face>(game: &G, lang: Lang) -> String {
     let (view, guests) = (Rc::new(game.view(Viewer::Table)), guests(game.seats()));
     let said: Vec<_> =
         Seat::all(game.seats()).map(|seat| (G::fact(&view, seat, lang), G::mark(&view, seat, lang))).collect();
-    format!("{said:?}{}", html(move || G::brief(&view, &guests, lang).map(Html::from).unwrap_or_default()))
+    format!("{said:?}{}", html(move || G::brief(&view, &guests, lang).unwrap_or_default()))
 }
 
 /// All that the page shows of a game to this viewer.

@@ -1,17 +1,18 @@
 //! The beginning of a game, and what is left of one that cannot be read.
 
-use table::{Lang, Link, Phrase, Seed};
+use table::{Lang, Phrase, Seed};
 use yew::prelude::*;
 
 use super::Running;
 use crate::app::{Go, House};
 use crate::art::{SeatSymbol, torn_ticket};
 use crate::face::Guests;
+use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
 use crate::profile::Profile;
 use crate::store::{Save, State};
 use crate::ui::drawing;
-use crate::{browser, outside, store};
+use crate::{browser, store};
 
 /// Draws a new seed from the device.
 #[must_use]
@@ -51,7 +52,7 @@ pub(super) fn unopened(house: &House, game: &Profile, save: &Save) -> Html {
         None => NOT_TO_BE_READ.get(lang),
     };
     let keeps = html! {
-        <FileLink class="btn second" name={game.name} record={save.record.clone()}>
+        <FileLink class="btn second" name={game.name} link={link_of(&save.record)}>
             { lang.pick("Als Datei sichern", "Save as a file") }
         </FileLink>
     };
@@ -87,33 +88,5 @@ fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static
                 </div>
             </div>
         </main>
-    }
-}
-
-/// What a [`FileLink`] keeps.
-#[derive(Properties, PartialEq)]
-pub(crate) struct FileLinkProps {
-    /// Its class.
-    pub(crate) class: Classes,
-    /// The name of the game.
-    pub(crate) name: AttrValue,
-    /// The record.
-    pub(crate) record: AttrValue,
-    /// What it is called, where it shows no words.
-    #[prop_or_default]
-    pub(crate) label: Option<AttrValue>,
-    /// What it shows.
-    pub(crate) children: Html,
-}
-
-/// A way to keep a record as a file with its link, which can be read again.
-#[component]
-pub(crate) fn FileLink(props: &FileLinkProps) -> Html {
-    let FileLinkProps { class, name, record, label, children } = props;
-    let link = format!("{}#{}", outside::address(), Link::ended(record));
-    html! {
-        <a class={class.clone()} href={outside::file(&link)} download={format!("{name}.txt")} aria-label={label.clone()}>
-            { children.clone() }
-        </a>
     }
 }

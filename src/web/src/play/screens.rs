@@ -17,8 +17,7 @@ use super::{Msg, Play, Props, tales};
 use crate::app::{Go, Screen};
 use crate::art::{Icon, emblem};
 use crate::face::Common;
-use crate::screens::settings_list;
-use crate::sheets::{Fair, Offers, Sheet, Tab, ask, booklet, fair, frame, menu, share_game, story};
+use crate::sheets::{self, Fair, Offers, Sheet, Tab, ask, booklet, fair, menu, share_game, story};
 use crate::store::{self, Save};
 use crate::ui::{Strip, drawing, icon_button, strip};
 
@@ -286,13 +285,10 @@ impl Play {
     fn sheet(&self, ctx: &Context<Play>, table: &dyn Running, sheet: Sheet) -> Html {
         let Props { game, house, .. } = ctx.props();
         let lang = house.lang();
-        Html::from(match sheet {
+        match sheet {
             Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.guests))),
             Sheet::Story => story(house, tales::chapters(table, &self.guests, lang)),
-            Sheet::Settings => {
-                let list = crate::ui::old::el("div", "list").all(settings_list(house));
-                frame(house, lang.pick("Einstellungen", "Settings").to_owned(), None, vec![list])
-            }
+            Sheet::Settings => sheets::settings(house),
             Sheet::Menu => menu(
                 house,
                 Offers {
@@ -315,6 +311,6 @@ impl Play {
             }
             Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
             Sheet::Quit(true) => ask(house, surely_quit(lang), self.on(ctx, Msg::Quit)),
-        })
+        }
     }
 }

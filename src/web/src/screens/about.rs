@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::House;
-use crate::ui::old::{bar, el};
+use crate::app::{Go, House};
+use crate::ui::TopBar;
 
 const GERMAN: [(&str, &str); 5] = [
     (
@@ -51,11 +51,16 @@ const ENGLISH: [(&str, &str); 5] = [
 /// The about page.
 pub(crate) fn about(house: &House) -> Html {
     let lang = house.lang();
-    let mut prose = el("div", "prose");
-    for (title, text) in lang.pick(&GERMAN, &ENGLISH) {
-        prose = prose.add(el("h2", "").say(title)).add(el("p", "").say(text));
+    let passage = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
+    html! {
+        <main class="app narrow">
+            <TopBar title={lang.pick("Über Stammtisch", "About Stammtisch")} on_back={house.going(Go::Back)} {lang} />
+            <div class="body">
+                <div class="prose">
+                    { for lang.pick(&GERMAN, &ENGLISH).iter().map(passage) }
+                    <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
+                </div>
+            </div>
+        </main>
     }
-    let version = el("p", "muted small").say(concat!("Stammtisch ", env!("CARGO_PKG_VERSION")));
-    let bar = bar(house, lang.pick("Über Stammtisch", "About Stammtisch"), String::new(), None);
-    el("main", "app narrow").add(bar).add(el("div", "body").add(prose.add(version))).into()
 }

@@ -1,18 +1,23 @@
 //! A link that was opened: go on here, look at it once more, play by its house rules, or the sentence that says where it is
 //! torn.
 
-use table::{GameLink, Lang, Link as Text, LinkError, Problem};
-use web_sys::HtmlInputElement;
+mod torn;
+
+use std::rc::Rc;
+
+use table::{GameLink, Link as Text, LinkError, Problem};
 use yew::prelude::*;
 
 use crate::app::{Go, House, Screen, is_here};
-use crate::art::{Icon, emblem, icon, torn_ticket};
+use crate::art::emblem;
 use crate::games::{Entry, entry};
 use crate::play::{Running, begin};
 use crate::profile::Profile;
 use crate::sheets::house_rules;
 use crate::store::{self, State};
-use crate::ui::old::{Context, El, Live, button, el};
+use crate::ui::drawing;
+
+use torn::Torn;
 
 /// Where the link waits until somebody has answered, and while its game is watched: a reload loses nothing.
 const KEY: &str = "stammtisch.link";
@@ -59,37 +64,12 @@ fn of_ours(text: &str) -> Result<Text, LinkError> {
     Text::read(text, |game| entry(game).is_some())
 }
 
-/// What happens on the screen.
-#[derive(Clone)]
-pub(crate) enum Msg {
-    /// Goes on with the game, on this device.
-    Resume,
-    /// Looks at it step by step.
-    Replay,
-    /// Sets up a game by these house rules.
-    Setup,
-    /// Something is typed into the field.
-    Typed(String),
-    /// The field is shown, or what stands in it is read.
-    Again,
-    /// Back to the tiles.
-    Leave,
-}
-
 /// What a link holds.
 enum Found {
     /// A game that can be replayed.
-    Game(&'static Profile, GameLink, Box<dyn Running>),
+    Game(&'static Profile, GameLink, Rc<dyn Running>),
     /// House rules: the number of the choice for each topic.
     Rules(&'static Profile, Vec<u8>),
-}
-
-/// A link that was opened.
-pub(crate) struct Link {
-    text: String,
-    found: Result<Found, LinkError>,
-    /// What is typed as another one, once somebody wants to.
-    typed: Option<String>,
 }
 
 /// Reads a link to its end; its game has been loaded.
@@ -100,169 +80,132 @@ fn read(text: &str) -> Result<Found, LinkError> {
     match link {
         Text::Game(link) => {
             let table = (game.open)(link.text())?;
-            Ok(Found::Game(game, link, table))
+            Ok(Found::Game(game, link, table.into()))
         }
         Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.head(), &(game.topics)())?)),
     }
 }
 
-impl Live for Link {
-    type Message = Msg;
-    type Properties = House;
+/// What the screen of a link is given.
+#[derive(Properties, PartialEq)]
+pub(crate) struct LinkProps {
+    /// The house.
+    pub(crate) house: House,
+}
 
-    fn create(_ctx: &Context<Link>) -> Link {
+/// A link that was opened.
+#[component]
+pub(crate) fn Link(LinkProps { house }: &LinkProps) -> Html {
+    let link = use_memo((), |()| {
         let text = kept();
-        Link { found: read(&text), text, typed: None }
-    }
-
-    fn update(&mut self, ctx: &Context<Link>, msg: Msg) -> bool {
-        if !is_here() {
-            return false;
-        }
-        let go = |to| {
-            store::remove(KEY);
-            ctx.props().go(to);
-        };
-        match (msg, &self.found) {
-            (Msg::Typed(text), _) => self.typed = Some(text),
-            (Msg::Again, _) => {
-                if let Some(typed) = self.typed.take_if(|typed| !typed.trim().is_empty()) {
-                    keep(&typed);
-                    // Another link is another screen, and its game may have to be loaded.
-                    ctx.props().go(Go::Instead(Screen::Link));
-                } else {
-                    self.typed = Some(String::new());
-                }
-            }
-            (Msg::Resume, Ok(Found::Game(game, _, table))) => {
-                let state = if table.outcome().is_some() { State::Over } else { State::Running };
-                let id = begin(game.id, table.as_ref(), Vec::new(), state);
-                go(Go::Instead(Screen::Play(id.into())));
-            }
-            // The link stays, for a reload of what is watched: the history must not tell it.
-            (Msg::Replay, Ok(Found::Game(_, link, _))) => {
-                let replay = Screen::Replay(link.text().to_owned().into());
-                ctx.props().go(Go::Instead(replay));
-            }
-            (Msg::Setup, Ok(Found::Rules(game, choices))) => {
-                super::setup::propose(game.id, choices);
-                go(Go::Instead(Screen::Setup(game.id.into())));
-            }
-            _ => go(Go::Home),
-        }
-        true
-    }
-
-    fn view(&self, ctx: &Context<Link>) -> Html {
-        let lang = ctx.props().lang();
-        let content = match &self.found {
-            Ok(Found::Game(game, _, table)) => opened(ctx, game, table.as_ref(), lang),
-            Ok(Found::Rules(game, choices)) => rules(ctx, game, choices, lang),
-            Err(error) => self.torn(ctx, error, lang),
-        };
-        el("main", "app narrow lk").all(content).into()
-    }
+        (read(&text), text)
+    });
+    let content = match &link.0 {
+        Ok(Found::Game(game, link, table)) => opened(house, game, link, table),
+        Ok(Found::Rules(game, choices)) => rules(house, game, choices),
+        Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} house={house.clone()} /> },
+    };
+    html! { <main class="app narrow lk">{ content }</main> }
 }
 
-/// A button that says something when pressed.
-fn says(ctx: &Context<Link>, class: &'static str, words: &'static str, msg: Msg) -> El {
-    button(class, ctx.link().reform(move |_| msg.clone())).say(words)
+/// Does something when pressed, unless somebody is on the way elsewhere already.
+fn doing(act: impl Fn() + 'static) -> Callback<MouseEvent> {
+    Callback::from(move |_| {
+        if is_here() {
+            act();
+        }
+    })
 }
 
-fn leave(ctx: &Context<Link>, lang: Lang) -> El {
-    says(ctx, "btn second", lang.pick("Zum Start", "To the start"), Msg::Leave)
+/// Goes elsewhere, and the link has been answered.
+fn leave(house: &House, to: Go) {
+    store::remove(KEY);
+    house.go(to);
+}
+
+/// The button that leads to the tiles.
+fn start(house: &House) -> Html {
+    let words = house.lang().pick("Zum Start", "To the start");
+    let house = house.clone();
+    html! {
+        <button type="button" class="btn second" onclick={doing(move || leave(&house, Go::Home))}>{ words }</button>
+    }
 }
 
 /// A game that can be read.
-fn opened(ctx: &Context<Link>, game: &Profile, table: &dyn Running, lang: Lang) -> [El; 2] {
+fn opened(house: &House, game: &'static Profile, link: &GameLink, table: &Rc<dyn Running>) -> Html {
+    let lang = house.lang();
     let (summary, over) = (table.summary(), table.outcome().is_some());
-    let replay = lang.pick("Wiederholung ansehen", "Watch the replay");
-    let mut acts = [(lang.pick("Hier weiterspielen", "Play on here"), Msg::Resume), (replay, Msg::Replay)];
-    if over {
-        acts = [(replay, Msg::Replay), (lang.pick("Ergebnis ansehen", "See the result"), Msg::Resume)];
+    let resume = {
+        let (house, table) = (house.clone(), Rc::clone(table));
+        doing(move || {
+            let state = if over { State::Over } else { State::Running };
+            let id = begin(game.id, table.as_ref(), Vec::new(), state);
+            leave(&house, Go::Instead(Screen::Play(id.into())));
+        })
+    };
+    // The link stays, for a reload of what is watched: the history must not tell it.
+    let replay = {
+        let (house, record) = (house.clone(), AttrValue::from(link.text().to_owned()));
+        doing(move || house.go(Go::Instead(Screen::Replay(record.clone()))))
+    };
+    let replay = (lang.pick("Wiederholung ansehen", "Watch the replay"), replay);
+    let [first, second] = if over {
+        [replay, (lang.pick("Ergebnis ansehen", "See the result"), resume)]
+    } else {
+        [(lang.pick("Hier weiterspielen", "Play on here"), resume), replay]
+    };
+    html! {
+        <>
+            <div class="body">
+                { drawing(emblem(game.regular, 104)) }
+                <h1>{ lang.pick("Eine Partie für euch.", "A game for you.") }</h1>
+                <div class="col">
+                    <p class="t2">{ format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang)) }</p>
+                    <p class="muted">{ summary.names.join(", ") }</p>
+                </div>
+                if !over && game.hands {
+                    <p class="muted t2">
+                        { lang.pick(
+                            "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
+                            "The game is not over. The replay shows all cards, hidden ones too.",
+                        ) }
+                    </p>
+                }
+            </div>
+            <div class="acts">
+                <button type="button" class="btn" onclick={first.1}>{ first.0 }</button>
+                <button type="button" class="btn second" onclick={second.1}>{ second.0 }</button>
+                { start(house) }
+            </div>
+        </>
     }
-    let [first, second] = acts;
-    let warning = (!over && game.hands).then(|| {
-        el("p", "muted t2").say(lang.pick(
-            "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
-            "The game is not over. The replay shows all cards, hidden ones too.",
-        ))
-    });
-    let words = el("div", "col")
-        .add(el("p", "t2").tell(format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang))))
-        .add(el("p", "muted").tell(summary.names.join(", ")));
-    let body = el("div", "body")
-        .draw(emblem(game.regular, 104))
-        .add(el("h1", "").say(lang.pick("Eine Partie für euch.", "A game for you.")))
-        .add(words)
-        .maybe(warning);
-    let acts = el("div", "acts")
-        .add(says(ctx, "btn", first.0, first.1))
-        .add(says(ctx, "btn second", second.0, second.1))
-        .add(leave(ctx, lang));
-    [body, acts]
 }
 
 /// House rules of another table.
-fn rules(ctx: &Context<Link>, game: &Profile, choices: &[u8], lang: Lang) -> [El; 2] {
-    let body = el("div", "body")
-        .draw(emblem(game.regular, 104))
-        .add(el("h1", "").say(lang.pick("Unsere Kneipenregeln", "Our house rules")))
-        .add(el("p", "t2").say(game.name))
-        .add(house_rules(&(game.topics)(), choices, lang));
-    let words = lang.pick("Mit diesen Regeln spielen", "Play by these rules");
-    [body, el("div", "acts").add(says(ctx, "btn", words, Msg::Setup)).add(leave(ctx, lang))]
-}
-
-impl Link {
-    /// A text that is no link of ours, or not all of one.
-    fn torn(&self, ctx: &Context<Link>, error: &LinkError, lang: Lang) -> [El; 2] {
-        let around = (error.place > 0).then(|| {
-            let label = lang.pick("Um die Stelle herum", "Around the place");
-            let piece = |(at, text): (usize, &str)| {
-                let text: String = table::cleaned(text).chars().take(24).collect();
-                el(if at + 1 == error.place { "mark" } else { "span" }, "").tell(text)
-            };
-            let text = table::smoothed(&self.text);
-            let pieces = text.split(['.', '~']).enumerate().skip(error.place.saturating_sub(4)).take(6).map(piece);
-            el("div", "board code").add(el("div", "small").say(label)).add(el("div", "ln").all(pieces))
-        });
-        let hint = |picture, words: &'static str| el("li", "").draw(icon(picture, 24)).add(el("span", "").say(words));
-        let untouched = lang.pick("Deine gespeicherten Spiele sind unberührt.", "Your saved games are untouched.");
-        // The link may be whole, and only the rules others.
-        let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion);
-        // The sentence has said so, where it is known.
-        let often = (!whole && error.problem != Problem::CutOff).then(|| {
-            let words = lang.pick(
-                "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
-                "Often only the end is missing: copy the whole link once more.",
-            );
-            hint(Icon::Share, words)
-        });
-        let typed = ctx.link().reform(|event: InputEvent| {
-            Msg::Typed(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())
-        });
-        let field = self.typed.as_ref().map(|text| {
-            let label = lang.pick("Der ganze Link", "The whole link");
-            let field = el("input", "paste").set("aria-label", label).set("placeholder", label);
-            field.set("maxlength", "110000").value(text.clone()).input(typed)
-        });
-        let again = match self.typed {
-            Some(_) => lang.pick("Diesen Link öffnen", "Open this link"),
-            None => lang.pick("Link noch einmal einfügen", "Paste the link again"),
-        };
-        let title = match error.problem {
-            Problem::OlderVersion => lang.pick("Diese Partie ist zu alt.", "This game is too old."),
-            Problem::NewerVersion => lang.pick("Diese Partie ist zu neu.", "This game is too new."),
-            _ => lang.pick("Der Link ist gerissen.", "The link is torn."),
-        };
-        let body = el("div", "body")
-            .draw(torn_ticket(300))
-            .add(el("h1", "").say(title))
-            .add(el("p", "t2").set("role", "status").tell(error.sentence(lang)))
-            .maybe(around)
-            .add(el("ul", "ps muted").add(hint(Icon::Check, untouched)).maybe(often))
-            .maybe(field);
-        [body, el("div", "acts").add(says(ctx, "btn", again, Msg::Again)).add(leave(ctx, lang))]
+fn rules(house: &House, game: &'static Profile, choices: &[u8]) -> Html {
+    let lang = house.lang();
+    let play = {
+        let (house, choices) = (house.clone(), choices.to_vec());
+        doing(move || {
+            super::setup::propose(game.id, &choices);
+            leave(&house, Go::Instead(Screen::Setup(game.id.into())));
+        })
+    };
+    html! {
+        <>
+            <div class="body">
+                { drawing(emblem(game.regular, 104)) }
+                <h1>{ lang.pick("Unsere Kneipenregeln", "Our house rules") }</h1>
+                <p class="t2">{ game.name }</p>
+                { house_rules(&(game.topics)(), choices, lang) }
+            </div>
+            <div class="acts">
+                <button type="button" class="btn" onclick={play}>
+                    { lang.pick("Mit diesen Regeln spielen", "Play by these rules") }
+                </button>
+                { start(house) }
+            </div>
+        </>
     }
 }

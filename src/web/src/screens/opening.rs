@@ -7,72 +7,68 @@ use yew::prelude::*;
 use crate::app::{Go, House};
 use crate::art::{curtain, head};
 use crate::games::{Entry, UNLOADED};
-use crate::ui::old::{Context, Live, button, drawing, el};
+use crate::ui::drawing;
 
 /// Which game.
-#[derive(PartialEq)]
-pub(crate) struct Props {
+#[derive(Properties, PartialEq)]
+pub(crate) struct OpeningProps {
     /// The game.
-    pub game: &'static Entry,
-    /// The house.
-    pub house: House,
-}
-
-/// What happens on the screen.
-pub(crate) enum Msg {
-    /// The game did not come.
-    Lost,
-    /// It is asked for again.
-    Again,
+    pub(crate) game: &'static Entry,
+    /// The house, which is told when the game has been loaded.
+    pub(crate) house: House,
 }
 
 /// A game that is being loaded.
-pub(crate) struct Opening {
-    lost: bool,
-}
-
-impl Live for Opening {
-    type Message = Msg;
-    type Properties = Props;
-
-    fn create(ctx: &Context<Opening>) -> Opening {
-        load(ctx);
-        Opening { lost: false }
+#[component]
+pub(crate) fn Opening(OpeningProps { game, house }: &OpeningProps) -> Html {
+    let game = *game;
+    let lost = use_state(|| false);
+    let load = {
+        let (lost, loaded) = (lost.setter(), house.loaded.clone());
+        Callback::from(move |()| {
+            let (lost, loaded) = (lost.clone(), loaded.clone());
+            spawn_local(async move {
+                match game.load().await {
+                    Ok(_) => loaded.emit(()),
+                    Err(_) => lost.set(true),
+                }
+            });
+        })
+    };
+    {
+        let load = load.clone();
+        use_effect_with((), move |()| load.emit(()));
     }
-
-    fn update(&mut self, ctx: &Context<Opening>, msg: Msg) -> bool {
-        self.lost = matches!(msg, Msg::Lost);
-        if !self.lost {
-            load(ctx);
-        }
-        true
+    let again = {
+        let lost = lost.setter();
+        Callback::from(move |_: MouseEvent| {
+            lost.set(false);
+            load.emit(());
+        })
+    };
+    let (lang, name) = (house.lang(), game.name);
+    html! {
+        <main class="app opening" data-game={game.id}>
+            <section class="curtain">
+                { drawing(curtain(game.regular.color())) }
+                <div class="in">
+                    { drawing(head(game.regular, 190)) }
+                    <h1 class="who">{ name }</h1>
+                    if *lost {
+                        <p class="hint" role="alert">{ UNLOADED.get(lang) }</p>
+                        <button type="button" class="btn" onclick={again}>
+                            { lang.pick("Noch einmal", "Try again") }
+                        </button>
+                        <button type="button" class="lnk" onclick={house.going(Go::Home)}>
+                            { lang.pick("Zum Start", "To the start") }
+                        </button>
+                    } else {
+                        <p class="hint late" role="status">
+                            { tell!(lang, "{name} wird geholt …", "Fetching {name} …") }
+                        </p>
+                    }
+                </div>
+            </section>
+        </main>
     }
-
-    fn view(&self, ctx: &Context<Opening>) -> Html {
-        let Props { game, house } = ctx.props();
-        let (lang, name) = (house.lang(), game.name);
-        let label = tell!(lang, "{name} wird geholt …", "Fetching {name} …");
-        let inside = el("div", "in").draw(head(game.regular, 190)).add(el("h1", "who").say(name));
-        let inside = if self.lost {
-            let again = button("btn", ctx.link().reform(|_| Msg::Again)).say(lang.pick("Noch einmal", "Try again"));
-            let back = button("lnk", house.going(Go::Home)).say(lang.pick("Zum Start", "To the start"));
-            inside.add(el("p", "hint").set("role", "alert").say(UNLOADED.get(lang))).add(again).add(back)
-        } else {
-            inside.add(el("p", "hint late").set("role", "status").tell(label))
-        };
-        let cloth = drawing(curtain(game.regular.color()));
-        let curtain = el("section", "curtain").node(cloth).add(inside);
-        el("main", "app opening").set("data-game", game.id).add(curtain).into()
-    }
-}
-
-fn load(ctx: &Context<Opening>) {
-    let Props { game, house } = ctx.props();
-    let (game, loaded, link) = (*game, house.loaded.clone(), ctx.link().clone());
-    spawn_local(async move {
-        match game.load().await {
-            Ok(_) => loaded.emit(()),
-            Err(_) => link.emit(Msg::Lost),
-        }
-    });
 }

@@ -5,61 +5,70 @@ use yew::prelude::*;
 
 use crate::app::{Go, House, Screen};
 use crate::art::{Beer, mug, phone};
-use crate::settings::Light;
-use crate::ui::old::{Alternative, El, bar, choice, drawing, el, leading, switch};
+use crate::settings::{Light, Settings};
+use crate::ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use crate::{browser, store};
 
 /// The settings as a screen.
 pub(crate) fn settings_screen(house: &House) -> Html {
-    let body = el("div", "body").all(settings_list(house)).add(elsewhere(house));
-    let bar = bar(house, house.lang().pick("Einstellungen", "Settings"), String::new(), None);
-    el("main", "app narrow").add(bar).add(body).into()
+    let lang = house.lang();
+    html! {
+        <main class="app narrow">
+            <TopBar title={lang.pick("Einstellungen", "Settings")} on_back={house.going(Go::Back)} {lang} />
+            <div class="body">
+                <SettingsList house={house.clone()} />
+                { elsewhere(house) }
+            </div>
+        </main>
+    }
+}
+
+/// What a [`SettingsList`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct SettingsListProps {
+    /// The house with its settings.
+    pub(crate) house: House,
 }
 
 /// What can be set, for the screen and for the sheet in a game.
-pub(crate) fn settings_list(house: &House) -> Vec<El> {
+#[component]
+pub(crate) fn SettingsList(SettingsListProps { house }: &SettingsListProps) -> Html {
     let lang = house.lang();
     let settings = &house.settings;
-    let titled = |title: &'static str, choice: El| el("div", "").add(el("div", "caption big").say(title)).add(choice);
-    let language = lang.pick("Sprache", "Language");
-    let languages = vec![one_language(house, Lang::De, "Deutsch"), one_language(house, Lang::En, "English")];
-    // What this device cannot do is not offered.
-    let buzz = browser::can("vibrate").then(|| {
-        switch(
-            lang.pick("Brummen", "Buzz"),
-            lang.pick("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step"),
-            settings.buzz,
-            house.setting(|settings| settings.buzz = !settings.buzz),
-        )
-    });
-    let awake = browser::can("wakeLock").then(|| {
-        switch(
-            lang.pick("Bildschirm bleibt an", "Screen stays on"),
-            lang.pick("Solange ein Spiel läuft", "While a game runs"),
-            settings.awake,
-            house.setting(|settings| settings.awake = !settings.awake),
-        )
-    });
-    let calm = switch(
-        lang.pick("Weniger Bewegung", "Less motion"),
-        lang.pick("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device"),
-        settings.calm,
-        house.setting(|settings| settings.calm = !settings.calm),
-    );
-    let look = lang.pick("In die Karten sehen", "Looking at the cards");
-    let looks = vec![
-        Alternative::new(lang.pick("Halten", "Hold"), settings.hold, house.setting(|settings| settings.hold = true)),
-        Alternative::new(lang.pick("Antippen", "Tap"), !settings.hold, house.setting(|settings| settings.hold = false)),
-    ];
-    vec![
-        titled(lang.pick("Licht", "Light"), lights(house)),
-        titled(language, choice("seg", language, languages)),
-        titled(look, choice("seg", look, looks)),
-        el("div", "gr").maybe(buzz).maybe(awake).add(calm),
-    ]
+    let languages =
+        vec![html! { <span lang="de">{ "Deutsch" }</span> }, html! { <span lang="en">{ "English" }</span> }];
+    let language: [fn(&mut Settings); 2] =
+        [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
+    let looks = vec![html! { lang.pick("Halten", "Hold") }, html! { lang.pick("Antippen", "Tap") }];
+    let look: [fn(&mut Settings); 2] = [|settings| settings.hold = true, |settings| settings.hold = false];
+    html! {
+        <>
+            { lights(house) }
+            { one_of(house, "seg", lang.pick("Sprache", "Language"), languages, lang.pick(0, 1), language) }
+            { one_of(house, "seg", lang.pick("In die Karten sehen", "Looking at the cards"), looks,
+                if settings.hold { 0 } else { 1 }, look) }
+            <div class="gr">
+                // What this device cannot do is not offered.
+                if browser::can("vibrate") {
+                    <Switch title={lang.pick("Brummen", "Buzz")}
+                        hint={lang.pick("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step")}
+                        on={settings.buzz} onclick={house.setting(|settings| settings.buzz = !settings.buzz)} />
+                }
+                if browser::can("wakeLock") {
+                    <Switch title={lang.pick("Bildschirm bleibt an", "Screen stays on")}
+                        hint={lang.pick("Solange ein Spiel läuft", "While a game runs")}
+                        on={settings.awake} onclick={house.setting(|settings| settings.awake = !settings.awake)} />
+                }
+                <Switch title={lang.pick("Weniger Bewegung", "Less motion")}
+                    hint={lang.pick("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device")}
+                    on={settings.calm} onclick={house.setting(|settings| settings.calm = !settings.calm)} />
+            </div>
+        </>
+    }
 }
 
-fn elsewhere(house: &House) -> El {
+/// Where else one can go from the settings.
+fn elsewhere(house: &House) -> Html {
     let lang = house.lang();
     let games = match store::games().len() {
         0 => lang.pick("Keine Spiele auf diesem Gerät", "No games on this device").to_owned(),
@@ -69,36 +78,49 @@ fn elsewhere(house: &House) -> El {
     let saved = lang.pick("Gespeichert sind alle Karten, auch verdeckte.", "All cards are saved, hidden ones too.");
     let about =
         lang.pick("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
-    el("div", "gr").add(leading(games, saved, house.going(Go::To(Screen::Saved)))).add(leading(
-        lang.pick("Über Stammtisch", "About Stammtisch"),
-        about,
-        house.going(Go::To(Screen::About)),
-    ))
+    html! {
+        <div class="gr">
+            <LinkRow title={games} hint={saved} onclick={house.going(Go::To(Screen::Saved))} />
+            <LinkRow title={lang.pick("Über Stammtisch", "About Stammtisch")} hint={about}
+                onclick={house.going(Go::To(Screen::About))} />
+        </div>
+    }
 }
 
-fn one_language(house: &House, lang: Lang, name: &'static str) -> Alternative {
-    let choose = match lang {
-        Lang::De => house.setting(|settings| settings.set_lang(Lang::De)),
-        Lang::En => house.setting(|settings| settings.set_lang(Lang::En)),
-    };
-    let label = el("span", "").set("lang", lang.pick("de", "en")).say(name);
-    Alternative { label: label.into(), on: house.lang() == lang, choose }
-}
-
-fn lights(house: &House) -> El {
+fn lights(house: &House) -> Html {
     let lang = house.lang();
-    let one = |light, picture, name: El, choose| Alternative {
-        label: Html::from_iter([drawing(picture), name.into()]),
-        on: house.settings.light == light,
-        choose,
-    };
-    let dark = el("span", "").say(lang.pick("Dunkles", "Dark"));
-    let bright = el("span", "").say(lang.pick("Helles", "Light"));
-    let device = el("span", "own").say(lang.pick("Wie das Gerät", "Like the device"));
-    let alternatives = vec![
-        one(Light::Dark, mug(Beer::Dark, 66), dark, house.setting(|settings| settings.light = Light::Dark)),
-        one(Light::Light, mug(Beer::Light, 66), bright, house.setting(|settings| settings.light = Light::Light)),
-        one(Light::Auto, phone(66), device, house.setting(|settings| settings.light = Light::Auto)),
+    let options = vec![
+        html! { <>{ drawing(mug(Beer::Dark, 66)) }<span>{ lang.pick("Dunkles", "Dark") }</span></> },
+        html! { <>{ drawing(mug(Beer::Light, 66)) }<span>{ lang.pick("Helles", "Light") }</span></> },
+        html! { <>{ drawing(phone(66)) }<span class="own">{ lang.pick("Wie das Gerät", "Like the device") }</span></> },
     ];
-    choice("lg", lang.pick("Licht", "Light"), alternatives)
+    let chosen = match house.settings.light {
+        Light::Dark => 0,
+        Light::Light => 1,
+        Light::Auto => 2,
+    };
+    let changes: [fn(&mut Settings); 3] = [
+        |settings| settings.light = Light::Dark,
+        |settings| settings.light = Light::Light,
+        |settings| settings.light = Light::Auto,
+    ];
+    one_of(house, "lg", lang.pick("Licht", "Light"), options, chosen, changes)
+}
+
+/// A setting with a caption: its alternatives, which of them is chosen, and what each of them changes.
+fn one_of<const COUNT: usize>(
+    house: &House,
+    class: &'static str,
+    label: &'static str,
+    options: Vec<Html>,
+    chosen: usize,
+    changes: [fn(&mut Settings); COUNT],
+) -> Html {
+    let on_choose = house.set.reform(move |at: usize| changes[at]);
+    html! {
+        <div>
+            <div class="caption big">{ label }</div>
+            <Choice {class} {label} {options} {chosen} {on_choose} />
+        </div>
+    }
 }

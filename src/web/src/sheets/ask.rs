@@ -2,9 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{heading, veil};
 use crate::app::{Go, House};
-use crate::ui::old::{El, button, el};
 
 /// What is asked.
 pub(crate) struct Question {
@@ -21,18 +19,21 @@ pub(crate) struct Question {
 }
 
 /// The sheet of a question.
-pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> El {
-    let style = if asked.grave { "btn bad" } else { "btn second" };
-    let no = button("btn", house.going(Go::Back)).say(asked.no);
-    let yes = button(style, confirmed).say(asked.yes);
+pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
+    let Question { question, consequence, yes, no, grave } = asked;
+    let style = if grave { "bad" } else { "second" };
+    let no = html! { <button type="button" class="btn" onclick={house.going(Go::Back)}>{ no }</button> };
+    let yes = html! { <button type="button" class={classes!("btn", style)} onclick={confirmed}>{ yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
-    let answers = if asked.grave { [yes, no] } else { [no, yes] };
-    veil(
-        el("section", "sheet dark ask col")
-            .set("role", "alertdialog")
-            .set("aria-describedby", "consequence")
-            .add(heading("", asked.question.to_owned()))
-            .add(el("p", "muted").set("id", "consequence").tell(asked.consequence))
-            .all(answers),
-    )
+    let answers = if grave { [yes, no] } else { [no, yes] };
+    html! {
+        <div class="veil">
+            <section class="sheet dark ask col" role="alertdialog" aria-modal="true" aria-labelledby="sheet"
+                aria-describedby="consequence">
+                <h1 id="sheet" tabindex="-1">{ question }</h1>
+                <p class="muted" id="consequence">{ consequence }</p>
+                { for answers }
+            </section>
+        </div>
+    }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
-use crate::ui::old::{El, el, named};
+use crate::ui::named;
 
 /// What is shown.
 pub(crate) struct Fair<'a> {
@@ -40,18 +40,10 @@ pub(crate) fn short_print(seed: &Seed) -> String {
 }
 
 /// The sheet.
-pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
+pub(crate) fn fair(house: &House, fair: Fair<'_>) -> Html {
     let Fair { seed, names, luck, over } = fair;
     let lang = house.lang();
-    let bound = lang.pick(
-        "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
-        "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and gives nothing away. Write it down or take a photo: at the end the device shows the bytes.",
-    );
-    let mut list = el("div", "list fair")
-        .add(el("p", "").say(bound))
-        .add(el("h2", "").say(lang.pick("Fingerabdruck", "Fingerprint")))
-        .add(el("code", "").tell(hex(&seed.device.fingerprint(), 4)));
-    let given: Vec<El> = match &luck {
+    let given: Vec<Html> = match &luck {
         Some(luck) => names.iter().enumerate().map(|(at, name)| field(at, name, seed, luck, lang)).collect(),
         None => names.iter().zip(&seed.lucks).filter(|(_, luck)| **luck != Luck::default()).map(added).collect(),
     };
@@ -63,49 +55,75 @@ pub(crate) fn fair(house: &House, fair: Fair<'_>) -> El {
         (None, true) => lang.pick("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
         (None, false) => "",
     };
-    list = list
-        .add(el("h2", "").say(lang.pick("Glück", "Luck")))
-        .add(el("p", "muted").say(hint))
-        .add(el("ul", "lucks").all(given));
-    if over {
-        let secret = hex(&seed.device.bytes(), 16);
-        let command = format!("printf '{secret}' | xxd -r -p | sha256sum");
-        list = list
-            .add(el("h2", "").say(lang.pick("Die 16 Bytes", "The 16 bytes")))
-            .add(el("code", "").tell(secret))
-            .add(el("h2", "").say(lang.pick("Nachprüfen", "Check it")))
-            .add(el("p", "").say(lang.pick(
-                "SHA-256 dieser Bytes ist der Fingerabdruck von oben. In einem Terminal:",
-                "SHA-256 of these bytes is the fingerprint above. In a terminal:",
-            )))
-            .add(el("code", "").tell(command))
-            .add(el("p", "").say(lang.pick(
-                "Der Keim ist SHA-256 über „stammtisch chance 1“, die 16 Bytes und für jeden Platz ein Byte mit der Länge seines Glücks und das Glück:",
-                "The seed is SHA-256 over “stammtisch chance 1”, the 16 bytes, and for each seat one byte with the length of its luck and the luck:",
-            )))
-            .add(el("code", "").tell(hex(&seed.bytes(names.len() as u8), 4)))
-            .add(el("p", "").say(lang.pick(
-                "Aus dem Keim zieht ChaCha8 jede Zahl. Wie daraus Würfel und Karten werden, steht im Quelltext unter docs/fair.md. Die Wiederholung spielt dasselbe Spiel aus denselben Bytes.",
-                "From the seed ChaCha8 draws every number. How they become dice and cards is written in the source under docs/fair.md. The replay plays the same game from the same bytes.",
-            )));
-    } else {
-        list = list.add(el("p", "muted").say(lang.pick(
-            "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
-            "The bytes themselves stay hidden until the end: they give away all that is to come.",
-        )));
+    let list = html! {
+        <div class="list fair">
+            <p>
+                { lang.pick(
+                    "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
+                    "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and gives nothing away. Write it down or take a photo: at the end the device shows the bytes.",
+                ) }
+            </p>
+            <h2>{ lang.pick("Fingerabdruck", "Fingerprint") }</h2>
+            <code>{ hex(&seed.device.fingerprint(), 4) }</code>
+            <h2>{ lang.pick("Glück", "Luck") }</h2>
+            <p class="muted">{ hint }</p>
+            <ul class="lucks">{ given }</ul>
+            if over {
+                { revealed(seed, names.len() as u8, lang) }
+            } else {
+                <p class="muted">
+                    { lang.pick(
+                        "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
+                        "The bytes themselves stay hidden until the end: they give away all that is to come.",
+                    ) }
+                </p>
+            }
+        </div>
+    };
+    frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled"), None, list)
+}
+
+/// The secret of a game that is over, and how it is checked.
+fn revealed(seed: &Seed, seats: u8, lang: Lang) -> Html {
+    let secret = hex(&seed.device.bytes(), 16);
+    let command = format!("printf '{secret}' | xxd -r -p | sha256sum");
+    html! {
+        <>
+            <h2>{ lang.pick("Die 16 Bytes", "The 16 bytes") }</h2>
+            <code>{ secret }</code>
+            <h2>{ lang.pick("Nachprüfen", "Check it") }</h2>
+            <p>
+                { lang.pick(
+                    "SHA-256 dieser Bytes ist der Fingerabdruck von oben. In einem Terminal:",
+                    "SHA-256 of these bytes is the fingerprint above. In a terminal:",
+                ) }
+            </p>
+            <code>{ command }</code>
+            <p>
+                { lang.pick(
+                    "Der Keim ist SHA-256 über „stammtisch chance 1“, die 16 Bytes und für jeden Platz ein Byte mit der Länge seines Glücks und das Glück:",
+                    "The seed is SHA-256 over “stammtisch chance 1”, the 16 bytes, and for each seat one byte with the length of its luck and the luck:",
+                ) }
+            </p>
+            <code>{ hex(&seed.bytes(seats), 4) }</code>
+            <p>
+                { lang.pick(
+                    "Aus dem Keim zieht ChaCha8 jede Zahl. Wie daraus Würfel und Karten werden, steht im Quelltext unter docs/fair.md. Die Wiederholung spielt dasselbe Spiel aus denselben Bytes.",
+                    "From the seed ChaCha8 draws every number. How they become dice and cards is written in the source under docs/fair.md. The replay plays the same game from the same bytes.",
+                ) }
+            </p>
+        </>
     }
-    frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled").to_owned(), None, vec![list])
 }
 
 /// What a player has added.
-fn added((name, luck): (&String, &Luck)) -> El {
-    el("li", "row").add(el("b", "grow").add(named(name))).add(el("code", "").tell(luck.to_string()))
+fn added((name, luck): (&String, &Luck)) -> Html {
+    html! { <li class="row"><b class="grow">{ named(name) }</b><code>{ luck.to_string() }</code></li> }
 }
 
 /// Where a player adds some luck.
-fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, lang: Lang) -> El {
-    let luck = luck.clone();
-    let typed = Callback::from(move |event: InputEvent| {
+fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, lang: Lang) -> Html {
+    let oninput = luck.reform(move |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();
         let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
         text.retain(|letter| letter.is_ascii_alphanumeric());
@@ -114,12 +132,14 @@ fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, l
         if let Some(field) = field {
             field.set_value(&text);
         }
-        luck.emit((at, text));
+        (at, text)
     });
-    let label = tell!(lang, "Glück von {name}", "Luck of {name}");
     let value = seed.lucks.get(at).map(ToString::to_string).unwrap_or_default();
-    let field = el("input", "field").put("aria-label", label).set("autocomplete", "off").set("autocapitalize", "off");
-    el("li", "row")
-        .add(el("b", "grow").add(named(name)))
-        .add(field.set("spellcheck", "false").value(value).input(typed))
+    html! {
+        <li class="row">
+            <b class="grow">{ named(name) }</b>
+            <input class="field" aria-label={tell!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
+                autocapitalize="off" spellcheck="false" {value} {oninput} />
+        </li>
+    }
 }

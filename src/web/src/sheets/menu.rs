@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Sheet, frame};
 use crate::app::{Go, House};
-use crate::ui::old::{El, el, leading};
+use crate::ui::LinkRow;
 
 /// What the menu of this moment offers.
 pub(crate) struct Offers {
@@ -17,50 +17,46 @@ pub(crate) struct Offers {
 }
 
 /// The menu.
-pub(crate) fn menu(house: &House, offers: Offers) -> El {
+pub(crate) fn menu(house: &House, offers: Offers) -> Html {
     let lang = house.lang();
-    let correctable = offers.correctable && offers.retract.is_none();
-    let retract = offers.retract.map(|retract| {
-        let hint = lang.pick("Da hat sich jemand vertan.", "Somebody made a slip.");
-        leading(lang.pick("Zurücknehmen", "Take back"), hint, retract)
-    });
-    let correct = correctable.then(|| {
-        let hint = lang.pick(
-            "Alle sind einverstanden: Der letzte Schritt gilt nicht.",
-            "All agree: the last step does not count.",
-        );
-        leading(lang.pick("Korrigieren", "Correct"), hint, house.turning(Sheet::Correct))
-    });
-    let settings = leading(
-        lang.pick("Einstellungen", "Settings"),
-        lang.pick("Licht, Sprache, Bewegung", "Light, language, motion"),
-        house.turning(Sheet::Settings),
-    );
-    let share = leading(
-        lang.pick("Diese Partie teilen", "Share this game"),
-        lang.pick("Als Link, QR-Code oder Datei", "As a link, QR code or file"),
-        house.turning(Sheet::Share),
-    );
-    let fair = leading(
-        lang.pick("Ehrlich gemischt", "Fairly shuffled"),
-        lang.pick("Fingerabdruck und wie ihr nachprüft", "Fingerprint, and how to check"),
-        house.turning(Sheet::Fair),
-    );
-    let start = leading(
-        lang.pick("Zum Start", "To the start"),
-        lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved."),
-        house.going(Go::Home),
-    );
-    let quit = offers.running.then(|| {
-        let hint = lang.pick("Nur wenn alle wollen.", "Only if everybody wants to.");
-        el("div", "gr").add(leading(
-            lang.pick("Spiel beenden", "Abandon the game"),
-            hint,
-            house.turning(Sheet::Quit(false)),
-        ))
-    });
-    let list = el("div", "list")
-        .add(el("div", "gr").maybe(retract).maybe(correct).add(share).add(fair).add(settings).add(start))
-        .maybe(quit);
-    frame(house, lang.pick("Menü", "Menu").to_owned(), None, vec![list])
+    let Offers { retract, correctable, running } = offers;
+    let correctable = correctable && retract.is_none();
+    let list = html! {
+        <div class="list">
+            <div class="gr">
+                if let Some(onclick) = retract {
+                    <LinkRow title={lang.pick("Zurücknehmen", "Take back")}
+                        hint={lang.pick("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />
+                }
+                if correctable {
+                    <LinkRow title={lang.pick("Korrigieren", "Correct")}
+                        hint={lang.pick(
+                            "Alle sind einverstanden: Der letzte Schritt gilt nicht.",
+                            "All agree: the last step does not count.",
+                        )}
+                        onclick={house.turning(Sheet::Correct)} />
+                }
+                <LinkRow title={lang.pick("Diese Partie teilen", "Share this game")}
+                    hint={lang.pick("Als Link, QR-Code oder Datei", "As a link, QR code or file")}
+                    onclick={house.turning(Sheet::Share)} />
+                <LinkRow title={lang.pick("Ehrlich gemischt", "Fairly shuffled")}
+                    hint={lang.pick("Fingerabdruck und wie ihr nachprüft", "Fingerprint, and how to check")}
+                    onclick={house.turning(Sheet::Fair)} />
+                <LinkRow title={lang.pick("Einstellungen", "Settings")}
+                    hint={lang.pick("Licht, Sprache, Bewegung", "Light, language, motion")}
+                    onclick={house.turning(Sheet::Settings)} />
+                <LinkRow title={lang.pick("Zum Start", "To the start")}
+                    hint={lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved.")}
+                    onclick={house.going(Go::Home)} />
+            </div>
+            if running {
+                <div class="gr">
+                    <LinkRow title={lang.pick("Spiel beenden", "Abandon the game")}
+                        hint={lang.pick("Nur wenn alle wollen.", "Only if everybody wants to.")}
+                        onclick={house.turning(Sheet::Quit(false))} />
+                </div>
+            }
+        </div>
+    };
+    frame(house, lang.pick("Menü", "Menu"), None, list)
 }

@@ -1,24 +1,31 @@
 //! The rules: the booklet in our words, the options of this table, and what the booklet leaves open.
 
+use table::{Choices, Lang, Seat, Topic};
+use yew::prelude::*;
+
 use super::{Sheet, Tab, frame};
-use crate::app::House;
+use crate::app::{Go, House, Screen};
 use crate::art::emblem;
 use crate::face::{Guests, Paragraph};
 use crate::profile::Profile;
-use crate::ui::old::{Alternative, El, choice, el};
-use table::{Choices, Lang, Seat, Topic};
+use crate::ui::{Choice, drawing};
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
-pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[u8], &Guests)>) -> El {
+pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[u8], &Guests)>) -> Html {
     let lang = house.lang();
     let tabs = [
         (Tab::Booklet, lang.pick("Das Heft", "The booklet")),
         (Tab::Table, lang.pick("Euer Tisch", "Your table")),
         (Tab::Rulings, lang.pick("Geklärt", "Settled")),
     ];
-    let tabs = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some());
-    let tabs = tabs.map(|(one, label)| Alternative::new(label, one == tab, house.turning(Sheet::Rules(one)))).collect();
-    let paragraphs: Vec<El> = match (tab, table) {
+    let tabs: Vec<_> = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some()).collect();
+    let options: Vec<Html> = tabs.iter().map(|(_, label)| html! { *label }).collect();
+    let chosen = tabs.iter().position(|(one, _)| *one == tab);
+    let on_choose = {
+        let (house, tabs) = (house.clone(), tabs.iter().map(|(one, _)| *one).collect::<Vec<_>>());
+        Callback::from(move |at: usize| house.go(Go::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
+    };
+    let paragraphs: Vec<Html> = match (tab, table) {
         (Tab::Rulings, _) => (game.rulings)(lang).iter().map(paragraph).collect(),
         (Tab::Table, Some((choices, guests))) => {
             let settings = (game.topics)().into_iter().zip(choices);
@@ -28,32 +35,41 @@ pub(crate) fn booklet(house: &House, game: &Profile, tab: Tab, table: Option<(&[
         _ => (game.rules)(lang).iter().map(paragraph).collect(),
     };
     let title = format!("{}: {}", game.name, lang.pick("die Regeln", "the rules"));
-    let list = el("div", "list rules").set("tabindex", "0").all(paragraphs);
-    let tabs = choice("seg", lang.pick("Regeln", "Rules"), tabs);
-    frame(house, title, Some(emblem(game.regular, 40)), vec![tabs, list])
+    let content = html! {
+        <>
+            <Choice class="seg" label={lang.pick("Regeln", "Rules")} {options} {chosen} {on_choose} />
+            <div class="list rules" tabindex="0">{ paragraphs }</div>
+        </>
+    };
+    frame(house, &title, Some(emblem(game.regular, 40)), content)
 }
 
-fn paragraph(paragraph: &Paragraph) -> El {
-    let picture = Some(&paragraph.picture).filter(|picture| !picture.is_empty());
-    let picture = picture.map(|picture| el("div", "pic").draw(picture.clone()));
-    let words = el("div", "grow").add(el("h2", "").say(paragraph.title)).add(el("p", "").say(paragraph.text));
-    el("div", "rr").maybe(picture).add(words)
+fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
+    html! {
+        <div class="rr">
+            if !picture.is_empty() {
+                <div class="pic">{ drawing(picture.clone()) }</div>
+            }
+            <div class="grow"><h2>{ *title }</h2><p>{ *text }</p></div>
+        </div>
+    }
 }
 
 /// How a table plays, whoever sits there and begins.
-pub(crate) fn house_rules(topics: &[Topic], choices: &[u8], lang: Lang) -> El {
+pub(crate) fn house_rules(topics: &[Topic], choices: &[u8], lang: Lang) -> Html {
     let nobody = Guests { names: Vec::new(), symbols: Vec::new() };
     let settings = topics.iter().zip(choices).filter(|(topic, _)| !matches!(topic.choices, Choices::Start));
-    el("div", "rules").all(settings.map(|(topic, &chosen)| setting(topic, chosen, &nobody, lang)))
+    html! {
+        <div class="rules">{ for settings.map(|(topic, &chosen)| setting(topic, chosen, &nobody, lang)) }</div>
+    }
 }
 
 /// How this table plays.
-fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> El {
+fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> Html {
     let label = match (topic.choices.label(chosen), chosen.checked_sub(1)) {
         (Some(label), _) => label.get(lang).to_owned(),
         (None, None) => lang.pick("Der Zufall", "Chance").to_owned(),
         (None, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
     };
-    let words = el("div", "grow").add(el("h2", "").say(topic.label.get(lang))).add(el("p", "").tell(label));
-    el("div", "rr").add(words)
+    html! { <div class="rr"><div class="grow"><h2>{ topic.label.get(lang) }</h2><p>{ label }</p></div></div> }
 }

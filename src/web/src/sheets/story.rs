@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::frame;
 use crate::app::House;
-use crate::ui::old::{El, el};
+use crate::ui::drawing;
 
 /// A turn of the story.
 pub(crate) struct Chapter {
@@ -27,35 +27,52 @@ pub(crate) struct Line {
     pub(crate) struck: bool,
 }
 
-impl Line {
-    /// What stands in a list.
-    pub(crate) fn fill(self, item: El) -> El {
-        item.draw(self.mat).add(el(if self.struck { "s" } else { "span" }, "grow").nodes(self.text))
-    }
-}
-
 /// The story; `chapters` with the earliest first. A round stands above its latest turn.
-pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> El {
+pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> Html {
     let lang = house.lang();
-    let nothing = chapters
-        .is_empty()
-        .then(|| el("p", "muted").say(lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.")));
-    let mut rounds: Vec<(Option<String>, Vec<El>)> = Vec::new();
-    for (at, chapter) in chapters.into_iter().enumerate() {
-        let Chapter { round, title, lines } = chapter;
+    let mut rounds: Vec<(Option<String>, Vec<Html>)> = Vec::new();
+    for (at, mut chapter) in chapters.into_iter().enumerate() {
+        let round = chapter.round.take();
         if round.is_some() || at == 0 {
             rounds.push((round, Vec::new()));
         }
-        let lines = el("ol", "st").all(lines.into_iter().map(|line| line.fill(el("li", ""))));
-        let turn = el("section", "chap").add(el("h3", "").nodes(title)).add(lines);
         if let Some((_, turns)) = rounds.last_mut() {
-            turns.push(turn);
+            turns.push(turn(chapter));
         }
     }
-    let round = |(name, turns): (Option<String>, Vec<El>)| {
-        let name = name.map(|name| el("h2", "round").tell(name));
-        el("div", "chaps").maybe(name).all(turns.into_iter().rev())
+    let nothing = rounds.is_empty();
+    let round = |(name, turns): (Option<String>, Vec<Html>)| {
+        html! {
+            <div class="chaps">
+                { name.map(|name| html! { <h2 class="round">{ name }</h2> }) }
+                { for turns.into_iter().rev() }
+            </div>
+        }
     };
-    let list = el("div", "list").set("tabindex", "0").maybe(nothing).all(rounds.into_iter().rev().map(round));
-    frame(house, lang.pick("Verlauf", "The story so far").to_owned(), None, vec![list])
+    let list = html! {
+        <div class="list" tabindex="0">
+            if nothing {
+                <p class="muted">{ lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
+            }
+            { for rounds.into_iter().rev().map(round) }
+        </div>
+    };
+    frame(house, lang.pick("Verlauf", "The story so far"), None, list)
+}
+
+fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
+    let line = |Line { mat, text, struck }: Line| {
+        let text = if struck {
+            html! { <s class="grow">{ text }</s> }
+        } else {
+            html! { <span class="grow">{ text }</span> }
+        };
+        html! { <li>{ drawing(mat) }{ text }</li> }
+    };
+    html! {
+        <section class="chap">
+            <h3>{ title }</h3>
+            <ol class="st">{ for lines.into_iter().map(line) }</ol>
+        </section>
+    }
 }

@@ -1,7 +1,5 @@
 //! The controls of setup, settings, menus and sheets.
 
-#![allow(dead_code)]
-
 use table::Lang;
 use yew::prelude::*;
 

@@ -1,7 +1,5 @@
 //! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen or leaves.
 
-#![allow(dead_code)]
-
 use table::{Lang, tell};
 use yew::prelude::*;
 

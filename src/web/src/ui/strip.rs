@@ -1,7 +1,5 @@
 //! The strip on the rail's edge: what the selected seat may do out of turn, the look into its cards, and the way back.
 
-#![allow(dead_code)]
-
 use table::{Lang, Seat, tell};
 use yew::prelude::*;
 

@@ -1,11 +1,74 @@
 //! What chance has brought in the evening: for each game how often a die fell and a card was drawn, beside what to expect.
 
 use table::{Lang, counted, tell};
+use yew::prelude::*;
 
-use super::Played;
-use crate::art::emblem;
+use super::{load, said};
+use crate::art::{Icon, emblem, icon};
 use crate::games::{Entry, GAMES};
-use crate::ui::old::{El, el};
+use crate::play::Running;
+use crate::ui::drawing;
+
+/// What the [`Luck`] of the evening is counted from.
+#[derive(Properties, PartialEq)]
+pub(super) struct LuckProps {
+    /// The finished games of the evening: which game, and its record.
+    pub(super) records: Vec<(&'static Entry, String)>,
+    /// Says what came of loading the games; nothing if that has worked.
+    pub(super) on_answer: Callback<String>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// What chance has brought in the evening, on a folded paper.
+#[component]
+pub(super) fn Luck(LuckProps { records, on_answer, lang }: &LuckProps) -> Html {
+    let lang = *lang;
+    let unfolded = use_state(|| false);
+    let fold = {
+        let (unfolded, on_answer) = (unfolded.clone(), on_answer.clone());
+        let games: Vec<&Entry> = records.iter().map(|(game, _)| *game).collect();
+        Callback::from(move |_: MouseEvent| {
+            if *unfolded {
+                unfolded.set(false);
+                return;
+            }
+            let (unfolded, on_answer) = (unfolded.setter(), on_answer.clone());
+            let loaded = move |loaded: Result<(), _>| {
+                unfolded.set(loaded.is_ok());
+                on_answer.emit(said(loaded, lang));
+            };
+            load(games.clone(), Callback::from(loaded));
+        })
+    };
+    html! {
+        <section class="board luck">
+            <h2>
+                <button type="button" class="row" onclick={fold} aria-expanded={unfolded.to_string()}>
+                    <b class="grow d">{ lang.pick("Würfel und Karten", "Dice and cards") }</b>
+                    { drawing(icon(Icon::Down, 22)) }
+                </button>
+            </h2>
+            if *unfolded {
+                <p class="small">
+                    { lang.pick(
+                        "Hier zählt, was gewürfelt und gezogen wurde, nicht, was ausgeteilt wurde. Der Strich zeigt, was im Mittel zu erwarten ist.",
+                        "This counts what was rolled and drawn, not what was dealt. The line shows what to expect on average.",
+                    ) }
+                </p>
+                { papers(&opened(records), lang) }
+            }
+        </section>
+    }
+}
+
+/// A game that was played to its end.
+type Played = (&'static Entry, Box<dyn Running>);
+
+/// Those of these games that have been loaded and can be read.
+fn opened(records: &[(&'static Entry, String)]) -> Vec<Played> {
+    records.iter().filter_map(|(entry, record)| Some((*entry, (entry.loaded()?.open)(record).ok()?))).collect()
+}
 
 /// A face of a die, or a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +81,7 @@ struct Lot {
 }
 
 /// A paper for each game in which chance has brought anything.
-pub(super) fn papers(over: &[Played], lang: Lang) -> Vec<El> {
+fn papers(over: &[Played], lang: Lang) -> Html {
     let paper = |entry: &Entry| {
         let lots = count(over, entry.id, lang);
         let all: u32 = lots.iter().map(|lot| lot.fell).sum();
@@ -47,7 +110,8 @@ fn count(over: &[Played], id: &str, lang: Lang) -> Vec<Lot> {
     lots
 }
 
-fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> El {
+/// How often each die fell, or each card was drawn, in all games of one kind; `all` is how many these are.
+fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> Html {
     let longest = lots.iter().map(|lot| lot.expected.max(lot.fell * 1000)).max().unwrap_or(1);
     let color = entry.regular.color();
     let row = |lot: &Lot| {
@@ -57,23 +121,31 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> El {
             r##"<svg viewBox="0 0 {longest} 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h{long}v1H0z" fill="{color}"/><path d="M{due} 0v1" stroke="#1c1512" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>"##
         );
         let expected = (expected + 500) / 1000;
-        let spoken = tell!(lang, "von etwa {expected}", "of about {expected}");
-        el("tr", "")
-            .add(el("th", "").set("scope", "row").tell(name.clone()))
-            .add(el("td", "").draw(bar))
-            .add(el("td", "num").tell(fell.to_string()).add(el("span", "sr").tell(spoken)))
+        html! {
+            <tr>
+                <th scope="row">{ name }</th>
+                <td>{ drawing(bar) }</td>
+                <td class="num">
+                    { fell.to_string() }
+                    <span class="sr">{ tell!(lang, "von etwa {expected}", "of about {expected}") }</span>
+                </td>
+            </tr>
+        }
     };
     let name = entry.name;
     // What is drawn is held; dice lie openly.
-    let title = match entry.hands {
-        true => {
-            let cards = counted(all as i32, ["Karte", "card"], ["Karten", "cards"], lang);
-            tell!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
-        }
-        false => tell!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled"),
+    let title = if entry.hands {
+        let cards = counted(all as i32, ["Karte", "card"], ["Karten", "cards"], lang);
+        tell!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
+    } else {
+        tell!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled")
     };
-    let title = el("caption", "").add(el("span", "row").draw(emblem(entry.regular, 30)).add(el("b", "").tell(title)));
-    el("table", "").add(title).add(el("tbody", "").all(lots.iter().map(row)))
+    html! {
+        <table>
+            <caption><span class="row">{ drawing(emblem(entry.regular, 30)) }<b>{ title }</b></span></caption>
+            <tbody>{ for lots.iter().map(row) }</tbody>
+        </table>
+    }
 }
 
 #[cfg(test)]

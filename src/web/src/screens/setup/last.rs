@@ -7,7 +7,7 @@ use crate::art::{Icon, icon};
 use crate::names::Regular;
 use crate::profile::Profile;
 use crate::store;
-use crate::ui::old::{El, button, el};
+use crate::ui::drawing;
 
 /// Who sat together last, whatever they played.
 const LATEST: &str = "stammtisch.table";
@@ -35,7 +35,9 @@ pub(super) fn remember(game: &Profile, guests: &[Regular], topics: &[Topic], cho
 }
 
 /// A table that may sit down again.
+#[derive(Clone, PartialEq)]
 pub(super) struct Last {
+    /// Who sat there, in sitting order.
     pub(super) guests: Vec<Regular>,
     /// The number of the choice for each topic.
     pub(super) choices: Vec<u8>,
@@ -55,32 +57,52 @@ pub(super) fn last(game: &Profile, topics: &[Topic]) -> Option<Last> {
     Some(Last { guests, choices: choices.unwrap_or_else(|| topics.iter().map(|topic| topic.printed).collect()) })
 }
 
-impl Last {
-    /// The button that seats them again and begins.
-    pub(super) fn offer(&self, topics: &[Topic], begin: Callback<MouseEvent>, lang: Lang) -> El {
-        let names: Vec<String> = self.guests.iter().map(|guest| guest.name.clone()).collect();
-        let rules =
-            topics.iter().zip(&self.choices).filter_map(|(topic, choice)| self.unlike_printed(topic, *choice, lang));
-        let words: Vec<String> = std::iter::once(table::listed(&names, lang)).chain(rules).collect();
-        let text = el("span", "grow")
-            .add(el("b", "").say(lang.pick("Gleiche Runde", "Same table")))
-            .add(el("span", "small muted").tell(words.join(" · ")));
-        button("board cont", begin).draw(icon(Icon::People, 32)).add(text).draw(icon(Icon::Next, 24))
-    }
+/// What the button of the [last table](Last) says and does.
+#[derive(Properties, PartialEq)]
+pub(super) struct SameTableProps {
+    /// The game.
+    pub(super) game: &'static Profile,
+    /// The table.
+    pub(super) last: Last,
+    /// Seats it again and begins.
+    pub(super) onclick: Callback<MouseEvent>,
+    /// The language.
+    pub(super) lang: Lang,
+}
 
-    /// A house rule, if it is one at this table and not as printed.
-    fn unlike_printed(&self, topic: &Topic, choice: u8, lang: Lang) -> Option<String> {
-        if choice == topic.printed || choice >= topic.choices.count(self.guests.len() as u8) {
-            return None;
-        }
-        let label = topic.label.get(lang);
-        Some(match topic.choices {
-            Choices::Listed(list) => format!(
-                "{label}{} {}",
-                if label.ends_with('?') { "" } else { ":" },
-                list.get(usize::from(choice))?.label.get(lang)
-            ),
-            _ => label.to_owned(),
-        })
+/// The button that seats the last table again and begins.
+#[component]
+pub(super) fn SameTable(SameTableProps { game, last, onclick, lang }: &SameTableProps) -> Html {
+    let lang = *lang;
+    let names: Vec<String> = last.guests.iter().map(|guest| guest.name.clone()).collect();
+    let topics = (game.topics)();
+    let rules = topics.iter().zip(&last.choices);
+    let rules = rules.filter_map(|(topic, choice)| unlike_printed(topic, *choice, names.len() as u8, lang));
+    let words: Vec<String> = std::iter::once(table::listed(&names, lang)).chain(rules).collect();
+    html! {
+        <button type="button" class="board cont" {onclick}>
+            { drawing(icon(Icon::People, 32)) }
+            <span class="grow">
+                <b>{ lang.pick("Gleiche Runde", "Same table") }</b>
+                <span class="small muted">{ words.join(" · ") }</span>
+            </span>
+            { drawing(icon(Icon::Next, 24)) }
+        </button>
     }
+}
+
+/// A house rule, if it is one at a table for so many and not as printed.
+fn unlike_printed(topic: &Topic, choice: u8, seats: u8, lang: Lang) -> Option<String> {
+    if choice == topic.printed || choice >= topic.choices.count(seats) {
+        return None;
+    }
+    let label = topic.label.get(lang);
+    Some(match topic.choices {
+        Choices::Listed(list) => format!(
+            "{label}{} {}",
+            if label.ends_with('?') { "" } else { ":" },
+            list.get(usize::from(choice))?.label.get(lang)
+        ),
+        _ => label.to_owned(),
+    })
 }

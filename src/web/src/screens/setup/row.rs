@@ -4,27 +4,32 @@ use table::{Lang, tell};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Msg;
+use super::Action;
 use crate::art::{Icon, SeatSymbol, icon, mat};
 use crate::browser;
 use crate::names::{self, Regular, Wrong};
-use crate::ui::old::{El, button, el};
+use crate::ui::drawing;
 
-/// What is drawn.
-pub(super) struct Row<'a> {
+/// What a [`Row`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct RowProps {
     /// The place, from 0.
     pub(super) at: usize,
-    pub(super) guest: &'a Regular,
+    /// Who sits there.
+    pub(super) guest: Regular,
     /// How many sit at the table.
     pub(super) count: usize,
     /// What is wrong with the name, if that may be said.
     pub(super) wrong: Option<Wrong>,
+    /// Whether somebody may be taken off the table.
     pub(super) removable: bool,
     /// The symbols that others have.
     pub(super) taken: Vec<u8>,
     /// Whether a symbol is being picked.
     pub(super) picking: bool,
-    pub(super) on: Callback<Msg>,
+    /// Takes what happens here.
+    pub(super) on: Callback<Action>,
+    /// The language.
     pub(super) lang: Lang,
 }
 
@@ -42,144 +47,117 @@ fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     }
 }
 
-impl Row<'_> {
-    /// The row, what is wrong with it, and the symbols to pick from.
-    pub(super) fn draw(&self) -> Vec<El> {
-        let lang = self.lang;
-        let mut items = vec![self.place()];
-        if let Some(wrong) = self.wrong {
-            let error = el("li", "err")
-                .keyed(format!("wrong-{}", self.at))
-                .put("id", format!("wrong-{}", self.at))
-                .set("role", "alert");
-            items.push(error.tell(complaint(wrong, lang)));
-        }
-        if self.picking {
-            let label = lang.pick("Zeichen", "Symbol");
-            let picker =
-                el("li", "pick").keyed(format!("pick-{}", self.at)).set("role", "radiogroup").set("aria-label", label);
-            items.push(picker.all((0_u8..).zip(SeatSymbol::ALL).map(|(number, symbol)| self.choice(number, symbol))));
-        }
-        items
-    }
+fn symbol(guest: &Regular) -> SeatSymbol {
+    SeatSymbol::ALL[usize::from(guest.symbol) % SeatSymbol::ALL.len()]
+}
 
-    fn symbol(&self) -> SeatSymbol {
-        SeatSymbol::ALL[usize::from(self.guest.symbol) % SeatSymbol::ALL.len()]
-    }
-
-    /// Says something when pressed.
-    fn says(&self, msg: Msg) -> Callback<MouseEvent> {
-        let on = self.on.clone();
-        Callback::from(move |_| on.emit(msg.clone()))
-    }
-
-    fn place(&self) -> El {
-        let (at, lang, symbol) = (self.at, self.lang, self.symbol());
-        let change = tell!(
-            lang,
-            "Platz {}, Zeichen {}: ändern",
-            "Seat {}, symbol {}: change",
-            at + 1,
-            symbol_name(symbol, lang)
-        );
-        let mat = button("m", self.says(Msg::Picking(at)))
-            .flag("aria-expanded", self.picking)
-            .put("aria-label", change)
-            .draw(mat(symbol, 44));
-        let away = self.removable.then(|| {
-            let label = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), self.guest.name);
-            let gone = sending(&self.on, move |event: MouseEvent| Some(Msg::Gone(at, event.time_stamp())));
-            button("icon muted", gone).put("aria-label", label).draw(icon(Icon::Close, 20))
-        });
-        el("li", "p")
-            .keyed(format!("row-{at}"))
-            .class("ed", self.picking)
-            .class("wrong", self.wrong.is_some())
-            .put("id", format!("row-{at}"))
-            .add(mat)
-            .add(self.field())
-            .maybe(away)
-            .add(self.handle())
-    }
-
-    fn field(&self) -> El {
-        let (at, lang) = (self.at, self.lang);
-        let next = (at + 1 < self.count).then_some(at + 1);
-        let typed = sending(&self.on, move |event: InputEvent| {
-            Some(Msg::Named(at, event.target_dyn_into::<HtmlInputElement>()?.value()))
-        });
-        let confirmed = Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" {
-                event.prevent_default();
-                next.map_or_else(browser::blur, |next| browser::focus(&format!("name-{next}")));
+/// The row, what is wrong with it, and the symbols to pick from.
+#[component]
+pub(super) fn Row(props: &RowProps) -> Html {
+    let RowProps { at, guest, wrong, removable, picking, on, lang, .. } = props;
+    let (at, lang, symbol) = (*at, *lang, symbol(guest));
+    let change =
+        tell!(lang, "Platz {}, Zeichen {}: ändern", "Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang));
+    let off = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), guest.name);
+    let class = classes!("p", picking.then_some("ed"), wrong.map(|_| "wrong"));
+    html! {
+        <>
+            <li {class} id={format!("row-{at}")}>
+                <button type="button" class="m" onclick={on.reform(move |_| Action::Picking(at))}
+                    aria-expanded={picking.to_string()} aria-label={change}>
+                    { drawing(mat(symbol, 44)) }
+                </button>
+                { field(props) }
+                if *removable {
+                    <button type="button" class="icon muted" aria-label={off}
+                        onclick={on.reform(move |event: MouseEvent| Action::Gone(at, event.time_stamp()))}>
+                        { drawing(icon(Icon::Close, 20)) }
+                    </button>
+                }
+                { handle(props) }
+            </li>
+            if let Some(wrong) = *wrong {
+                <li class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</li>
             }
-        });
-        let field = el("input", "")
-            .put("id", format!("name-{at}"))
-            .set("maxlength", "80")
-            .set("autocomplete", "off")
-            .set("autocapitalize", "words")
-            .set("spellcheck", "false")
-            .set("enterkeyhint", if next.is_some() { "next" } else { "done" })
-            .set("placeholder", "Name")
-            .put("aria-label", tell!(lang, "Name an Platz {}", "Name at seat {}", at + 1))
-            .flag("aria-invalid", self.wrong.is_some())
-            .value(self.guest.name.clone())
-            .input(typed)
-            .key(confirmed)
-            .focus(sending(&self.on, move |_| Some(Msg::Entered(at))), sending(&self.on, move |_| Some(Msg::Left(at))));
-        if self.wrong.is_some() { field.put("aria-describedby", format!("wrong-{at}")) } else { field }
+            if *picking {
+                <li class="pick" role="radiogroup" aria-label={lang.pick("Zeichen", "Symbol")}>
+                    { for (0..).zip(SeatSymbol::ALL).map(|(number, symbol)| choice(props, number, symbol)) }
+                </li>
+            }
+        </>
     }
+}
 
-    /// Dragged up or down, or moved with the arrow keys.
-    fn handle(&self) -> El {
-        let (at, count) = (self.at, self.count);
-        let held = sending(&self.on, move |event: PointerEvent| {
-            // From here on the handle gets every move, wherever the finger goes.
-            handle_of(&event)?.set_pointer_capture(event.pointer_id()).ok()?;
-            Some(Msg::Held(Some(at)))
-        });
-        let dragged = sending(&self.on, move |event: PointerEvent| {
-            let y = f64::from(event.client_y());
-            let over = |row: &usize| {
-                browser::place(&format!("row-{row}")).is_some_and(|rect| (rect.top()..rect.bottom()).contains(&y))
-            };
-            handle_of(&event)?.has_pointer_capture(event.pointer_id()).then(|| (0..count).find(over))?.map(Msg::Over)
-        });
-        let ended = sending(&self.on, |_| Some(Msg::Held(None)));
-        let moved = sending(&self.on, move |event: KeyboardEvent| {
-            let to = match event.key().as_str() {
-                "ArrowUp" => at.checked_sub(1)?,
-                "ArrowDown" => Some(at + 1).filter(|&to| to < count)?,
-                _ => return None,
-            };
+/// Where the name is typed.
+fn field(props: &RowProps) -> Html {
+    let RowProps { at, guest, count, wrong, on, lang, .. } = props;
+    let at = *at;
+    let next = (at + 1 < *count).then_some(at + 1);
+    let oninput = sending(on, move |event: InputEvent| {
+        Some(Action::Named(at, event.target_dyn_into::<HtmlInputElement>()?.value()))
+    });
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
             event.prevent_default();
-            browser::focus(&format!("handle-{to}"));
-            Some(Msg::Moved(at, to))
-        });
-        let label = tell!(
-            self.lang,
-            "Platz {} verschieben: ziehen oder Pfeiltasten",
-            "Move seat {}: drag or arrow keys",
-            at + 1
-        );
-        button("icon muted drag", Callback::noop())
-            .put("id", format!("handle-{at}"))
-            .put("aria-label", label)
-            .touch(held)
-            .drag(dragged, ended)
-            .key(moved)
-            .draw(icon(Icon::Drag, 22))
+            next.map_or_else(browser::blur, |next| browser::focus(&format!("name-{next}")));
+        }
+    });
+    html! {
+        <input id={format!("name-{at}")} maxlength="80" autocomplete="off" autocapitalize="words" spellcheck="false"
+            enterkeyhint={if next.is_some() { "next" } else { "done" }} placeholder="Name"
+            aria-label={tell!(lang, "Name an Platz {}", "Name at seat {}", at + 1)}
+            aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong.map(|_| format!("wrong-{at}"))}
+            value={guest.name.clone()} {oninput} {onkeydown} onfocus={on.reform(move |_| Action::Entered(at))}
+            onblur={on.reform(move |_| Action::Left(at))} />
     }
+}
 
-    fn choice(&self, number: u8, symbol: SeatSymbol) -> El {
-        let used = self.taken.contains(&number);
-        let choice = button("", self.says(Msg::Picked(self.at, number)))
-            .class("used", used)
-            .set("role", "radio")
-            .flag("aria-checked", symbol == self.symbol());
-        let choice = if used { choice.set("disabled", "") } else { choice };
-        choice.draw(mat(symbol, 38)).say(symbol_name(symbol, self.lang))
+/// Dragged up or down, or moved with the arrow keys.
+fn handle(props: &RowProps) -> Html {
+    let RowProps { at, count, on, lang, .. } = props;
+    let (at, count) = (*at, *count);
+    let onpointerdown = sending(on, move |event: PointerEvent| {
+        // From here on the handle gets every move, wherever the finger goes.
+        handle_of(&event)?.set_pointer_capture(event.pointer_id()).ok()?;
+        Some(Action::Held(Some(at)))
+    });
+    let onpointermove = sending(on, move |event: PointerEvent| {
+        let y = f64::from(event.client_y());
+        let over = |row: &usize| {
+            browser::place(&format!("row-{row}")).is_some_and(|rect| (rect.top()..rect.bottom()).contains(&y))
+        };
+        handle_of(&event)?.has_pointer_capture(event.pointer_id()).then(|| (0..count).find(over))?.map(Action::Over)
+    });
+    let onkeydown = sending(on, move |event: KeyboardEvent| {
+        let to = match event.key().as_str() {
+            "ArrowUp" => at.checked_sub(1)?,
+            "ArrowDown" => Some(at + 1).filter(|&to| to < count)?,
+            _ => return None,
+        };
+        event.prevent_default();
+        browser::focus(&format!("handle-{to}"));
+        Some(Action::Moved(at, to))
+    });
+    let label =
+        tell!(lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
+    html! {
+        <button type="button" class="icon muted drag" id={format!("handle-{at}")} aria-label={label} {onpointerdown}
+            {onpointermove} onlostpointercapture={on.reform(|_| Action::Held(None))} {onkeydown}>
+            { drawing(icon(Icon::Drag, 22)) }
+        </button>
+    }
+}
+
+/// A symbol to pick, unless somebody else has it.
+fn choice(props: &RowProps, number: u8, one: SeatSymbol) -> Html {
+    let at = props.at;
+    let used = props.taken.contains(&number);
+    let checked = one == symbol(&props.guest);
+    html! {
+        <button type="button" class={used.then_some("used")} role="radio" aria-checked={checked.to_string()}
+            disabled={used} onclick={props.on.reform(move |_| Action::Picked(at, number))}>
+            { drawing(mat(one, 38)) }{ symbol_name(one, props.lang) }
+        </button>
     }
 }
 
@@ -189,7 +167,7 @@ fn handle_of(event: &PointerEvent) -> Option<web_sys::Element> {
 }
 
 /// A callback that says something only sometimes.
-fn sending<E: 'static>(on: &Callback<Msg>, message: impl Fn(E) -> Option<Msg> + 'static) -> Callback<E> {
+fn sending<E: 'static>(on: &Callback<Action>, message: impl Fn(E) -> Option<Action> + 'static) -> Callback<E> {
     let on = on.clone();
     Callback::from(move |event| {
         if let Some(message) = message(event) {
