@@ -1,0 +1,390 @@
+//! Which screen is shown, and the way back from it.
+//!
+//! The screens lie on a stack that mirrors the browser's history entry by entry, so the device's own back button closes a
+//! sheet, leaves a screen, and never loses a game. An entry tells the screen and the game's name on this device, no more.
+
+mod history;
+
+use std::cell::Cell;
+use std::ops::Range;
+
+use gloo::events::EventListener;
+use platform::sharing;
+use table::Lang;
+use ui::dom;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
+use yew::prelude::*;
+
+use crate::games::{entry, game_of};
+use crate::play::{Play, Replay};
+use crate::screens::{self, Evening, Link, Opening, Setup, about, home, settings_screen};
+use crate::settings::Settings;
+use crate::sheets::Sheet;
+use crate::summaries;
+use history::{depth, resumed};
+
+/// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
+const LEAVING: Range<f64> = 0.0..700.0;
+
+thread_local!(
+    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
+    static LEFT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
+);
+
+/// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
+pub(crate) fn is_here() -> bool {
+    !LEAVING.contains(&(platform::now() - LEFT.get()))
+}
+
+/// A screen, or a sheet upon one.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Screen {
+    /// The tiles.
+    Home,
+    /// Who sits at the table of this game.
+    Setup(AttrValue),
+    /// The game with this name on this device.
+    Play(AttrValue),
+    /// Light, language, comfort.
+    Settings,
+    /// What this is.
+    About,
+    /// The games on this device.
+    Saved,
+    /// The game with this name on this device, or this record, once more.
+    Replay(AttrValue),
+    /// The link that was opened.
+    Link,
+    /// A sheet on the screen below.
+    Sheet(Sheet),
+}
+
+impl Screen {
+    fn name(&self) -> &'static str {
+        match self {
+            Screen::Home => "home",
+            Screen::Setup(_) => "setup",
+            Screen::Play(_) => "play",
+            Screen::Settings => "settings",
+            Screen::About => "about",
+            Screen::Saved => "saved",
+            Screen::Replay(_) => "replay",
+            Screen::Link => "link",
+            Screen::Sheet(_) => "sheet",
+        }
+    }
+}
+
+/// A wish to be elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Go {
+    /// On top of what is there.
+    To(Screen),
+    /// In place of what is there.
+    Instead(Screen),
+    /// One back.
+    Back,
+    /// Back to the tiles.
+    Home,
+}
+
+fn leave(going: &Callback<Go>, to: Go) {
+    if is_here() {
+        LEFT.set(platform::now());
+        going.emit(to);
+    }
+}
+
+/// What every screen may ask of the house.
+#[derive(Clone, PartialEq)]
+pub struct House {
+    /// The settings.
+    pub settings: Settings,
+    /// Changes them.
+    pub set: Callback<fn(&mut Settings)>,
+    /// A game has been loaded.
+    pub(crate) loaded: Callback<()>,
+    going: Callback<Go>,
+}
+
+impl House {
+    /// A house without an app around it, where a component stands alone.
+    #[must_use]
+    pub fn bare() -> House {
+        House {
+            settings: Settings::default(),
+            set: Callback::noop(),
+            loaded: Callback::noop(),
+            going: Callback::noop(),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.settings.lang()
+    }
+
+    /// Goes elsewhere, unless somebody is on the way already.
+    pub fn go(&self, to: Go) {
+        leave(&self.going, to);
+    }
+
+    /// Goes somewhere when pressed.
+    #[must_use]
+    pub fn going(&self, to: Go) -> Callback<MouseEvent> {
+        let going = self.going.clone();
+        Callback::from(move |_| leave(&going, to.clone()))
+    }
+
+    /// Changes the settings when pressed.
+    #[must_use]
+    pub fn setting(&self, change: fn(&mut Settings)) -> Callback<MouseEvent> {
+        self.set.reform(move |_| change)
+    }
+
+    /// Lays a sheet on the screen when pressed.
+    #[must_use]
+    pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::To(Screen::Sheet(sheet)))
+    }
+
+    /// Puts another sheet in the place of the one that lies there when pressed.
+    #[must_use]
+    pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::Instead(Screen::Sheet(sheet)))
+    }
+}
+
+/// What happens to the app.
+#[derive(Debug)]
+pub enum Msg {
+    /// Somebody wants to go elsewhere.
+    Go(Go),
+    /// The history now stands at this entry.
+    Popped(String),
+    /// A setting changes.
+    Set(fn(&mut Settings)),
+    /// The Escape key.
+    Escape,
+    /// A link was opened on the page that was there already.
+    Linked,
+    /// Another tab has written or deleted something.
+    Stored,
+    /// A game has been loaded, or what is said of a save is known.
+    Anew,
+}
+
+/// The whole page.
+pub struct App {
+    stack: Vec<Screen>,
+    house: House,
+    /// Whether a sheet was just laid down: then a screen reader begins at its heading.
+    opened: bool,
+    /// What had the focus before, and gets it back when the sheet is gone.
+    opener: Option<HtmlElement>,
+    _listeners: Vec<EventListener>,
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<App>) -> App {
+        let settings = Settings::load();
+        settings.show();
+        let link = ctx.link();
+        let loaded = link.callback(|()| Msg::Anew);
+        summaries::fill(loaded.clone());
+        let house = House { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
+        // After a reload in the middle of a game the table is where it was.
+        let link = sharing::take_link();
+        let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
+        let mut app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
+        app.mark(false);
+        if let Some(link) = link {
+            screens::keep(&link);
+            app.stack.push(Screen::Link);
+            // The way back leads home, not away.
+            app.mark(true);
+        }
+        app
+    }
+
+    fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
+        match msg {
+            Msg::Go(to) => return self.go(to),
+            Msg::Popped(entry) => {
+                summaries::fill(self.house.loaded.clone());
+                if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
+                    // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
+                    platform::go_back();
+                } else {
+                    self.stack.truncate(depth(&entry) + 1);
+                    if self.entry() != entry {
+                        // After "To the start" all leads home; else the entry knows what belongs here.
+                        if self.stack.len() > 1 {
+                            self.stack = resumed(&entry);
+                        }
+                        self.mark(false);
+                    }
+                }
+            }
+            Msg::Set(change) => {
+                change(&mut self.house.settings);
+                self.house.settings.save();
+            }
+            Msg::Linked => {
+                if let Some(link) = sharing::take_link() {
+                    screens::keep(&link);
+                    self.stack = vec![Screen::Home, Screen::Link];
+                    self.mark(false);
+                }
+            }
+            Msg::Escape => {
+                if self.shown().1.is_some() {
+                    self.house.go(Go::Back);
+                }
+                return false;
+            }
+            Msg::Stored => {
+                summaries::fill(self.house.loaded.clone());
+            }
+            Msg::Anew => {}
+        }
+        true
+    }
+
+    fn view(&self, _ctx: &Context<App>) -> Html {
+        let house = &self.house;
+        let (base, sheet) = self.shown();
+        let entry = match base {
+            Screen::Setup(game) => entry(game),
+            Screen::Play(id) | Screen::Replay(id) => game_of(id),
+            Screen::Link => screens::kept_game(),
+            _ => None,
+        };
+        match (base, entry.map(|entry| (entry, entry.loaded()))) {
+            (_, Some((game, None))) => {
+                html! { <Opening key={game.id} {game} house={house.clone()} /> }
+            }
+            (Screen::Setup(_), Some((_, Some(game)))) => {
+                html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> }
+            }
+            (Screen::Play(id), Some((_, Some(game)))) => {
+                html! { <Play key={id.as_str()} {game} house={house.clone()} id={id.clone()} {sheet} /> }
+            }
+            (Screen::Replay(source), Some((_, Some(game)))) => {
+                html! { <Replay key={format!("replay {source}")} {game} house={house.clone()} source={source.clone()} /> }
+            }
+            // Another link is another screen.
+            (Screen::Link, _) => html! { <Link key={screens::kept()} house={house.clone()} /> },
+            (Screen::Settings, _) => settings_screen(house),
+            (Screen::About, _) => about(house),
+            (Screen::Saved, _) => html! { <Evening house={house.clone()} /> },
+            _ => home(house),
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
+        LEFT.set(f64::NEG_INFINITY);
+        let (base, sheet) = self.shown();
+        platform::tell_page("data-screen", base.name());
+        // A game freezes its table for more than a sheet.
+        if !matches!(base, Screen::Play(_)) {
+            dom::freeze(sheet.is_some());
+        }
+        if std::mem::take(&mut self.opened) {
+            dom::focus("sheet");
+        } else if let Some(opener) =
+            self.opener.take_if(|_| self.stack.last().is_some_and(|top| !matches!(top, Screen::Sheet(_))))
+        {
+            let _ = opener.focus();
+        }
+    }
+}
+
+/// The device's back button, the Escape key, a link that is opened, and other tabs.
+fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
+    let Some(window) = platform::window() else { return Vec::new() };
+    let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
+    vec![
+        EventListener::new(&window, "storage", move |_| stored.send_message(Msg::Stored)),
+        EventListener::new(&window, "hashchange", move |_| {
+            LEFT.set(platform::now());
+            linked.send_message(Msg::Linked);
+        }),
+        EventListener::new(&window, "popstate", move |event| {
+            let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
+            LEFT.set(platform::now());
+            popped.send_message(Msg::Popped(entry.unwrap_or_default()));
+        }),
+        EventListener::new(&window, "keydown", move |event| {
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+                escaped.send_message(Msg::Escape);
+            }
+        }),
+    ]
+}
+
+impl App {
+    /// Goes elsewhere; whether there is something to draw at once.
+    fn go(&mut self, to: Go) -> bool {
+        match to {
+            Go::To(screen) => {
+                self.opened = matches!(screen, Screen::Sheet(_));
+                self.opener = dom::focused();
+                self.stack.push(screen);
+                self.mark(true);
+            }
+            Go::Instead(screen) => {
+                let before = self.stack.pop();
+                // Another tab of the same sheet leaves the focus where it is.
+                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.alike(*other));
+                self.stack.push(screen);
+                self.mark(false);
+            }
+            Go::Back => {
+                // The history answers when it is there.
+                platform::go_back();
+                return false;
+            }
+            Go::Home => {
+                // The entries below stay behind; they lead home too.
+                self.stack = vec![Screen::Home];
+                self.mark(false);
+            }
+        }
+        true
+    }
+
+    /// The screen, and the sheet upon it.
+    fn shown(&self) -> (&Screen, Option<Sheet>) {
+        match self.stack.as_slice() {
+            [.., base, Screen::Sheet(sheet)] => (base, Some(*sheet)),
+            [.., base] => (base, None),
+            [] => (&Screen::Home, None),
+        }
+    }
+
+    /// The top of the stack as the history remembers it.
+    fn entry(&self) -> String {
+        let detail = match self.shown().0 {
+            Screen::Play(id) => id.as_str(),
+            // A record would tell all cards.
+            Screen::Replay(id) if !id.contains('.') => id.as_str(),
+            _ => "",
+        };
+        let top = self.stack.last().unwrap_or(&Screen::Home);
+        format!("{} {} {detail}", self.stack.len().saturating_sub(1), top.name())
+    }
+
+    /// Writes the top of the stack on the history.
+    fn mark(&self, new: bool) {
+        platform::set_history(&self.entry(), new);
+        if !matches!(self.stack.last(), Some(Screen::Sheet(_))) {
+            dom::scroll_up();
+        }
+    }
+}

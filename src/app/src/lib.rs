@@ -1,0 +1,27 @@
+//! The page: which screen is shown, and the one screen on which every game runs.
+//!
+//! [`app`] says which screen is shown; `screens` are home, setup, settings, saved games and about; [`play`] is the one screen on which
+//! every game runs; [`games`] is the list of games. [`store`], [`settings`] and [`names`] remember.
+//!
+//! No component carries a `style` attribute, as the policy of the page forbids it; what must be placed is placed by
+//! [`ui::dom::set_property`]. Components render without a browser, which the leak tests need.
+
+pub mod app;
+mod file_link;
+pub mod games;
+pub mod names;
+pub mod play;
+pub mod screens;
+pub mod settings;
+pub mod sheets;
+pub mod store;
+mod summaries;
+mod time;
+
+/// Starts the page.
+#[cfg(feature = "csr")]
+pub fn run() {
+    if let Some(root) = ui::dom::element("app") {
+        yew::Renderer::<app::App>::with_root(root.into()).render();
+    }
+}

@@ -1,0 +1,92 @@
+//! The beginning of a game, and what is left of one that cannot be read.
+
+use game_ui::GameInfo;
+use game_ui::GameSession;
+use game_ui::art::{SeatSymbol, torn_ticket};
+use table::{Lang, Phrase, Seed};
+use ui::Guests;
+use ui::drawing;
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+use crate::file_link::{FileLink, link_of};
+use crate::games::game_of;
+use crate::store;
+use crate::store::{Save, State, Summary};
+
+/// Draws a new seed from the device.
+#[must_use]
+pub fn new_seed() -> Seed {
+    Seed::new(table::DeviceSecret::new(platform::random_bytes()))
+}
+
+/// Saves a game of this slug that is new here; its name on this device.
+#[must_use]
+pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, state: State) -> String {
+    let id = store::new_id(game);
+    let now = platform::now();
+    let (record, summary) = (table.record(), Some(Summary::of(table)));
+    let save = Save { version: store::VERSION, record, summary, symbols, begun: now, changed: now, played: 0.0, state };
+    store::save_game(&id, &save);
+    id
+}
+
+/// Who sits at the table of a save.
+pub(super) fn guests(save: Option<&Save>, table: Option<&dyn GameSession>) -> Guests {
+    let names = table.map(GameSession::names).unwrap_or_default();
+    let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
+    let symbol = |at: usize| {
+        let number = symbols.get(at).map_or(at, |&number| usize::from(number));
+        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
+    };
+    Guests { symbols: (0..names.len()).map(symbol).collect(), names }
+}
+
+/// A save that cannot be opened: why, and its record to take along.
+pub(super) fn unopened(house: &House, game: &GameInfo, save: &Save) -> Html {
+    let lang = house.lang();
+    let outdated =
+        game_of(game.id).and_then(|game| game.outdated(&save.record)).map(|problem| problem.phrase().get(lang));
+    let title = match outdated {
+        Some(_) => lang.pick("Dieses Spiel geht hier nicht weiter.", "This game does not go on here."),
+        None => NOT_TO_BE_READ.get(lang),
+    };
+    let keeps = html! {
+        <FileLink class="btn second" name={game.name} link={link_of(&save.record)}>
+            { lang.pick("Als Datei sichern", "Save as a file") }
+        </FileLink>
+    };
+    let cards =
+        lang.pick("Die Datei enthält alle Karten, auch verdeckte.", "The file holds all cards, hidden ones too.");
+    torn(house, title, outdated.into_iter().chain([untouched(lang), cards]), Some(keeps))
+}
+
+const NOT_TO_BE_READ: Phrase = Phrase { de: "Dieses Spiel ist nicht zu lesen.", en: "This game cannot be read." };
+
+/// A save that is no game any more.
+pub(super) fn damaged(house: &House) -> Html {
+    let lang = house.lang();
+    torn(house, NOT_TO_BE_READ.get(lang), [untouched(lang)].into_iter(), None)
+}
+
+fn untouched(lang: Lang) -> &'static str {
+    lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
+}
+
+fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<Html>) -> Html {
+    html! {
+        <main class="app narrow">
+            <div class="body">
+                { drawing(torn_ticket(300)) }
+                <h1>{ title }</h1>
+                { for words.map(|words| html! { <p>{ words }</p> }) }
+                <div class="acts even">
+                    <button type="button" class="btn" onclick={house.going(Go::Home)}>
+                        { house.lang().pick("Zum Start", "To the start") }
+                    </button>
+                    { keeps }
+                </div>
+            </div>
+        </main>
+    }
+}

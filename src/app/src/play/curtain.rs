@@ -1,0 +1,114 @@
+//! The curtain between two players: the name, "Ich bin's", hold to see. Nothing that it shows is hidden from anybody.
+//!
+//! What is pressed in its second step never lies where its first step was pressed, so a double tap cannot get through.
+
+use std::rc::Rc;
+
+use game_ui::art::{curtain, mat};
+use table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::stage::Step;
+use crate::sheets::Line;
+
+/// What the curtain shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct CurtainProps {
+    /// Whom it asks for.
+    pub(super) seat: Seat,
+    /// How far it has opened.
+    pub(super) step: Step,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// What the seat must know to decide.
+    pub(super) brief: Option<Html>,
+    /// What everybody has seen since the last act of the seat.
+    pub(super) story: Vec<Line>,
+    /// The seat answers.
+    pub(super) on_answer: Callback<MouseEvent>,
+    /// Back to the table; from the second step back to the first.
+    pub(super) on_back: Callback<MouseEvent>,
+    /// Whether hands are held open, or tapped.
+    pub(super) hold: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The curtain.
+#[component]
+pub(super) fn Curtain(props: &CurtainProps) -> Html {
+    let CurtainProps { seat, step, guests, brief, story, on_answer, on_back, hold, lang } = props;
+    let name = guests.name(*seat);
+    let asking = *step == Step::Name;
+    let label = if asking {
+        lang.pick("Gib das Gerät an", "Pass the device to")
+    } else {
+        lang.pick("Niemand schaut mit?", "Nobody looking?")
+    };
+    let long = match name.chars().count() {
+        0..=6 => None,
+        7..=12 => Some("long"),
+        _ => Some("longer"),
+    };
+    html! {
+        <section class={classes!("curtain", (!asking).then_some("up"))}>
+            { drawing(curtain(guests.symbol(*seat).color())) }
+            <div class="in">
+                { dots(if asking { 1 } else { 2 }, *lang) }
+                <div class="lbl">{ label }</div>
+                <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
+                { drawing(mat(guests.symbol(*seat), 190)) }
+                if asking {
+                    { brief.clone() }
+                    if !story.is_empty() {
+                        { since(story, *lang) }
+                    }
+                    <button type="button" class="btn" id="answer" onclick={on_answer}>
+                        { tell!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
+                    </button>
+                    <button type="button" class="lnk" onclick={on_back}>
+                        { lang.pick("Zum offenen Tisch", "To the open table") }
+                    </button>
+                } else {
+                    <p class="hint">{ hint(*hold, *lang) }</p>
+                    <button type="button" class="lnk" onclick={on_back}>
+                        { tell!(lang, "Doch nicht {name}?", "Not {name} after all?") }
+                    </button>
+                }
+            </div>
+        </section>
+    }
+}
+
+fn hint(hold: bool, lang: Lang) -> &'static str {
+    if hold {
+        lang.pick("Halten zeigt deine Karten. Loslassen verdeckt sie.", "Hold to see your cards. Let go to cover them.")
+    } else {
+        lang.pick(
+            "Ein Tipp zeigt deine Karten, noch einer verdeckt sie.",
+            "Tap to see your cards. Tap again to cover them.",
+        )
+    }
+}
+
+/// Three dots for the three steps.
+fn dots(step: usize, lang: Lang) -> Html {
+    let dot = |dot| html! { <i class={(dot <= step).then_some("o")} /> };
+    html! {
+        <div class="dots" role="img" aria-label={tell!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
+            { for (1..=3).map(dot) }
+        </div>
+    }
+}
+
+fn since(story: &[Line], lang: Lang) -> Html {
+    let line = |line: &Line| html! { <li>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> };
+    html! {
+        <div class="board story">
+            <div class="caption">{ lang.pick("Seit deinem letzten Zug", "Since your last turn") }</div>
+            <ul id="since">{ for story.iter().map(line) }</ul>
+        </div>
+    }
+}

@@ -1,0 +1,104 @@
+//! The end: who has won, the curve of the game, the ranking, and once more.
+
+use game_ui::Finale;
+use game_ui::art::{Line, crowned_mat, curve, mat};
+use table::{Lang, Outcome, Seat, counted, number};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+use crate::sheets::Sheet;
+
+/// From this many seats on the places come before the curve.
+const MANY: u8 = 5;
+
+/// What is shown.
+pub(super) struct Over<'a> {
+    pub(super) finale: Finale,
+    /// The first winner in sitting order.
+    pub(super) winner: Seat,
+    pub(super) outcome: Outcome,
+    pub(super) guests: &'a Guests,
+    pub(super) again: Callback<MouseEvent>,
+    /// Shows it once more, step by step.
+    pub(super) replay: Callback<MouseEvent>,
+    /// Takes the last act back, while that is possible.
+    pub(super) retract: Option<Callback<MouseEvent>>,
+}
+
+/// The end of a game: what there is to see, and the buttons below it. The bar has the story, and the menu what else there is.
+pub(super) fn over(house: &House, over: Over<'_>) -> Html {
+    let lang = house.lang();
+    let Over { finale, winner, outcome, guests, again, replay, retract } = over;
+    let headline = headline(&outcome, guests, finale.won, lang);
+    let line = |seat: Seat| Line { seat: guests.symbol(seat), counts: finale.counts[seat.index()].clone() };
+    let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
+    lines.retain(|line| !line.counts.is_empty());
+    let rank = |seat| rank(&outcome, &finale, guests, seat);
+    html! {
+        <>
+            <div class={classes!("body", (guests.seats() >= MANY).then_some("many"))}>
+                <div class="won">
+                    { drawing(crowned_mat(guests.symbol(winner), 104)) }
+                    <div class="grow">
+                        <h2 class={(headline.chars().count() > 30).then_some("long")}>{ headline }</h2>
+                        <div class="t2 muted">{ &finale.reason }</div>
+                        if let Some(retract) = retract {
+                            <button type="button" class="lnk" onclick={retract}>
+                                { lang.pick("Letzten Schritt zurücknehmen", "Take back the last step") }
+                            </button>
+                        }
+                    </div>
+                </div>
+                <figure class="board chart">
+                    <figcaption class="small">{ finale.counted }</figcaption>
+                    { drawing(curve(&lines, finale.counted)) }
+                </figure>
+                <ol class="rank">{ for outcome.ranking().into_iter().map(rank) }</ol>
+                { finale.highlight.clone() }
+            </div>
+            <div class="acts even">
+                <button type="button" class="btn full" onclick={again}>{ lang.pick("Revanche", "Rematch") }</button>
+                <button type="button" class="btn second" onclick={replay}>{ lang.pick("Wiederholung", "Replay") }</button>
+                <button type="button" class="btn second" onclick={house.opening(Sheet::Share)}>
+                    { lang.pick("Teilen", "Share") }
+                </button>
+                <button type="button" class="btn second" onclick={house.going(Go::Home)}>
+                    { lang.pick("Zum Start", "Home") }
+                </button>
+            </div>
+        </>
+    }
+}
+
+/// The line of a seat in the ranking.
+fn rank(outcome: &Outcome, finale: &Finale, guests: &Guests, seat: Seat) -> Html {
+    let place = outcome.places[seat.index()];
+    let score = finale.held.as_ref().unwrap_or(&outcome.scores)[seat.index()];
+    let [one, several] = finale.called;
+    html! {
+        <li class={(place == 1).then_some("first")}>
+            <span class="d">{ place }</span>
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <span class="grow">{ named(guests.name(seat)) }</span>
+            <span class="d num">{ number(score) }</span>
+            <span class="unit">{ if score.abs() == 1 { one } else { several } }</span>
+            { drawing(finale.unit.clone()) }
+        </li>
+    }
+}
+
+/// "Mira und Theo haben gegeizt."
+fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2], lang: Lang) -> String {
+    let won = if outcome.winners.len() > 1 { several } else { one };
+    format!("{} {won}", guests.listed(outcome.winners.iter(), lang))
+}
+
+/// How long it took, if this device knows: "12 Runden · 38 Minuten".
+pub(super) fn length(rounds: Option<u16>, minutes: Option<u32>, lang: Lang) -> String {
+    let rounds = rounds.map(|rounds| counted(rounds.into(), ["Runde", "round"], ["Runden", "rounds"], lang));
+    let minute = |minutes: u32| counted(minutes.max(1) as i32, ["Minute", "minute"], ["Minuten", "minutes"], lang);
+    let pieces: Vec<String> = rounds.into_iter().chain(minutes.map(minute)).collect();
+    pieces.join(" · ")
+}

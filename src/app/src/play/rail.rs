@@ -1,0 +1,122 @@
+//! The rail: the edge of the table, a name for every seat, always there.
+
+use std::rc::Rc;
+
+use game_ui::Shout;
+use game_ui::art::{Icon, eye, icon, mat};
+use game_ui::{Fact, TableStatus};
+use table::{Lang, Seat, Seats};
+use ui::Guests;
+use ui::{drawing, named, on_press};
+use yew::prelude::*;
+
+/// From this many seats on a narrow screen needs two rows.
+const MANY: u8 = 6;
+
+/// What the rail shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct RailProps {
+    /// What is said of each seat.
+    pub(super) around: TableStatus,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The seats that are lit.
+    pub(super) awaited: Seats,
+    /// The seat whose name was pressed.
+    #[prop_or_default]
+    pub(super) selected: Option<Seat>,
+    /// A name was pressed, at a time in milliseconds; nothing to press where no seat can do anything out of turn.
+    #[prop_or_default]
+    pub(super) on_select: Option<Callback<(Seat, f64)>>,
+    /// A seat shouts: its act, and when it was pressed, in milliseconds.
+    #[prop_or_default]
+    pub(super) on_shout: Callback<(Seat, String, f64)>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The rail.
+#[component]
+pub(super) fn Rail(props: &RailProps) -> Html {
+    let RailProps { around, guests, on_select, lang, .. } = props;
+    let seats = guests.seats();
+    let role = if on_select.is_none() { "list" } else { "group" };
+    html! {
+        <div class={classes!("rail", (seats >= MANY).then_some("many"))} {role}
+            aria-label={lang.pick("Am Tisch", "At the table")}>
+            { for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }
+            { around.beside.clone() }
+        </div>
+    }
+}
+
+/// The place of a seat, with its shout if it can call one.
+fn place(props: &RailProps, seat: Seat, fact: &Fact) -> Html {
+    match &fact.shout {
+        Some(shout) => {
+            html! {
+                <div class={classes!("seat", "loud", lit(props, seat), shout.called.then_some("called"))}>
+                    { name(props, seat, fact, classes!("pic")) }
+                    { cry(props, seat, shout) }
+                </div>
+            }
+        }
+        None => name(props, seat, fact, classes!("seat", lit(props, seat))),
+    }
+}
+
+/// Lit if the table waits for the seat, framed if its name was pressed.
+fn lit(props: &RailProps, seat: Seat) -> Classes {
+    let (chosen, on) = (props.selected == Some(seat), props.awaited.contains(seat));
+    classes!(chosen.then_some("sel"), on.then_some("on"))
+}
+
+/// Mat, name and number of a seat; a button where names can be pressed.
+fn name(props: &RailProps, seat: Seat, fact: &Fact, class: Classes) -> Html {
+    let RailProps { guests, awaited, selected, on_select, .. } = props;
+    let Fact { shown, spoken, mark, .. } = fact;
+    let id = format!("seat-{seat}");
+    let current = awaited.contains(seat).then_some("true");
+    let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
+    let inside = html! {
+        <>
+            { drawing(mat(guests.symbol(seat), 34)) }
+            <span class="t">
+                <span class="nm">{ named(guests.name(seat)) }</span>
+                <span class="n num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
+            </span>
+            <span class="sr">{ spoken }</span>
+        </>
+    };
+    match on_select {
+        Some(on_select) => {
+            let (onpointerdown, onclick) = on_press(on_select.reform(move |when| (seat, when)));
+            html! {
+                <button type="button" {class} {id} aria-current={current} {onpointerdown} {onclick}
+                    aria-expanded={(*selected == Some(seat)).to_string()}>
+                    { inside }
+                </button>
+            }
+        }
+        None => html! { <div {class} role="listitem" {id} aria-current={current}>{ inside }</div> },
+    }
+}
+
+/// The button of a shout. A press counts before the finger is lifted: it matters when it was.
+fn cry(props: &RailProps, seat: Seat, shout: &Shout) -> Html {
+    let Shout { label, called, urgent, act } = shout;
+    let (on_shout, act, done) = (props.on_shout.clone(), act.clone(), *called);
+    let (onpointerdown, onclick) = on_press(Callback::from(move |when| {
+        if !done {
+            on_shout.emit((seat, act.clone(), when));
+        }
+    }));
+    html! {
+        <button type="button" class={classes!("cry", urgent.then_some("urgent"))} {onpointerdown} {onclick}
+            aria-label={format!("{}: {label}", props.guests.name(seat))}
+            aria-pressed={called.to_string()} aria-disabled={called.to_string()}>
+            { called.then(|| drawing(icon(Icon::Check, 22))) }
+            <span>{ *label }</span>
+        </button>
+    }
+}

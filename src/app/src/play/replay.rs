@@ -1,0 +1,337 @@
+//! A game once more, turn by turn: visibly not live, and nothing in it can be pressed but the player of the film.
+//!
+//! With all cards open, the list names lies and the sentences name cards; as the game was seen then, both are what everybody was
+//! told.
+
+mod list;
+mod slider;
+
+use std::rc::Rc;
+
+use game_ui::GameInfo;
+use game_ui::GameSession;
+use game_ui::art::{Icon, emblem, icon};
+use gloo::timers::callback::Interval;
+use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
+use ui::Guests;
+use ui::dom;
+use ui::{drawing, icon_button};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::begin::{begin, damaged, guests};
+use super::rail::Rail;
+use super::tales;
+use crate::app::{Go, House, Screen, is_here};
+use crate::store::{self, State};
+use crate::time;
+
+/// How long an act stands at single speed, in milliseconds.
+const STEP: u32 = 1600;
+
+/// Which game, and where it comes from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game that it is.
+    pub game: &'static GameInfo,
+    /// The house.
+    pub house: House,
+    /// Its name on this device, or the record itself.
+    pub source: AttrValue,
+}
+
+/// What happens on the screen.
+#[derive(Clone, Copy)]
+pub enum Msg {
+    /// To the table after so many lines.
+    To(u16),
+    /// The same, and the table comes into sight.
+    Jump(u16),
+    /// One line on, by itself.
+    On,
+    /// Plays, or stops.
+    Toggle,
+    /// Another speed.
+    Faster,
+    /// All cards turned up, or the table as it was seen.
+    Turn,
+    /// A new game that begins here.
+    Branch,
+}
+
+/// A game that is looked at once more.
+pub struct Replay {
+    table: Option<Box<dyn GameSession>>,
+    guests: Rc<Guests>,
+    symbols: Vec<u8>,
+    /// When it was played, if this device knows.
+    when: Option<f64>,
+    /// Its turns, told as the cards lie now.
+    turns: Vec<Turn>,
+    /// How many lines have happened.
+    at: u16,
+    /// The table after them.
+    then: Option<Box<dyn GameSession>>,
+    speed: u32,
+    open: bool,
+    running: Option<Interval>,
+    /// Whether another line has just been shown.
+    moved: bool,
+}
+
+impl Component for Replay {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Replay>) -> Replay {
+        let Props { game, source, .. } = ctx.props();
+        let save = store::game(source);
+        let record = save.as_ref().map_or(source.as_str(), |save| &save.record);
+        let table = (game.open)(record).ok();
+        let then = table.as_ref().map(|table| table.prefix(0));
+        let mut replay = Replay {
+            guests: Rc::new(guests(save.as_ref(), table.as_deref())),
+            when: save.as_ref().map(|save| save.changed),
+            symbols: save.map(|save| save.symbols).unwrap_or_default(),
+            table,
+            turns: Vec::new(),
+            at: 0,
+            then,
+            speed: 1,
+            open: true,
+            running: None,
+            moved: false,
+        };
+        replay.tell(ctx.props().house.lang());
+        replay
+    }
+
+    fn update(&mut self, ctx: &Context<Replay>, msg: Msg) -> bool {
+        match msg {
+            Msg::To(at) => {
+                self.running = None;
+                self.show(at);
+            }
+            Msg::Jump(at) => {
+                self.running = None;
+                self.show(at);
+                dom::scroll_to_top("film");
+            }
+            Msg::On => self.show(self.at.saturating_add(1)),
+            Msg::Toggle if self.running.is_some() => self.running = None,
+            Msg::Toggle => {
+                if self.at >= self.lines() {
+                    self.show(0);
+                }
+                self.run(ctx);
+            }
+            Msg::Faster => {
+                self.speed = if self.speed < 4 { self.speed * 2 } else { 1 };
+                if self.running.is_some() {
+                    self.run(ctx);
+                }
+            }
+            Msg::Turn => {
+                self.open = !self.open;
+                self.tell(ctx.props().house.lang());
+            }
+            Msg::Branch => {
+                if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
+                    let id = begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), State::Running);
+                    ctx.props().house.go(Go::Instead(Screen::Play(id.into())));
+                }
+                return false;
+            }
+        }
+        if self.at >= self.lines() {
+            self.running = None;
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Replay>, _before: &Props) -> bool {
+        self.tell(ctx.props().house.lang());
+        true
+    }
+
+    fn view(&self, ctx: &Context<Replay>) -> Html {
+        let Props { game, house, .. } = ctx.props();
+        let (Some(table), Some(then)) = (self.table.as_deref(), self.then.as_deref()) else { return damaged(house) };
+        let lang = house.lang();
+        let long_ago = match table.outcome() {
+            Some(_) => lang.pick("Längst vorbei.", "Long over."),
+            None => lang.pick("Nicht zu Ende gespielt.", "Not played to the end."),
+        };
+        let day = self.when.map(|when| format!("{}. ", time::said_when(when, lang))).unwrap_or_default();
+        let mut around = then.around(false, lang);
+        around.facts.iter_mut().for_each(|fact| fact.shout = None);
+        let name = match self.now() {
+            Some(now) => tales::heading(&self.turns[now], &self.guests, lang),
+            None => html! { { start(lang) } },
+        };
+        let turn = then.hides().then(|| {
+            let words = match self.open {
+                true => lang.pick("Wie am Tisch", "As seen then"),
+                false => lang.pick("Alle Karten offen", "All cards open"),
+            };
+            html! { <button type="button" class="jump" onclick={self.on(ctx, Msg::Turn)}>{ words }</button> }
+        });
+        html! {
+            <main class="app replay">
+                <header class="film">
+                    { drawing(emblem(game.regular, 44)) }
+                    <div class="grow">
+                        <h1>{ lang.pick("Wiederholung", "Replay") }</h1>
+                        <div class="small">{ format!("{}. {day}{long_ago}", game.name) }</div>
+                    </div>
+                    { icon_button(Icon::Close, lang.pick("Schließen", "Close"), house.going(Go::Back)) }
+                </header>
+                <div class="body" id="film">
+                    <div class="past">
+                        <div class="row turn-head">
+                            <div class="grow">
+                                <h2 aria-live="polite">{ name }</h2>
+                                <div class="small muted">{ then.place(lang) }</div>
+                            </div>
+                            { turn }
+                        </div>
+                        <div class="scene" role="region" aria-label={lang.pick("Der Tisch", "The table")} tabindex="0">
+                            { then.look_back(self.open, &self.guests, lang) }
+                        </div>
+                    </div>
+                    <section class="turns">{ self.jumps(ctx) }{ self.list(ctx, table) }</section>
+                </div>
+                <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
+                <Rail {around} guests={Rc::clone(&self.guests)} awaited={Seats::NONE} {lang} />
+            </main>
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Replay>, first: bool) {
+        if std::mem::take(&mut self.moved) || first {
+            dom::bring("turns", "turn");
+        }
+    }
+}
+
+/// What the time before the first line is called.
+fn start(lang: Lang) -> &'static str {
+    lang.pick("Am Anfang", "At the start")
+}
+
+impl Replay {
+    fn lines(&self) -> u16 {
+        self.table.as_ref().map_or(0, |table| table.lines())
+    }
+
+    /// Groups and names the turns.
+    fn tell(&mut self, lang: Lang) {
+        self.turns = self.table.as_ref().map(|table| table.turns(self.open, lang)).unwrap_or_default();
+    }
+
+    fn show(&mut self, at: u16) {
+        self.at = at.min(self.lines());
+        self.then = self.table.as_ref().map(|table| table.prefix(self.at));
+        self.moved = true;
+    }
+
+    /// The turn to which the last line belongs; none before the first line.
+    fn now(&self) -> Option<usize> {
+        let last = usize::from(self.at).checked_sub(1)?;
+        self.turns.iter().position(|turn| turn.lines.contains(&last))
+    }
+
+    /// So many turns from the start, each to its end.
+    fn after(&self, turns: usize) -> u16 {
+        turns.checked_sub(1).and_then(|last| self.turns.get(last)).map_or(0, |turn| turn.lines.end as u16)
+    }
+
+    fn run(&mut self, ctx: &Context<Replay>) {
+        let link = ctx.link().clone();
+        self.running = Some(Interval::new(STEP / self.speed, move || link.send_message(Msg::On)));
+    }
+
+    /// Says something when pressed.
+    fn on(&self, ctx: &Context<Replay>, msg: Msg) -> Callback<MouseEvent> {
+        ctx.link().callback(move |_| msg)
+    }
+
+    fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
+        let lang = ctx.props().house.lang();
+        let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
+        let oninput = ctx.link().callback(move |event: InputEvent| {
+            let slider = event.target_dyn_into::<HtmlInputElement>();
+            let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
+            Msg::To(ends.get(turns).copied().unwrap_or_default())
+        });
+        let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
+        let value = self.now().map_or(0, |now| now + 1);
+        html! {
+            <div class="slide">
+                { drawing(slider::drawn(&self.turns, value, table, lang)) }
+                <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
+                    aria-label={lang.pick("Zug", "Turn")} aria-valuetext={text} />
+            </div>
+        }
+    }
+
+    fn controls(&self, ctx: &Context<Replay>) -> Html {
+        let lang = ctx.props().house.lang();
+        let (turns, now) = (self.turns.len(), self.now());
+        // In the middle of a turn its own end is the next stop.
+        let next = match now {
+            Some(now) if self.at < self.after(now + 1) => now + 1,
+            Some(now) => now + 2,
+            None => 1,
+        };
+        let step = |to: u16, which, label: &'static str| {
+            let onclick = self.on(ctx, Msg::To(to));
+            html! {
+                <button type="button" class="btn second" {onclick} aria-label={label}>{ drawing(icon(which, 26)) }</button>
+            }
+        };
+        let play = match self.running {
+            Some(_) => lang.pick("Anhalten", "Pause"),
+            None => lang.pick("Abspielen", "Play"),
+        };
+        let speed = self.speed;
+        html! {
+            <div class="ct four">
+                { step(self.after(now.unwrap_or(0)), Icon::Back, lang.pick("Ein Zug zurück", "One turn back")) }
+                <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
+                <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
+                    aria-label={table::tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
+                    { format!("{speed}×") }
+                </button>
+                { step(self.after(next.min(turns)), Icon::Next, lang.pick("Ein Zug weiter", "One turn on")) }
+            </div>
+        }
+    }
+
+    /// What leads to lies, catches and the turn of the evening, as far as the game has them.
+    fn jumps(&self, ctx: &Context<Replay>) -> Option<Html> {
+        let lang = ctx.props().house.lang();
+        let marked = |mark: Mark, name: &'static str| {
+            let all: Vec<usize> = (0..self.turns.len()).filter(|at| self.turns[*at].title.mark == Some(mark)).collect();
+            let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
+            let onclick = self.on(ctx, Msg::Jump(self.after(next + 1)));
+            Some(html! {
+                <button type="button" class="jump" {onclick}>{ name }<b class="d">{ all.len() }</b></button>
+            })
+        };
+        let evening = turn_of_the_evening(&self.turns).map(|at| {
+            let pressed = (self.now() == Some(at)).to_string();
+            html! {
+                <button type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))} aria-pressed={pressed}>
+                    { lang.pick("Zug des Abends", "Turn of the evening") }
+                </button>
+            }
+        });
+        let lies = marked(Mark::Lie, lang.pick("Lügen", "Lies"));
+        let catches = marked(Mark::Catch, lang.pick("Erwischt", "Caught"));
+        let jumps: Vec<Html> = [lies, catches, evening].into_iter().flatten().collect();
+        (!jumps.is_empty()).then(|| {
+            html! { <div class="jumps" role="group" aria-label={lang.pick("Springen zu", "Jump to")}>{ jumps }</div> }
+        })
+    }
+}

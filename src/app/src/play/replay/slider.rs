@@ -1,0 +1,64 @@
+//! The drawing behind the slider: how far the film is, and where each round begins.
+
+use std::fmt::Write;
+
+use game_ui::GameSession;
+use table::{Lang, Turn, tell};
+
+/// From this many rounds on only the first one has room for more than its number.
+const MANY: usize = 4;
+
+/// How much of the width a name needs on a phone, in percent.
+const NAME: f64 = 21.0;
+
+/// How much a number needs.
+const NUMBER: f64 = 7.0;
+
+/// The drawing for the slider after so many turns. Everything is placed in percent of the way of its thumb.
+pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameSession, lang: Lang) -> String {
+    let percent = |count: usize| 100.0 * count as f64 / turns.len().max(1) as f64;
+    let begins = |at: &usize| *at == 0 || turns[at - 1].round < turns[*at].round;
+    let rounds: Vec<usize> = (0..turns.len()).filter(begins).collect();
+    let label: Vec<String> = rounds.iter().map(|&at| label(&turns[at..], table, lang)).collect();
+    let one = if rounds.len() > 1 { "" } else { " one" };
+    let mut svg = format!(r#"<svg class="film-way{one}" role="img" aria-label="{}">"#, label.join(", "));
+    let mut line = |class, to: f64| {
+        let _ = write!(svg, r#"<line class="{class}" x1="0" x2="{to:.2}%" y1="20" y2="20"/>"#);
+    };
+    line("way", 100.0);
+    let at = percent(value);
+    line("gone", at);
+    let mut free = 0.0;
+    for &first in rounds.iter().filter(|_| rounds.len() > 1) {
+        let (x, round) = (percent(first), turns[first].round);
+        let _ = write!(svg, r#"<line class="tick" x1="{x:.2}%" x2="{x:.2}%" y1="9" y2="31"/>"#);
+        if x < free {
+            continue;
+        }
+        let whole = rounds.len() < MANY || first == 0;
+        let (name, room) = match whole {
+            true => (table.round_name(round, lang), NAME),
+            false => (round.to_string(), NUMBER),
+        };
+        let anchor = match whole {
+            true if x > 75.0 => "end",
+            true => "start",
+            false => "middle",
+        };
+        let _ = write!(svg, r#"<text x="{x:.2}%" y="48" text-anchor="{anchor}">{name}</text>"#);
+        free = x + room;
+    }
+    let number = value.checked_sub(1).and_then(|now| turns.get(now)?.number).map(|number| number.to_string());
+    let _ = write!(svg, r#"<circle class="foot" cx="{at:.2}%" cy="22" r="17"/><circle cx="{at:.2}%" cy="20" r="17"/>"#);
+    let _ = write!(svg, r#"<text class="knob" x="{at:.2}%" y="26">{}</text></svg>"#, number.unwrap_or_default());
+    svg
+}
+
+/// `Runde 2 ab Zug 14`.
+fn label(turns: &[Turn], table: &dyn GameSession, lang: Lang) -> String {
+    let round = table.round_name(turns[0].round, lang);
+    match turns.iter().find_map(|turn| turn.number) {
+        Some(number) => tell!(lang, "{round} ab Zug {number}", "{round} from turn {number}"),
+        None => round,
+    }
+}

@@ -1,0 +1,120 @@
+//! What is shown of a running game: the open table, a curtain, or a hand. A screen that must not be has no value.
+
+use table::Seat;
+/// Where the device is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stage {
+    /// It lies openly; a seat may be selected on the rail, and the table waits.
+    Table(Option<Seat>),
+    /// It is handed to a seat: nothing is to be seen yet.
+    Curtain(Seat, Step),
+    /// A seat holds it, and sees its cards while they are open.
+    Hand {
+        /// Whose hand it is.
+        seat: Seat,
+        /// What keeps it open, if it is.
+        held: Option<Held>,
+        /// The act that is chosen, as the record writes it; it stays when the hand is covered.
+        chosen: Option<String>,
+    },
+}
+
+/// How far a curtain has opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It asks for the seat by name.
+    Name,
+    /// The seat has answered: holding shows the cards.
+    Hold,
+}
+
+/// What keeps a hand open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// The finger with this number, or the key that [stands for one](ui::dom::finger_of).
+    Finger(i32),
+    /// Nothing: it was tapped, and will be tapped again.
+    Tap,
+}
+
+impl Stage {
+    /// The seat whose curtain or hand is shown.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Stage::Table(_) => None,
+            Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// The seat that is selected on the open table.
+    pub(super) fn selected(&self) -> Option<Seat> {
+        if let Stage::Table(selected) = self { *selected } else { None }
+    }
+
+    /// Covers an open hand; what is chosen stays. Whether there was one.
+    pub(super) fn cover(&mut self) -> bool {
+        let Stage::Hand { held, .. } = self else { return false };
+        held.take().is_some()
+    }
+
+    /// Opens the hand of the seat that has answered the curtain; whether it could.
+    pub(super) fn open(&mut self, by: Held) -> bool {
+        match self {
+            Stage::Curtain(seat, Step::Hold) => *self = Stage::Hand { seat: *seat, held: Some(by), chosen: None },
+            Stage::Hand { held: held @ None, .. } => *held = Some(by),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Covers the hand if this keeps it open.
+    pub(super) fn release(&mut self, by: Held) -> bool {
+        matches!(self, Stage::Hand { held, .. } if *held == Some(by)) && self.cover()
+    }
+
+    /// Nobody knows who has the device now: a hand and its choice are gone, and the curtain asks for the name again.
+    pub(super) fn leave(&mut self) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        *self = Stage::Curtain(seat, Step::Name);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FINGER: Held = Held::Finger(1);
+
+    fn answered() -> Stage {
+        Stage::Curtain(Seat::new(2), Step::Hold)
+    }
+
+    #[test]
+    fn only_who_has_answered_sees_cards() {
+        let mut stage = Stage::Curtain(Seat::new(2), Step::Name);
+        assert!(!stage.open(FINGER) && !Stage::Table(None).open(FINGER));
+        stage = answered();
+        assert!(stage.open(FINGER));
+        assert_eq!(stage, Stage::Hand { seat: Seat::new(2), held: Some(FINGER), chosen: None });
+    }
+
+    #[test]
+    fn another_finger_neither_opens_nor_covers() {
+        let mut stage = answered();
+        stage.open(FINGER);
+        assert!(!stage.open(Held::Finger(2)) && !stage.release(Held::Finger(2)) && !stage.release(Held::Tap));
+        assert!(stage.release(FINGER) && !stage.release(FINGER));
+    }
+
+    #[test]
+    fn what_is_chosen_stays_when_the_hand_is_covered_and_is_gone_when_it_is_left() {
+        let chosen = Some("7".to_owned());
+        let mut stage = Stage::Hand { seat: Seat::new(1), held: Some(FINGER), chosen: chosen.clone() };
+        assert!(stage.cover() && !stage.cover());
+        assert_eq!(stage, Stage::Hand { seat: Seat::new(1), held: None, chosen: chosen.clone() });
+        assert!(stage.leave());
+        assert_eq!(stage, Stage::Curtain(Seat::new(1), Step::Name));
+        assert!(!Stage::Table(None).leave());
+    }
+}

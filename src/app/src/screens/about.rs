@@ -1,0 +1,66 @@
+//! What this is, and what it is not.
+
+use ui::TopBar;
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+
+const GERMAN: [(&str, &str); 5] = [
+    (
+        "Fünf Spiele, ein Gerät",
+        "Leiff, Geizen, Larry, Riffifi und Bohei für ein Telefon oder Tablet, das am Tisch herumgeht.",
+    ),
+    (
+        "Inoffiziell",
+        "Die Spiele sind Werke anderer. Gespielt wird nach ihren Regeln; Texte und Bilder hier sind eigene. Wir gehören zu keinem Verlag. Die gedruckten Spiele lohnen sich: Kauft sie.",
+    ),
+    (
+        "Nichts verlässt das Gerät",
+        "Kein Konto, kein Server, keine Zählung. Namen und Spiele liegen nur im Speicher dieses Browsers, und zwar ganz: auch verdeckte Karten. Wer dort nachsieht, findet sie.",
+    ),
+    (
+        "Ehrlicher Zufall",
+        "Das Gerät zieht für jedes Spiel 16 Bytes. Aus ihnen folgt jeder Wurf und jede Karte. Die Aufzeichnung enthält sie; damit lässt sich jedes Spiel nachspielen.",
+    ),
+    (
+        "Frei",
+        "Der Quelltext ist frei: MIT oder Apache 2.0. Die Schriften Lilita One und Figtree stehen unter der OFL 1.1.",
+    ),
+];
+
+const ENGLISH: [(&str, &str); 5] = [
+    (
+        "Five games, one device",
+        "Leiff, Geizen, Larry, Riffifi and Bohei for a phone or tablet that goes round the table.",
+    ),
+    (
+        "Unofficial",
+        "The games are works of others. They are played by their rules; words and pictures here are our own. We belong to no publisher. The printed games are worth it: buy them.",
+    ),
+    (
+        "Nothing leaves the device",
+        "No account, no server, no tracking. Names and games are kept in this browser only, and in full: hidden cards too. Whoever looks there finds them.",
+    ),
+    (
+        "Honest chance",
+        "The device draws 16 bytes for every game. Every roll and every card follows from them. The record holds them, so that every game can be replayed.",
+    ),
+    ("Free", "The source is free: MIT or Apache 2.0. The fonts Lilita One and Figtree are under the OFL 1.1."),
+];
+
+/// The about page.
+pub(crate) fn about(house: &House) -> Html {
+    let lang = house.lang();
+    let passage = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
+    html! {
+        <main class="app narrow">
+            <TopBar title={lang.pick("Über Stammtisch", "About Stammtisch")} on_back={house.going(Go::Back)} {lang} />
+            <div class="body">
+                <div class="prose">
+                    { for lang.pick(&GERMAN, &ENGLISH).iter().map(passage) }
+                    <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
+                </div>
+            </div>
+        </main>
+    }
+}

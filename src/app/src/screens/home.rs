@@ -1,0 +1,142 @@
+//! The tiles, and the way back into the last game. The picture above stands in the page itself.
+
+use game_ui::art::{Icon, emblem, head, icon};
+use table::Lang;
+use ui::{drawing, icon_button};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::app::{Go, House, Screen};
+use crate::games::{Entry, GAMES, game_of};
+use crate::settings::{Light, Settings};
+use crate::store::{self, Save, Saved, State};
+use crate::time;
+
+/// The first screen.
+pub(crate) fn home(house: &House) -> Html {
+    let lang = house.lang();
+    let games = store::games();
+    let mut running = games.iter().filter_map(|(id, saved)| match saved {
+        Saved::Game(save) if save.state == State::Running => Some((id.as_str(), save)),
+        _ => None,
+    });
+    let resume = running.clone().find_map(|(id, save)| resume(house, id, save));
+    let outdated = running.find_map(|(id, save)| outdated(house, id, save));
+    html! {
+        <main class="app home">
+            { switches(house) }
+            { resume }
+            { outdated }
+            <ul class="games">
+                { for GAMES.iter().map(|game| html! { <li><Tile {game} house={house.clone()} /></li> }) }
+            </ul>
+            <p class="foot">
+                { lang.pick(
+                    "Inoffiziell. Die gedruckten Spiele lohnen sich.",
+                    "Unofficial. The printed games are worth it.",
+                ) }
+                <br />
+                if !games.is_empty() {
+                    <button type="button" onclick={house.going(Go::To(Screen::Saved))}>
+                        { lang.pick("Gespeicherte Spiele", "Saved games") }
+                    </button>
+                }
+                <button type="button" onclick={house.going(Go::To(Screen::About))}>
+                    { lang.pick("Über Stammtisch", "About Stammtisch") }
+                </button>
+            </p>
+        </main>
+    }
+}
+
+/// Language, light, settings.
+fn switches(house: &House) -> Html {
+    let lang = house.lang();
+    let other: fn(&mut Settings) =
+        lang.pick(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
+    let (lamp, label, light): (_, _, fn(&mut Settings)) = match house.settings.light {
+        Light::Dark => {
+            let label = lang.pick("Helles: das Licht an", "Light: turn the lamp up");
+            (Icon::Sun, label, |settings| settings.light = Light::Light)
+        }
+        Light::Light | Light::Auto => {
+            let label = lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down");
+            (Icon::Moon, label, |settings| settings.light = Light::Dark)
+        }
+    };
+    html! {
+        <div class="top">
+            <button type="button" class="icon lang" onclick={house.setting(other)} lang={lang.pick("en", "de")}
+                aria-label={lang.pick("In English", "Auf Deutsch")}>
+                { lang.pick("DE", "EN") }
+            </button>
+            { icon_button(lamp, label, house.setting(light)) }
+            { icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings))) }
+        </div>
+    }
+}
+
+/// A running game.
+fn resume(house: &House, id: &str, save: &Save) -> Option<Html> {
+    let lang = house.lang();
+    let entry = game_of(id)?;
+    let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
+    let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place(lang));
+    let line = format!("{}. {}", summary.line(lang), time::said_when(save.changed, lang));
+    Some(continued(entry, title, line, house.going(Go::To(Screen::Play(id.to_owned().into())))))
+}
+
+/// A running game whose rules are others by now.
+fn outdated(house: &House, id: &str, save: &Save) -> Option<Html> {
+    let lang = house.lang();
+    let entry = game_of(id)?;
+    let why = entry.outdated(&save.record)?.phrase().get(lang);
+    let title = format!("{} {}", entry.name, lang.pick("geht hier nicht weiter", "does not go on here"));
+    Some(continued(entry, title, why.to_owned(), house.going(Go::To(Screen::Saved))))
+}
+
+/// The button that leads to a running game.
+fn continued(entry: &Entry, title: String, line: String, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="board cont" {onclick}>
+            { drawing(emblem(entry.regular, 42)) }
+            <span class="grow"><b>{ title }</b><span class="small muted">{ line }</span></span>
+            { drawing(icon(Icon::Next, 24)) }
+        </button>
+    }
+}
+
+/// What a [`Tile`] shows.
+#[derive(Properties, PartialEq)]
+struct TileProps {
+    /// The game.
+    game: &'static Entry,
+    /// The house.
+    house: House,
+}
+
+/// The button that sets up a game.
+#[component]
+fn Tile(TileProps { game, house }: &TileProps) -> Html {
+    let game = *game;
+    let lang = house.lang();
+    let (from, to) = game.seats;
+    let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
+    // It is asked for as soon as the tile is touched.
+    let onpointerdown = Callback::from(|_: PointerEvent| {
+        spawn_local(async {
+            // What does not come now is asked for again when it is opened.
+            let _ = game.load().await;
+        });
+    });
+    html! {
+        <button type="button" class="g" onclick={house.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
+            data-game={game.id}>
+            { drawing(head(game.regular, 66)) }
+            <span class="grow"><h2>{ game.name }</h2><p>{ game.tagline.get(lang) }</p></span>
+            <span class="pl" role="img" aria-label={players}>
+                { format!("{from}–{to}") }{ drawing(icon(Icon::People, 22)) }
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,212 @@
+//! A link that was opened: go on here, look at it once more, play by its house rules, or the sentence that says where it is
+//! torn.
+
+mod torn;
+
+use std::rc::Rc;
+
+use game_ui::GameInfo;
+use game_ui::GameSession;
+use game_ui::art::emblem;
+use platform::storage;
+use table::{GameLink, Link as Text, LinkError, Problem};
+use ui::drawing;
+use yew::prelude::*;
+
+use crate::app::{Go, House, Screen, is_here};
+use crate::games::{Entry, entry};
+use crate::play::begin;
+use crate::sheets::house_rules;
+use crate::store::{State, Summary};
+use torn::Torn;
+
+/// Where the link waits until somebody has answered, and while its game is watched: a reload loses nothing.
+const KEY: &str = "stammtisch.link";
+
+/// Keeps what stood behind the `#` of the address.
+pub(crate) fn keep(link: &str) {
+    storage::write(KEY, &link.to_owned());
+}
+
+/// The link that waits to be opened, or nothing.
+pub(crate) fn kept() -> String {
+    storage::read(KEY).unwrap_or_default()
+}
+
+/// Keeps the text of a file too, if that is a link: shared games also travel as files.
+pub(super) fn opens(text: &str) -> bool {
+    let ours = of_ours(text).is_ok();
+    if ours {
+        keep(text);
+    }
+    ours
+}
+
+/// Whether a link waits for an answer.
+pub(crate) fn waits() -> bool {
+    storage::read_text(KEY).is_some()
+}
+
+/// The record of the game in the link that was opened last, if it is only watched.
+pub(crate) fn watched() -> Option<String> {
+    match of_ours(&storage::read::<String>(KEY)?) {
+        Ok(Text::Game(link)) => Some(link.text().to_owned()),
+        _ => None,
+    }
+}
+
+/// The game that the link waiting to be opened is about, if it is about one.
+pub(crate) fn kept_game() -> Option<&'static Entry> {
+    entry(of_ours(&kept()).ok()?.game())
+}
+
+/// Reads a link as far as that needs no game.
+fn of_ours(text: &str) -> Result<Text, LinkError> {
+    Text::read(text, |game| entry(game).is_some())
+}
+
+/// What a link holds.
+enum Found {
+    /// A game that can be replayed.
+    Game(&'static GameInfo, GameLink, Rc<dyn GameSession>),
+    /// House rules: the number of the choice for each topic.
+    Rules(&'static GameInfo, Vec<u8>),
+}
+
+/// Reads a link to its end; its game has been loaded.
+fn read(text: &str) -> Result<Found, LinkError> {
+    let link = of_ours(text)?;
+    let unknown = LinkError { place: 1, found: link.game().to_owned(), before: 0, problem: Problem::UnknownGame };
+    let game = entry(link.game()).and_then(Entry::loaded).ok_or(unknown)?;
+    match link {
+        Text::Game(link) => {
+            let table = (game.open)(link.text())?;
+            Ok(Found::Game(game, link, table.into()))
+        }
+        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.head(), &(game.topics)())?)),
+    }
+}
+
+/// What the screen of a link is given.
+#[derive(Properties, PartialEq)]
+pub(crate) struct LinkProps {
+    /// The house.
+    pub(crate) house: House,
+}
+
+/// A link that was opened.
+#[component]
+pub(crate) fn Link(LinkProps { house }: &LinkProps) -> Html {
+    let link = use_memo((), |()| {
+        let text = kept();
+        (read(&text), text)
+    });
+    let content = match &link.0 {
+        Ok(Found::Game(game, link, table)) => opened(house, game, link, table),
+        Ok(Found::Rules(game, choices)) => rules(house, game, choices),
+        Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} house={house.clone()} /> },
+    };
+    html! { <main class="app narrow lk">{ content }</main> }
+}
+
+/// Does something when pressed, unless somebody is on the way elsewhere already.
+fn doing(act: impl Fn() + 'static) -> Callback<MouseEvent> {
+    Callback::from(move |_| {
+        if is_here() {
+            act();
+        }
+    })
+}
+
+/// Goes elsewhere, and the link has been answered.
+fn leave(house: &House, to: Go) {
+    storage::remove(KEY);
+    house.go(to);
+}
+
+/// The button that leads to the tiles.
+fn start(house: &House) -> Html {
+    let words = house.lang().pick("Zum Start", "To the start");
+    let house = house.clone();
+    html! {
+        <button type="button" class="btn second" onclick={doing(move || leave(&house, Go::Home))}>{ words }</button>
+    }
+}
+
+/// A game that can be read.
+fn opened(house: &House, game: &'static GameInfo, link: &GameLink, table: &Rc<dyn GameSession>) -> Html {
+    let lang = house.lang();
+    let (summary, over) = (Summary::of(table.as_ref()), table.outcome().is_some());
+    let resume = {
+        let (house, table) = (house.clone(), Rc::clone(table));
+        doing(move || {
+            let state = if over { State::Over } else { State::Running };
+            let id = begin(game.id, table.as_ref(), Vec::new(), state);
+            leave(&house, Go::Instead(Screen::Play(id.into())));
+        })
+    };
+    // The link stays, for a reload of what is watched: the history must not tell it.
+    let replay = {
+        let (house, record) = (house.clone(), AttrValue::from(link.text().to_owned()));
+        doing(move || house.go(Go::Instead(Screen::Replay(record.clone()))))
+    };
+    let replay = (lang.pick("Wiederholung ansehen", "Watch the replay"), replay);
+    let [first, second] = if over {
+        [replay, (lang.pick("Ergebnis ansehen", "See the result"), resume)]
+    } else {
+        [(lang.pick("Hier weiterspielen", "Play on here"), resume), replay]
+    };
+    html! {
+        <>
+            <div class="body">
+                { drawing(emblem(game.regular, 104)) }
+                <h1>{ lang.pick("Eine Partie für euch.", "A game for you.") }</h1>
+                <div class="col">
+                    <p class="t2">{ format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang)) }</p>
+                    <p class="muted">{ summary.names.join(", ") }</p>
+                </div>
+                if !over && game.hands {
+                    <p class="muted t2">
+                        { lang.pick(
+                            "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
+                            "The game is not over. The replay shows all cards, hidden ones too.",
+                        ) }
+                    </p>
+                }
+            </div>
+            <div class="acts">
+                <button type="button" class="btn" onclick={first.1}>{ first.0 }</button>
+                <button type="button" class="btn second" onclick={second.1}>{ second.0 }</button>
+                { start(house) }
+            </div>
+        </>
+    }
+}
+
+/// House rules of another table.
+fn rules(house: &House, game: &'static GameInfo, choices: &[u8]) -> Html {
+    let lang = house.lang();
+    let play = {
+        let (house, choices) = (house.clone(), choices.to_vec());
+        doing(move || {
+            super::setup::propose(game.id, &choices);
+            leave(&house, Go::Instead(Screen::Setup(game.id.into())));
+        })
+    };
+    html! {
+        <>
+            <div class="body">
+                { drawing(emblem(game.regular, 104)) }
+                <h1>{ lang.pick("Unsere Kneipenregeln", "Our house rules") }</h1>
+                <p class="t2">{ game.name }</p>
+                { house_rules(&(game.topics)(), choices, lang) }
+            </div>
+            <div class="acts">
+                <button type="button" class="btn" onclick={play}>
+                    { lang.pick("Mit diesen Regeln spielen", "Play by these rules") }
+                </button>
+                { start(house) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,125 @@
+//! A text that is no link of ours, or not all of one: where it is torn, and a field for the whole link.
+
+use game_ui::art::{Icon, icon, torn_ticket};
+use table::{Lang, LinkError, Problem};
+use ui::drawing;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{doing, keep, start};
+use crate::app::{Go, House, Screen};
+
+/// What is said of a torn link.
+#[derive(Properties, PartialEq)]
+pub(super) struct TornProps {
+    /// The text that was opened.
+    pub(super) text: String,
+    /// Why it cannot be read, and where.
+    pub(super) error: LinkError,
+    /// The house.
+    pub(super) house: House,
+}
+
+/// A torn link.
+#[component]
+pub(super) fn Torn(TornProps { text, error, house }: &TornProps) -> Html {
+    let lang = house.lang();
+    // The text of the field; nothing before the field is shown.
+    let typed = use_state(|| None::<String>);
+    let oninput = {
+        let typed = typed.setter();
+        Callback::from(move |event: InputEvent| {
+            let field = event.target_dyn_into::<HtmlInputElement>();
+            typed.set(Some(field.map(|field| field.value()).unwrap_or_default()));
+        })
+    };
+    let again = {
+        let (typed, house) = (typed.clone(), house.clone());
+        doing(move || match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
+            Some(link) => {
+                keep(link);
+                typed.set(None);
+                // Another link is another screen, and its game may have to be loaded.
+                house.go(Go::Instead(Screen::Link));
+            }
+            None => typed.set(Some(String::new())),
+        })
+    };
+    // The link may be whole, and only the rules others.
+    let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion);
+    let title = match error.problem {
+        Problem::OlderVersion => lang.pick("Diese Partie ist zu alt.", "This game is too old."),
+        Problem::NewerVersion => lang.pick("Diese Partie ist zu neu.", "This game is too new."),
+        _ => lang.pick("Der Link ist gerissen.", "The link is torn."),
+    };
+    let label = lang.pick("Der ganze Link", "The whole link");
+    html! {
+        <>
+            <div class="body">
+                { drawing(torn_ticket(300)) }
+                <h1>{ title }</h1>
+                <p class="t2" role="status">{ error.sentence(lang) }</p>
+                if error.place > 0 {
+                    { around(text, error.place, lang) }
+                }
+                <ul class="ps muted">
+                    <li>
+                        { drawing(icon(Icon::Check, 24)) }
+                        <span>
+                            { lang.pick(
+                                "Deine gespeicherten Spiele sind unberührt.",
+                                "Your saved games are untouched.",
+                            ) }
+                        </span>
+                    </li>
+                    // The sentence has said so, where it is known.
+                    if !whole && error.problem != Problem::CutOff {
+                        <li>
+                            { drawing(icon(Icon::Share, 24)) }
+                            <span>
+                                { lang.pick(
+                                    "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
+                                    "Often only the end is missing: copy the whole link once more.",
+                                ) }
+                            </span>
+                        </li>
+                    }
+                </ul>
+                if let Some(text) = typed.as_ref() {
+                    <input class="paste" aria-label={label} placeholder={label} maxlength="110000" value={text.clone()}
+                        {oninput} />
+                }
+            </div>
+            <div class="acts">
+                <button type="button" class="btn" onclick={again}>
+                    { match typed.as_ref() {
+                        Some(_) => lang.pick("Diesen Link öffnen", "Open this link"),
+                        None => lang.pick("Link noch einmal einfügen", "Paste the link again"),
+                    } }
+                </button>
+                { start(house) }
+            </div>
+        </>
+    }
+}
+
+/// The pieces of the text around the one that cannot be read; `place` counts from 1.
+fn around(text: &str, place: usize, lang: Lang) -> Html {
+    let text = table::smoothed(text);
+    let piece = |(at, text): (usize, &str)| {
+        let text: String = table::cleaned(text).chars().take(24).collect();
+        if at + 1 == place {
+            html! { <mark>{ text }</mark> }
+        } else {
+            html! { <span>{ text }</span> }
+        }
+    };
+    html! {
+        <div class="board code">
+            <div class="small">{ lang.pick("Um die Stelle herum", "Around the place") }</div>
+            <div class="ln">
+                { for text.split(['.', '~']).enumerate().skip(place.saturating_sub(4)).take(6).map(piece) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! A game that is being loaded: the curtain in its colour. If it does not come, a sentence says so, and it can be asked for again.
+
+use game_ui::art::{curtain, head};
+use table::tell;
+use ui::drawing;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+use crate::games::{Entry, UNLOADED};
+
+/// Which game.
+#[derive(Properties, PartialEq)]
+pub(crate) struct OpeningProps {
+    /// The game.
+    pub(crate) game: &'static Entry,
+    /// The house, which is told when the game has been loaded.
+    pub(crate) house: House,
+}
+
+/// A game that is being loaded.
+#[component]
+pub(crate) fn Opening(OpeningProps { game, house }: &OpeningProps) -> Html {
+    let game = *game;
+    let lost = use_state(|| false);
+    let load = {
+        let (lost, loaded) = (lost.setter(), house.loaded.clone());
+        Callback::from(move |()| {
+            let (lost, loaded) = (lost.clone(), loaded.clone());
+            spawn_local(async move {
+                match game.load().await {
+                    Ok(_) => loaded.emit(()),
+                    Err(_) => lost.set(true),
+                }
+            });
+        })
+    };
+    {
+        let load = load.clone();
+        use_effect_with((), move |()| load.emit(()));
+    }
+    let again = {
+        let lost = lost.setter();
+        Callback::from(move |_: MouseEvent| {
+            lost.set(false);
+            load.emit(());
+        })
+    };
+    let (lang, name) = (house.lang(), game.name);
+    html! {
+        <main class="app opening" data-game={game.id}>
+            <section class="curtain">
+                { drawing(curtain(game.regular.color())) }
+                <div class="in">
+                    { drawing(head(game.regular, 190)) }
+                    <h1 class="who">{ name }</h1>
+                    if *lost {
+                        <p class="hint" role="alert">{ UNLOADED.get(lang) }</p>
+                        <button type="button" class="btn" onclick={again}>
+                            { lang.pick("Noch einmal", "Try again") }
+                        </button>
+                        <button type="button" class="lnk" onclick={house.going(Go::Home)}>
+                            { lang.pick("Zum Start", "To the start") }
+                        </button>
+                    } else {
+                        <p class="hint late" role="status">
+                            { tell!(lang, "{name} wird geholt …", "Fetching {name} …") }
+                        </p>
+                    }
+                </div>
+            </section>
+        </main>
+    }
+}

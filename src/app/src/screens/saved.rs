@@ -1,0 +1,187 @@
+//! The evening: the saved games of this device, who has won how often, and all of it as a file.
+
+mod file;
+mod luck;
+mod row;
+mod standings;
+
+use platform::sharing;
+use table::Lang;
+use ui::TopBar;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::app::{Go, House};
+use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
+use crate::store::{self, Save, Saved, State};
+use crate::summaries;
+use luck::Luck;
+use row::Row;
+use standings::standings;
+
+/// What is to be deleted.
+#[derive(Clone, PartialEq)]
+enum Doomed {
+    /// This game.
+    One(String),
+    /// Every game.
+    All,
+}
+
+/// What the [`Evening`] is given.
+#[derive(Properties, PartialEq)]
+pub(crate) struct EveningProps {
+    /// The house.
+    pub(crate) house: House,
+}
+
+/// The games on this device.
+#[component]
+pub(crate) fn Evening(EveningProps { house }: &EveningProps) -> Html {
+    let lang = house.lang();
+    // What may be deleted, while that is asked.
+    let asked = use_state(|| None::<Doomed>);
+    // What came of the last file.
+    let answer = use_state(String::new);
+    // Whether saves of older builds still wait for their summary.
+    let waiting = use_state(|| true);
+    {
+        let waiting = waiting.clone();
+        use_effect_with((), move |()| {
+            let done = waiting.setter();
+            waiting.set(summaries::fill(Callback::from(move |()| done.set(false))));
+        });
+    }
+    let on_ask = {
+        let asked = asked.setter();
+        use_callback((), move |doomed, ()| asked.set(doomed))
+    };
+    let on_delete = {
+        let asked = asked.setter();
+        use_callback((), move |doomed, ()| {
+            match doomed {
+                Doomed::One(id) => store::delete_game(&id),
+                Doomed::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
+            }
+            asked.set(None);
+        })
+    };
+    let on_answer = {
+        let answer = answer.setter();
+        use_callback((), move |words, ()| answer.set(words))
+    };
+    let games = store::games();
+    let over: Vec<(&'static Entry, &Save)> = finished(&games).collect();
+    let records: Vec<_> = over.iter().map(|(entry, save)| (*entry, save.record.clone())).collect();
+    let row = |(id, saved): &(String, Saved)| {
+        let asked = matches!(&*asked, Some(Doomed::One(doomed)) if doomed == id);
+        html! {
+            <Row key={id.clone()} house={house.clone()} id={id.clone()} saved={saved.clone()} waiting={*waiting} {asked}
+                on_ask={&on_ask} on_delete={&on_delete} />
+        }
+    };
+    html! {
+        <main class="app narrow">
+            <TopBar title={lang.pick("Gespeicherte Spiele", "Saved games")} on_back={house.going(Go::Back)} {lang} />
+            <div class="body">
+                <p class="muted t2">
+                    { lang.pick(
+                        "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
+                        "On this device only. All cards are saved, hidden ones too.",
+                    ) }
+                </p>
+                { standings(&over, lang) }
+                if !over.is_empty() {
+                    <Luck {records} on_answer={&on_answer} {lang} />
+                }
+                if games.is_empty() {
+                    <p>{ lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.") }</p>
+                }
+                <ul class="seats">{ for games.iter().map(row) }</ul>
+                <div class="col">
+                    <p class="t2" role="status">{ &*answer }</p>
+                    { files(house, &games, &on_ask, &on_answer) }
+                    if *asked == Some(Doomed::All) {
+                        <div class="acts even">
+                            { sure(Doomed::All, lang.pick("Wirklich alles löschen", "Really delete all"), &on_ask,
+                                &on_delete, lang) }
+                        </div>
+                    }
+                    <p class="small muted">
+                        { lang.pick(
+                            "Die Datei enthält alle Karten, auch die laufender Spiele. Sie geht nur dorthin, wohin ihr sie schickt.",
+                            "The file holds all cards, those of running games too. It goes nowhere unless you send it.",
+                        ) }
+                    </p>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// The whole evening as a file, from a file, or gone.
+fn files(
+    house: &House,
+    games: &[(String, Saved)],
+    on_ask: &Callback<Option<Doomed>>,
+    on_answer: &Callback<String>,
+) -> Html {
+    let lang = house.lang();
+    let label = lang.pick("Datei einlesen", "Read a file");
+    let onchange = {
+        let (house, on_answer) = (house.clone(), on_answer.clone());
+        Callback::from(move |event: Event| file::read(&event, house.clone(), on_answer.clone()))
+    };
+    html! {
+        <div class="acts even">
+            if !games.is_empty() {
+                <a class="btn second" href={sharing::file(&file::written(games))} download="Stammtisch.json">
+                    { lang.pick("Als Datei sichern", "Save as a file") }
+                </a>
+            }
+            <label class="btn second">
+                { label }
+                <input type="file" aria-label={label} accept=".json,.txt" {onchange} />
+            </label>
+            if !games.is_empty() {
+                <button type="button" class="btn second" onclick={on_ask.reform(|_| Some(Doomed::All))}>
+                    { lang.pick("Alles löschen", "Delete all") }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// The two answers to the question whether something is to be deleted; `words` say that it is.
+fn sure(
+    doomed: Doomed,
+    words: &'static str,
+    on_ask: &Callback<Option<Doomed>>,
+    on_delete: &Callback<Doomed>,
+    lang: Lang,
+) -> Html {
+    html! {
+        <>
+            <button type="button" class="btn second" onclick={on_ask.reform(|_| None)}>
+                { lang.pick("Behalten", "Keep") }
+            </button>
+            <button type="button" class="btn bad" onclick={on_delete.reform(move |_| doomed.clone())}>{ words }</button>
+        </>
+    }
+}
+
+/// Loads these games, and tells when that is done.
+fn load(games: Vec<&'static Entry>, done: Callback<Result<(), Unloaded>>) {
+    spawn_local(async move { done.emit(load_all(games).await) });
+}
+
+/// What is said of an attempt to load games.
+fn said(loaded: Result<(), Unloaded>, lang: Lang) -> String {
+    loaded.map_or_else(|_| UNLOADED.get(lang).to_owned(), |()| String::new())
+}
+
+/// The finished games in the evening of the last game.
+fn finished(games: &[(String, Saved)]) -> impl Iterator<Item = (&'static Entry, &Save)> {
+    let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
+    over.filter_map(|(id, save)| Some((game_of(id)?, save)))
+}

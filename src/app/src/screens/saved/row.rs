@@ -1,0 +1,122 @@
+//! A saved game in the list: what it is, its record as a file if it cannot be opened, and the question before it is deleted.
+
+use game_ui::art::{Icon, emblem, icon, torn_ticket};
+use ui::{drawing, icon_button};
+use yew::prelude::*;
+
+use super::{Doomed, sure};
+use crate::app::{Go, House, Screen};
+use crate::file_link::{FileLink, link_of};
+use crate::games::game_of;
+use crate::store::{Save, Saved, State};
+use crate::time;
+
+/// What a [`Row`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct RowProps {
+    /// The house.
+    pub(super) house: House,
+    /// The name of the game on this device.
+    pub(super) id: String,
+    /// What is saved under it.
+    pub(super) saved: Saved,
+    /// Whether saves of older builds still wait for their summary.
+    pub(super) waiting: bool,
+    /// Whether it is asked if the game is to be deleted.
+    pub(super) asked: bool,
+    /// Asks whether something is to be deleted; with nothing, takes the question back.
+    pub(super) on_ask: Callback<Option<Doomed>>,
+    /// Deletes it.
+    pub(super) on_delete: Callback<Doomed>,
+}
+
+/// A saved game.
+#[component]
+pub(super) fn Row(props: &RowProps) -> Html {
+    let RowProps { house, id, saved, waiting, asked, on_ask, on_delete } = props;
+    let lang = house.lang();
+    let words = match saved {
+        Saved::Game(save) => match game(house, id, save) {
+            Some(row) => row,
+            // Nothing is said of it for the moment that it takes to load its game.
+            None if *waiting && save.summary.is_none() => Html::default(),
+            None => unopened(house, id, save),
+        },
+        Saved::Damaged(_) => damaged(house),
+    };
+    let doomed = Doomed::One(id.clone());
+    let ask = {
+        let doomed = doomed.clone();
+        on_ask.reform(move |_| Some(doomed.clone()))
+    };
+    html! {
+        <>
+            <li class="sv">{ words }{ icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask) }</li>
+            if *asked {
+                <li class="acts even">
+                    { sure(doomed, lang.pick("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
+                </li>
+            }
+        </>
+    }
+}
+
+/// A game that can be opened.
+fn game(house: &House, id: &str, save: &Save) -> Option<Html> {
+    let lang = house.lang();
+    let entry = game_of(id)?;
+    let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
+    let off = save.state == State::Off;
+    let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
+    // A game that was broken off does not go on, but can be looked at once more.
+    let id = AttrValue::from(id.to_owned());
+    let onclick = house.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
+    Some(html! {
+        <button type="button" class="go" {onclick}>
+            { drawing(emblem(entry.regular, 42)) }
+            <span class="grow">
+                <b>{ format!("{}, {}", entry.name, summary.place(lang)) }</b>
+                <small>{ format!("{line}. {}", time::said_when(save.changed, lang)) }</small>
+                <small>{ summary.names.join(", ") }</small>
+            </span>
+            { drawing(icon(Icon::Next, 24)) }
+        </button>
+    })
+}
+
+/// A game that cannot be opened: why, if the rules are to blame, and its record to take along.
+fn unopened(house: &House, id: &str, save: &Save) -> Html {
+    let lang = house.lang();
+    let Some(entry) = game_of(id) else { return damaged(house) };
+    let row = match entry.outdated(&save.record) {
+        Some(problem) => html! {
+            <div class="go">
+                { drawing(emblem(entry.regular, 42)) }
+                <span class="grow">
+                    <b>{ format!("{}, {}", entry.name, lang.pick("andere Fassung", "another version")) }</b>
+                    <small>{ problem.phrase().get(lang) }</small>
+                    <small>{ time::said_when(save.changed, lang) }</small>
+                </span>
+            </div>
+        },
+        None => damaged(house),
+    };
+    html! {
+        <>
+            { row }
+            <FileLink class="icon" name={entry.name} link={link_of(&save.record)}
+                label={lang.pick("Partie als Datei sichern", "Save the game as a file")}>
+                { drawing(icon(Icon::Share, 24)) }
+            </FileLink>
+        </>
+    }
+}
+
+fn damaged(house: &House) -> Html {
+    html! {
+        <div class="go">
+            { drawing(torn_ticket(64)) }
+            <span class="grow"><b>{ house.lang().pick("Nicht mehr zu lesen", "Cannot be read any more") }</b></span>
+        </div>
+    }
+}

@@ -1,0 +1,28 @@
+//! House rules that came with a link: they wait for the next setup of their game.
+
+use platform::storage;
+use table::Topic;
+
+/// Where house rules wait that came with a link.
+fn proposal(game: &str) -> String {
+    format!("stammtisch.rules.{game}")
+}
+
+/// The next setup of this game begins with these choices, by topic.
+pub(crate) fn propose(game: &str, choices: &[u8]) {
+    let words: Vec<String> = choices.iter().map(u8::to_string).collect();
+    storage::write(&proposal(game), &words.join(","));
+}
+
+/// The choices that a link has brought, once.
+pub(super) fn proposed(game: &str, topics: &[Topic]) -> Option<Vec<u8>> {
+    let text: String = storage::read(&proposal(game))?;
+    storage::remove(&proposal(game));
+    let mut words = text.split(',');
+    let most = |topic: &Topic| (1..=table::MAX_SEATS).map(|seats| topic.choices.count(seats)).max().unwrap_or(0);
+    let one = |topic: &Topic| {
+        let choice = words.next().and_then(|word| word.parse().ok());
+        choice.filter(|choice| *choice < most(topic)).unwrap_or(topic.printed)
+    };
+    Some(topics.iter().map(one).collect())
+}

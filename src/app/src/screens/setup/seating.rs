@@ -1,0 +1,391 @@
+//! Who sits at the table, by which rules, and with whose luck, before the game begins.
+
+use std::rc::Rc;
+
+use game_ui::GameInfo;
+use game_ui::art::SeatSymbol;
+use table::{Choices, Lang, Luck, Seed, Topic};
+use yew::prelude::*;
+
+use super::last::{self, Last};
+use super::proposal::proposed;
+use crate::names::{self, Regular};
+use crate::play::new_seed;
+
+/// Within how many milliseconds two taps are one double tap.
+const DOUBLE: f64 = 300.0;
+
+/// What happens on the screen. Places count from 0.
+#[derive(Clone)]
+pub(super) enum Action {
+    /// A name is being typed.
+    Named(usize, String),
+    /// A field was left.
+    Left(usize),
+    /// A field was entered.
+    Entered(usize),
+    /// A mat was pressed.
+    Picking(usize),
+    /// A symbol was chosen.
+    Picked(usize, u8),
+    /// Somebody is taken off the table, at this time in milliseconds.
+    Gone(usize, f64),
+    /// Somebody moves to another place.
+    Moved(usize, usize),
+    /// A row is taken by its handle, or let go.
+    Held(Option<usize>),
+    /// What is held is now over this row.
+    Over(usize),
+    /// One more.
+    More,
+    /// Somebody known sits down.
+    Known(Regular),
+    /// A house rule: of the topic with this number, the choice with that one.
+    Chosen(usize, u8),
+    /// Some luck is added at a seat.
+    Lucky(usize, String),
+    /// The last table sits down again.
+    Same,
+    /// The game is to begin: the names are written as they are kept, and what is wrong with them may be shown.
+    Ready,
+}
+
+impl Action {
+    /// Of which place it speaks. A busy page still gets to what was meant for one that is gone.
+    fn place(&self) -> Option<usize> {
+        match *self {
+            Action::Named(at, _)
+            | Action::Left(at)
+            | Action::Entered(at)
+            | Action::Picking(at)
+            | Action::Picked(at, _)
+            | Action::Gone(at, _)
+            | Action::Moved(at, _)
+            | Action::Over(at) => Some(at),
+            _ => None,
+        }
+    }
+}
+
+/// A table that is being set up.
+#[derive(Clone)]
+pub(super) struct Seating {
+    /// The game.
+    game: &'static GameInfo,
+    /// Who sits there, in sitting order.
+    pub(super) guests: Vec<Regular>,
+    /// Rows whose mistake may be shown: not before they were left.
+    left: Vec<usize>,
+    /// The row that was entered last, and how many were before it. If it has no name, its field wants the focus.
+    pub(super) entered: Option<(u32, usize)>,
+    /// The row that is being dragged.
+    held: Option<usize>,
+    /// The row whose symbol is being picked.
+    pub(super) picking: Option<usize>,
+    /// When somebody was taken off the table last, in milliseconds.
+    gone: f64,
+    /// The house rules of the game.
+    pub(super) topics: Rc<[Topic]>,
+    /// The number of the choice for each topic.
+    pub(super) choices: Vec<u8>,
+    /// Whom this device has met.
+    met: Rc<[Regular]>,
+    /// The last table, unless it has been seated.
+    pub(super) last: Option<Last>,
+    /// What the game's chance will come from: drawn before anybody has added some luck.
+    pub(super) seed: Seed,
+}
+
+impl Seating {
+    /// The table as the screen shows it first: who played the game last, or empty chairs.
+    pub(super) fn new(game: &'static GameInfo) -> Seating {
+        let (from, to) = game.seats;
+        let mut guests = last::guests_of(game).unwrap_or_default();
+        guests.truncate(usize::from(to));
+        let topics = (game.topics)();
+        let proposed = proposed(game.id, &topics);
+        let mut seating = Seating {
+            game,
+            guests,
+            left: Vec::new(),
+            entered: None,
+            held: None,
+            picking: None,
+            gone: f64::NEG_INFINITY,
+            // Whoever comes with house rules wants these.
+            last: if proposed.is_some() { None } else { last::last(game, &topics) },
+            choices: proposed.unwrap_or_else(|| topics.iter().map(|topic| topic.printed).collect()),
+            topics: topics.into(),
+            met: names::met().into(),
+            seed: new_seed(),
+        };
+        while seating.guests.len() < usize::from(from) {
+            seating.seat_one();
+        }
+        seating
+    }
+
+    /// The names in sitting order, as they are typed.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.guests.iter().map(|guest| guest.name.clone()).collect()
+    }
+
+    /// What everybody is called as long as no name is typed: by the place.
+    pub(super) fn called(&self, lang: Lang) -> Vec<String> {
+        let place = lang.pick("Platz", "Seat");
+        let called = |(at, name): (usize, String)| if name.is_empty() { format!("{place} {}", at + 1) } else { name };
+        self.names().into_iter().enumerate().map(called).collect()
+    }
+
+    /// Whether what is wrong with the name at a place may be said.
+    pub(super) fn was_left(&self, at: usize) -> bool {
+        self.left.contains(&at)
+    }
+
+    /// The row without a name that was entered last.
+    pub(super) fn nameless(&self) -> Option<usize> {
+        let (_, at) = self.entered?;
+        self.guests.get(at).filter(|guest| guest.name.is_empty()).map(|_| at)
+    }
+
+    /// The first place whose name is wrong.
+    pub(super) fn wrong(&self) -> Option<usize> {
+        let names = self.names();
+        (0..names.len()).find(|&at| ui::names::wrong(&names, at).is_some())
+    }
+
+    /// The symbols that the others have.
+    pub(super) fn taken(&self, at: usize) -> Vec<u8> {
+        let others = self.guests.iter().enumerate().filter(|(other, _)| *other != at);
+        others.map(|(_, guest)| guest.symbol).collect()
+    }
+
+    /// Whom this device has met and who does not sit here yet; nobody if there is no place left.
+    pub(super) fn absent(&self) -> Vec<&Regular> {
+        let chair = self.guests.iter().any(|guest| ui::names::cleaned(&guest.name).is_empty());
+        if !chair && self.guests.len() >= usize::from(self.game.seats.1) {
+            return Vec::new();
+        }
+        let here = |met: &&Regular| self.guests.iter().any(|guest| ui::names::same(&guest.name, &met.name));
+        self.met.iter().filter(|met| !here(met)).take(8).collect()
+    }
+
+    fn enter(&mut self, at: usize) {
+        let before = self.entered.map_or(0, |(before, _)| before + 1);
+        self.entered = Some((before, at));
+    }
+
+    fn free_symbol(&self) -> u8 {
+        let symbols = 0..SeatSymbol::ALL.len() as u8;
+        symbols.into_iter().find(|symbol| self.guests.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
+    }
+
+    fn seat_one(&mut self) {
+        let symbol = self.free_symbol();
+        self.guests.push(Regular { name: String::new(), symbol });
+    }
+
+    /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
+    fn seat_known(&mut self, mut known: Regular) {
+        // The second tap of a double tap.
+        if self.guests.iter().any(|guest| ui::names::same(&guest.name, &known.name)) {
+            return;
+        }
+        let chair = self.guests.iter().position(|guest| ui::names::cleaned(&guest.name).is_empty());
+        let taken = self.taken(chair.unwrap_or(usize::MAX));
+        if taken.contains(&known.symbol) {
+            known.symbol = chair.map_or_else(|| self.free_symbol(), |at| self.guests[at].symbol);
+        }
+        match chair {
+            Some(at) => self.guests[at] = known,
+            None => self.guests.push(known),
+        }
+    }
+
+    fn unseat(&mut self, at: usize) {
+        self.held = None;
+        self.guests.remove(at);
+        if at < self.seed.lucks.len() {
+            self.seed.lucks.remove(at);
+        }
+        self.forget_places();
+    }
+
+    fn reseat(&mut self, from: usize, to: usize) {
+        let guest = self.guests.remove(from);
+        self.guests.insert(to.min(self.guests.len()), guest);
+        // Luck stays with whoever has added it.
+        let lucks = &mut self.seed.lucks;
+        lucks.resize_with(self.guests.len(), Luck::default);
+        let luck = lucks.remove(from);
+        lucks.insert(to.min(lucks.len()), luck);
+        self.forget_places();
+    }
+
+    /// Places have changed: what was known of them no longer holds.
+    fn forget_places(&mut self) {
+        self.left.clear();
+        self.picking = None;
+        for (topic, choice) in self.topics.iter().zip(&mut self.choices) {
+            if matches!(topic.choices, Choices::Start) {
+                *choice = 0;
+            }
+        }
+    }
+
+    /// The names as they are kept; if one is wrong, every mistake may be shown.
+    fn make_ready(&mut self) {
+        for guest in &mut self.guests {
+            guest.name = ui::names::cleaned(&guest.name);
+        }
+        if self.wrong().is_some() {
+            self.left.extend(0..self.guests.len());
+        }
+    }
+
+    fn take(&mut self, action: Action) {
+        match action {
+            Action::Named(at, name) => self.guests[at].name = name,
+            Action::Left(at) => {
+                self.guests[at].name = ui::names::cleaned(&self.guests[at].name);
+                // An empty chair is no mistake yet; and what moves at this moment would catch the tap that is under way.
+                if !self.guests[at].name.is_empty() {
+                    self.left.push(at);
+                }
+            }
+            Action::Entered(at) => {
+                self.enter(at);
+                self.picking = None;
+            }
+            Action::Picking(at) => self.picking = if self.picking == Some(at) { None } else { Some(at) },
+            Action::Picked(at, symbol) => {
+                self.guests[at].symbol = symbol;
+                self.picking = None;
+            }
+            // The second tap of a double tap meets the next one.
+            Action::Gone(_, when) if when - self.gone < DOUBLE => {}
+            Action::Gone(at, when) => {
+                self.gone = when;
+                self.unseat(at);
+            }
+            Action::Moved(from, to) => self.reseat(from, to),
+            Action::Held(at) => self.held = at,
+            Action::Over(to) => match self.held.replace(to) {
+                Some(from) if from != to => self.reseat(from, to),
+                held => self.held = held,
+            },
+            Action::More => {
+                self.seat_one();
+                self.enter(self.guests.len() - 1);
+            }
+            Action::Known(known) => self.seat_known(known),
+            Action::Chosen(topic, choice) => self.choices[topic] = choice,
+            Action::Lucky(at, text) => {
+                let lucks = &mut self.seed.lucks;
+                lucks.resize_with(lucks.len().max(at + 1), Luck::default);
+                lucks[at] = text.parse().unwrap_or_default();
+            }
+            Action::Same => {
+                if let Some(last) = self.last.take() {
+                    (self.guests, self.choices) = (last.guests, last.choices);
+                    // It was added for who sat here before.
+                    self.seed.lucks.clear();
+                }
+            }
+            Action::Ready => self.make_ready(),
+        }
+        // The button for one more may have been pressed once more before it was gone.
+        self.guests.truncate(usize::from(self.game.seats.1));
+    }
+}
+
+impl Reducible for Seating {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        if action.place().is_some_and(|at| at >= self.guests.len()) {
+            return self;
+        }
+        let mut next = Rc::unwrap_or_clone(self);
+        next.take(action);
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game() -> &'static GameInfo {
+        GameInfo::of::<geizen_ui::GeizenUi>()
+    }
+
+    fn after(actions: impl IntoIterator<Item = Action>) -> Rc<Seating> {
+        actions.into_iter().fold(Rc::new(Seating::new(game())), Seating::reduce)
+    }
+
+    fn named(names: &[&str]) -> Vec<Action> {
+        let more = std::iter::repeat_n(Action::More, names.len().saturating_sub(usize::from(game().seats.0)));
+        let name = |(at, name): (usize, &&str)| Action::Named(at, (*name).to_owned());
+        more.chain(names.iter().enumerate().map(name)).collect()
+    }
+
+    #[test]
+    fn no_more_sit_down_than_can_play() {
+        let seating = after(std::iter::repeat_n(Action::More, 9));
+        assert_eq!(seating.guests.len(), usize::from(game().seats.1));
+        let mut symbols: Vec<u8> = seating.guests.iter().map(|guest| guest.symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        assert_eq!(symbols.len(), seating.guests.len(), "each has a symbol of its own");
+    }
+
+    #[test]
+    fn a_double_tap_takes_one_off_and_a_later_tap_another() {
+        let mut actions = named(&["Anna", "Bo", "Cem", "Dora"]);
+        actions.extend([Action::Gone(1, 1000.0), Action::Gone(1, 1000.0 + DOUBLE - 1.0)]);
+        assert_eq!(after(actions.clone()).names(), ["Anna", "Cem", "Dora"]);
+        actions.push(Action::Gone(1, 1000.0 + DOUBLE));
+        assert_eq!(after(actions).names(), ["Anna", "Dora"]);
+    }
+
+    #[test]
+    fn what_is_said_of_a_place_that_is_gone_does_no_harm() {
+        let mut actions = named(&["Anna", "Bo", "Cem"]);
+        actions.extend([Action::Gone(2, 1000.0), Action::Left(2), Action::Named(2, "Cem".to_owned()), Action::Over(2)]);
+        assert_eq!(after(actions).names(), ["Anna", "Bo"]);
+    }
+
+    #[test]
+    fn luck_moves_with_whoever_has_added_it() {
+        let mut actions = named(&["Anna", "Bo", "Cem"]);
+        actions.extend([
+            Action::Lucky(0, "abc".to_owned()),
+            Action::Held(Some(0)),
+            Action::Over(2),
+            Action::Held(None),
+        ]);
+        let seating = after(actions);
+        assert_eq!(seating.names(), ["Bo", "Cem", "Anna"]);
+        let lucks: Vec<String> = seating.seed.lucks.iter().map(ToString::to_string).collect();
+        assert_eq!(lucks, ["", "", "abc"]);
+    }
+
+    #[test]
+    fn whoever_sits_here_already_is_not_seated_again() {
+        let bo = Regular { name: "Bo".to_owned(), symbol: 0 };
+        let seating = after([Action::Known(bo.clone()), Action::Known(bo)]);
+        assert_eq!(seating.names().iter().filter(|name| *name == "Bo").count(), 1);
+    }
+
+    #[test]
+    fn a_mistake_is_shown_once_the_game_was_to_begin() {
+        let seating = after(named(&["Anna", "  "]));
+        assert!(seating.wrong() == Some(1) && !seating.was_left(1));
+        let seating = seating.reduce(Action::Ready);
+        assert!(seating.wrong() == Some(1) && seating.was_left(1));
+        let seating = after(named(&["Anna", " Bo  "]).into_iter().chain([Action::Ready]));
+        assert_eq!((seating.wrong(), seating.names()), (None, vec!["Anna".to_owned(), "Bo".to_owned()]));
+        assert!(!seating.was_left(0));
+    }
+}

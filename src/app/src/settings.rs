@@ -1,0 +1,184 @@
+//! What this device remembers about light, language and comfort.
+
+use platform::json::lenient;
+use platform::storage;
+use serde::{Deserialize, Serialize};
+use table::Lang;
+
+use crate::store;
+
+/// The light of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Light {
+    /// Dunkles: bars are dark.
+    #[default]
+    Dark,
+    /// Helles.
+    Light,
+    /// As the device has it.
+    Auto,
+}
+
+impl Light {
+    /// The name in the style sheet and in the storage.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Light::Dark => "dark",
+            Light::Light => "light",
+            Light::Auto => "auto",
+        }
+    }
+}
+
+/// The settings. `static/lamp.js` reads `lang`, `light` and `calm` before the first paint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    lang: Lang,
+    /// The light.
+    pub light: Light,
+    /// Less motion, whatever the device says.
+    pub calm: bool,
+    /// The screen stays on while a game runs.
+    pub awake: bool,
+    /// Knocks.
+    pub buzz: bool,
+    /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
+    pub hold: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { lang: page_lang(), light: Light::Dark, calm: false, awake: true, buzz: false, hold: true }
+    }
+}
+
+/// The settings as they are written: each for itself, so that what is missing or damaged is as if nothing had been chosen.
+#[derive(Serialize, Deserialize)]
+struct StoredSettings {
+    #[serde(default)]
+    version: u8,
+    #[serde(default, deserialize_with = "lenient")]
+    lang: Option<StoredLang>,
+    #[serde(default, deserialize_with = "lenient")]
+    light: Option<Light>,
+    #[serde(default, deserialize_with = "lenient")]
+    calm: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    awake: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    buzz: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    hold: Option<bool>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum StoredLang {
+    De,
+    En,
+}
+
+impl From<StoredSettings> for Settings {
+    fn from(stored: StoredSettings) -> Settings {
+        let standard = Settings::default();
+        let lang = stored.lang.map(|lang| match lang {
+            StoredLang::De => Lang::De,
+            StoredLang::En => Lang::En,
+        });
+        Settings {
+            lang: lang.unwrap_or(standard.lang),
+            light: stored.light.unwrap_or(standard.light),
+            calm: stored.calm.unwrap_or(standard.calm),
+            awake: stored.awake.unwrap_or(standard.awake),
+            buzz: stored.buzz.unwrap_or(standard.buzz),
+            hold: stored.hold.unwrap_or(standard.hold),
+        }
+    }
+}
+
+impl From<&Settings> for StoredSettings {
+    fn from(settings: &Settings) -> StoredSettings {
+        let Settings { lang, light, calm, awake, buzz, hold } = *settings;
+        StoredSettings {
+            version: store::VERSION,
+            lang: Some(lang.pick(StoredLang::De, StoredLang::En)),
+            light: Some(light),
+            calm: Some(calm),
+            awake: Some(awake),
+            buzz: Some(buzz),
+            hold: Some(hold),
+        }
+    }
+}
+
+const KEY: &str = "stammtisch.settings";
+
+impl Settings {
+    /// The settings of this device; what is missing or damaged is the default.
+    #[must_use]
+    pub fn load() -> Settings {
+        storage::read::<StoredSettings>(KEY).map_or_else(Settings::default, Settings::from)
+    }
+
+    /// Remembers them and turns the lamp.
+    pub fn save(&self) {
+        storage::write(KEY, &StoredSettings::from(self));
+        self.show();
+    }
+
+    /// Turns the lamp to them.
+    pub fn show(&self) {
+        platform::tell_page("lang", self.lang().pick("de", "en"));
+        platform::tell_page("data-theme", self.light.name());
+        platform::tell_page("data-motion", if self.calm { "less" } else { "" });
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Chooses a language.
+    pub fn set_lang(&mut self, lang: Lang) {
+        self.lang = lang;
+    }
+}
+
+/// The language of the page before anything was chosen.
+#[must_use]
+pub fn page_lang() -> Lang {
+    match platform::told("lang").as_deref() {
+        Some("en") => Lang::En,
+        _ => Lang::De,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use platform::json;
+
+    use super::*;
+
+    fn settings(text: &str) -> Settings {
+        json::read::<StoredSettings>(text).expect(text).into()
+    }
+
+    #[test]
+    fn settings_of_an_older_build_are_read() {
+        let text = r#"{"lang":"en","light":"auto","calm":true,"awake":false,"buzz":true,"hold":false}"#;
+        let expected =
+            Settings { lang: Lang::En, light: Light::Auto, calm: true, awake: false, buzz: true, hold: false };
+        assert_eq!(settings(text), expected);
+        let written = json::write(&StoredSettings::from(&expected)).expect("they can be written");
+        assert_eq!(settings(&written), expected);
+    }
+
+    #[test]
+    fn what_is_damaged_is_the_default() {
+        let expected = Settings { calm: true, ..Settings::default() };
+        assert_eq!(settings(r#"{"lang":"fr","light":3,"calm":true,"awake":"yes","hold":null}"#), expected);
+    }
+}

@@ -1,0 +1,145 @@
+//! Honest chance: what the device has bound itself to, what the players have added, and how anybody can check it.
+
+use table::{Lang, Luck, MAX_LUCK, Seed, tell};
+use ui::named;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::frame;
+use crate::app::House;
+
+/// What is shown.
+pub(crate) struct Fair<'a> {
+    /// What the game's chance comes from.
+    pub(crate) seed: &'a Seed,
+    /// The names in sitting order.
+    pub(crate) names: Vec<String>,
+    /// Takes the luck of a seat, before the deal.
+    pub(crate) luck: Option<Callback<(usize, String)>>,
+    /// Whether the game is over, so that the secret may be seen.
+    pub(crate) over: bool,
+}
+
+/// Bytes in pairs of hexadecimal digits, in groups of `bytes` bytes each.
+fn hex(bytes: &[u8], group: usize) -> String {
+    let mut text = String::new();
+    for (at, byte) in bytes.iter().enumerate() {
+        if at > 0 && at % group == 0 {
+            text.push(' ');
+        }
+        for digit in [byte >> 4, byte & 15] {
+            text.extend(char::from_digit(digit.into(), 16));
+        }
+    }
+    text
+}
+
+/// The beginning of the fingerprint: enough to compare by eye.
+pub(crate) fn short_print(seed: &Seed) -> String {
+    hex(&seed.device.fingerprint()[..4], 2)
+}
+
+/// The sheet.
+pub(crate) fn fair(house: &House, fair: Fair<'_>) -> Html {
+    let Fair { seed, names, luck, over } = fair;
+    let lang = house.lang();
+    let given: Vec<Html> = match &luck {
+        Some(luck) => names.iter().enumerate().map(|(at, name)| field(at, name, seed, luck, lang)).collect(),
+        None => names.iter().zip(&seed.lucks).filter(|(_, luck)| **luck != Luck::default()).map(added).collect(),
+    };
+    let hint = match (&luck, given.is_empty()) {
+        (Some(_), _) => lang.pick(
+            "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann bestimmt das Gerät den Zufall nicht allein.",
+            "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose what comes.",
+        ),
+        (None, true) => lang.pick("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
+        (None, false) => "",
+    };
+    let list = html! {
+        <div class="list fair">
+            <p>
+                { lang.pick(
+                    "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
+                    "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and gives nothing away. Write it down or take a photo: at the end the device shows the bytes.",
+                ) }
+            </p>
+            <h2>{ lang.pick("Fingerabdruck", "Fingerprint") }</h2>
+            <code>{ hex(&seed.device.fingerprint(), 4) }</code>
+            <h2>{ lang.pick("Glück", "Luck") }</h2>
+            <p class="muted">{ hint }</p>
+            <ul class="lucks">{ given }</ul>
+            if over {
+                { revealed(seed, names.len() as u8, lang) }
+            } else {
+                <p class="muted">
+                    { lang.pick(
+                        "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
+                        "The bytes themselves stay hidden until the end: they give away all that is to come.",
+                    ) }
+                </p>
+            }
+        </div>
+    };
+    frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled"), None, list)
+}
+
+/// The secret of a game that is over, and how it is checked.
+fn revealed(seed: &Seed, seats: u8, lang: Lang) -> Html {
+    let secret = hex(&seed.device.bytes(), 16);
+    let command = format!("printf '{secret}' | xxd -r -p | sha256sum");
+    html! {
+        <>
+            <h2>{ lang.pick("Die 16 Bytes", "The 16 bytes") }</h2>
+            <code>{ secret }</code>
+            <h2>{ lang.pick("Nachprüfen", "Check it") }</h2>
+            <p>
+                { lang.pick(
+                    "SHA-256 dieser Bytes ist der Fingerabdruck von oben. In einem Terminal:",
+                    "SHA-256 of these bytes is the fingerprint above. In a terminal:",
+                ) }
+            </p>
+            <code>{ command }</code>
+            <p>
+                { lang.pick(
+                    "Der Keim ist SHA-256 über „stammtisch chance 1“, die 16 Bytes und für jeden Platz ein Byte mit der Länge seines Glücks und das Glück:",
+                    "The seed is SHA-256 over “stammtisch chance 1”, the 16 bytes, and for each seat one byte with the length of its luck and the luck:",
+                ) }
+            </p>
+            <code>{ hex(&seed.bytes(seats), 4) }</code>
+            <p>
+                { lang.pick(
+                    "Aus dem Keim zieht ChaCha8 jede Zahl. Wie daraus Würfel und Karten werden, steht im Quelltext unter docs/fair.md. Die Wiederholung spielt dasselbe Spiel aus denselben Bytes.",
+                    "From the seed ChaCha8 draws every number. How they become dice and cards is written in the source under docs/fair.md. The replay plays the same game from the same bytes.",
+                ) }
+            </p>
+        </>
+    }
+}
+
+/// What a player has added.
+fn added((name, luck): (&String, &Luck)) -> Html {
+    html! { <li class="row"><b class="grow">{ named(name) }</b><code>{ luck.to_string() }</code></li> }
+}
+
+/// Where a player adds some luck.
+fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, lang: Lang) -> Html {
+    let oninput = luck.reform(move |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlInputElement>();
+        let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+        text.retain(|letter| letter.is_ascii_alphanumeric());
+        text.truncate(MAX_LUCK);
+        // Shown at once as it is kept.
+        if let Some(field) = field {
+            field.set_value(&text);
+        }
+        (at, text)
+    });
+    let value = seed.lucks.get(at).map(ToString::to_string).unwrap_or_default();
+    html! {
+        <li class="row">
+            <b class="grow">{ named(name) }</b>
+            <input class="field" aria-label={tell!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
+                autocapitalize="off" spellcheck="false" {value} {oninput} />
+        </li>
+    }
+}

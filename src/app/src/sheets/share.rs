@@ -1,0 +1,170 @@
+//! A link that holds a whole game, or the house rules of a table: shown, shared, copied, kept as a file.
+
+use platform::sharing;
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+use table::Lang;
+use ui::{Switch, drawing};
+use yew::prelude::*;
+
+use super::frame;
+use crate::app::House;
+use crate::file_link::FileLink;
+
+/// The finest code that a phone shows so that another one can read it: 97 modules.
+const FINEST: u8 = 20;
+
+/// What is shared.
+#[derive(Properties, PartialEq)]
+struct ShareProps {
+    /// The language.
+    lang: Lang,
+    /// What is called so: "Diese Partie teilen".
+    title: &'static str,
+    /// What stands behind `#`.
+    text: AttrValue,
+    /// The same with names and texts, if there are any.
+    #[prop_or_default]
+    named: Option<AttrValue>,
+    /// How a file of it is called, without its ending.
+    file: &'static str,
+    /// What everybody should know before.
+    #[prop_or_default]
+    warning: Option<&'static str>,
+}
+
+/// What stands on the sheet.
+#[component]
+fn Share(props: &ShareProps) -> Html {
+    let ShareProps { lang, title, text, named, file, warning } = props;
+    let (lang, title) = (*lang, *title);
+    // Whether names travel.
+    let names = use_state(|| false);
+    // Whether the link was copied; nothing as long as nobody has tried.
+    let copied = use_state(|| None::<bool>);
+    let text = named.as_ref().filter(|_| *names).unwrap_or(text);
+    let link = AttrValue::from(format!("{}#{text}", sharing::address()));
+    let on_names = {
+        let (names, copied) = (names.clone(), copied.setter());
+        Callback::from(move |_| {
+            names.set(!*names);
+            copied.set(None);
+        })
+    };
+    let on_copy = {
+        let (link, copied) = (link.clone(), copied.setter());
+        Callback::from(move |_: MouseEvent| {
+            let copied = copied.clone();
+            sharing::copy(&link, move |done| copied.set(Some(done)));
+        })
+    };
+    let on_share = {
+        let link = link.clone();
+        Callback::from(move |_: MouseEvent| sharing::share(title, &link))
+    };
+    let shares = sharing::can_share();
+    let said = match *copied {
+        Some(true) => lang.pick("Kopiert.", "Copied."),
+        Some(false) => lang.pick("Kopier ihn hier von Hand:", "Copy it here by hand:"),
+        None => "",
+    };
+    html! {
+        <div class="shrs">
+            <div class="list shr">
+                if let Some(warning) = *warning {
+                    <p class="board small">{ warning }</p>
+                }
+                if let Some(code) = code(&link) {
+                    <div class="qr" role="img" aria-label={lang.pick("Der Link als QR-Code", "The link as a QR code")}>
+                        { drawing(code) }
+                    </div>
+                } else {
+                    <p class="t2 muted">
+                        { lang.pick(
+                            "Für einen QR-Code ist die Partie zu lang. Nehmt den Link oder die Datei.",
+                            "The game is too long for a QR code. Take the link or the file.",
+                        ) }
+                    </p>
+                }
+                if named.is_some() {
+                    <div class="gr">
+                        <Switch title={lang.pick("Namen mitschicken", "Send the names along")}
+                            hint={lang.pick("Sonst heißen alle A, B, C.", "Otherwise all are called A, B, C.")}
+                            on={*names} onclick={on_names} />
+                    </div>
+                }
+                <p class="t2" role="status">{ said }</p>
+                if *copied == Some(false) {
+                    <textarea class="paste" readonly=true aria-label={lang.pick("Der Link", "The link")}
+                        value={&link} />
+                }
+            </div>
+            <div class="acts even">
+                if shares {
+                    <button type="button" class="btn full" onclick={on_share}>{ lang.pick("Teilen", "Share") }</button>
+                }
+                <button type="button" class={classes!("btn", if shares { "second" } else { "full" })} onclick={on_copy}>
+                    { lang.pick("Link kopieren", "Copy the link") }
+                </button>
+                <FileLink class="btn second" name={*file} link={link.clone()}>
+                    { lang.pick("Als Datei", "As a file") }
+                </FileLink>
+            </div>
+        </div>
+    }
+}
+
+/// The code as SVG; nothing if it would be finer than a phone can show.
+fn code(link: &str) -> Option<String> {
+    let bytes = QrSegment::make_bytes(link.as_bytes());
+    let most = Version::new(FINEST);
+    let code = QrCode::encode_segments_advanced(&[bytes], QrCodeEcc::Medium, Version::MIN, most, None, true).ok()?;
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        for x in (0..size).filter(|&x| code.get_module(x, y)) {
+            path.push_str(&format!("M{x} {y}h1v1h-1z"));
+        }
+    }
+    // Four modules of quiet around it, as the standard wants.
+    let whole = size + 8;
+    Some(format!(
+        r##"<svg viewBox="-4 -4 {whole} {whole}" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M-4-4h{whole}v{whole}h-{whole}z"/><path fill="#000" d="{path}"/></svg>"##
+    ))
+}
+
+/// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
+pub(crate) fn share_game(
+    house: &House,
+    name: &'static str,
+    bare: String,
+    named: String,
+    telling: Option<bool>,
+) -> Html {
+    let lang = house.lang();
+    let title = lang.pick("Diese Partie teilen", "Share this game");
+    let warning = telling.map(|cards| match cards {
+        true => lang.pick(
+            "Die Partie läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
+            "The game is still running. The link holds all cards, hidden ones too: whoever opens it can see everything.",
+        ),
+        false => lang.pick(
+            "Die Partie läuft noch. Der Link enthält auch die Würfe, die noch kommen: Wer ihn öffnet, kann sie vorher sehen.",
+            "The game is still running. The link holds the rolls to come, too: whoever opens it can see them beforehand.",
+        ),
+    });
+    let content = html! {
+        <Share {lang} {title} text={bare} named={Some(AttrValue::from(named))} file={name} {warning} />
+    };
+    sheet(house, title, content)
+}
+
+/// The sheet of a table's house rules.
+pub(crate) fn share_rules(house: &House, name: &'static str, rules: String) -> Html {
+    let lang = house.lang();
+    let title = lang.pick("Unsere Kneipenregeln", "Our house rules");
+    sheet(house, title, html! { <Share {lang} {title} text={rules} file={name} /> })
+}
+
+fn sheet(house: &House, title: &str, content: Html) -> Html {
+    frame(house, title, None, html! { <div class="shrs">{ content }</div> })
+}

@@ -1,0 +1,78 @@
+//! What has happened, turn by turn, the latest on top.
+
+use ui::drawing;
+use yew::prelude::*;
+
+use super::frame;
+use crate::app::House;
+
+/// A turn of the story.
+pub(crate) struct Chapter {
+    /// The name of the round, if it begins with this turn and there are several.
+    pub(crate) round: Option<String>,
+    /// The number and name of the turn.
+    pub(crate) title: Vec<Html>,
+    /// What happened in it, the earliest first.
+    pub(crate) lines: Vec<Line>,
+}
+
+/// A line of the story.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Line {
+    /// The mat of whoever acted.
+    pub(crate) mat: String,
+    /// What happened.
+    pub(crate) text: Vec<Html>,
+    /// Whether the table has struck it out.
+    pub(crate) struck: bool,
+}
+
+/// The story; `chapters` with the earliest first. A round stands above its latest turn.
+pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> Html {
+    let lang = house.lang();
+    let mut rounds: Vec<(Option<String>, Vec<Html>)> = Vec::new();
+    for (at, mut chapter) in chapters.into_iter().enumerate() {
+        let round = chapter.round.take();
+        if round.is_some() || at == 0 {
+            rounds.push((round, Vec::new()));
+        }
+        if let Some((_, turns)) = rounds.last_mut() {
+            turns.push(turn(chapter));
+        }
+    }
+    let nothing = rounds.is_empty();
+    let round = |(name, turns): (Option<String>, Vec<Html>)| {
+        html! {
+            <div class="chaps">
+                { name.map(|name| html! { <h2 class="round">{ name }</h2> }) }
+                { for turns.into_iter().rev() }
+            </div>
+        }
+    };
+    let list = html! {
+        <div class="list" tabindex="0">
+            if nothing {
+                <p class="muted">{ lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
+            }
+            { for rounds.into_iter().rev().map(round) }
+        </div>
+    };
+    frame(house, lang.pick("Verlauf", "The story so far"), None, list)
+}
+
+fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
+    let line = |Line { mat, text, struck }: Line| {
+        let text = if struck {
+            html! { <s class="grow">{ text }</s> }
+        } else {
+            html! { <span class="grow">{ text }</span> }
+        };
+        html! { <li>{ drawing(mat) }{ text }</li> }
+    };
+    html! {
+        <section class="chap">
+            <h3>{ title }</h3>
+            <ol class="st">{ for lines.into_iter().map(line) }</ol>
+        </section>
+    }
+}

@@ -1,0 +1,75 @@
+//! The games of an evening as a file.
+
+use platform::json::{self, lenient};
+use serde::{Deserialize, Serialize};
+
+use super::Save;
+
+/// The version of the file.
+const VERSION: u8 = 1;
+
+/// What the file holds.
+#[derive(Serialize, Deserialize)]
+pub struct EveningFile {
+    /// The version; under this name, as it also says whose file it is.
+    stammtisch: u8,
+    /// The games.
+    pub games: Vec<FiledGame>,
+}
+
+/// A game in the file. What is damaged is left out, and the other games are read all the same.
+#[derive(Serialize, Deserialize)]
+pub struct FiledGame {
+    /// Its name on the device that wrote it, which begins with the game's slug; may be missing.
+    #[serde(default, deserialize_with = "lenient")]
+    pub id: Option<String>,
+    /// The save; may be missing.
+    #[serde(default, deserialize_with = "lenient")]
+    pub save: Option<Save>,
+}
+
+impl EveningFile {
+    /// The file of these games.
+    #[must_use]
+    pub fn new(games: Vec<FiledGame>) -> EveningFile {
+        EveningFile { stammtisch: VERSION, games }
+    }
+
+    /// Reads it; `None` if the text is none of ours.
+    #[must_use]
+    pub fn read(text: &str) -> Option<EveningFile> {
+        json::read(text).filter(|file: &EveningFile| file.stammtisch == VERSION)
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        json::write(self).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_an_older_build_is_read_and_what_is_damaged_is_left_out() {
+        let text = r#"{"stammtisch":1,"games":[{"id":"geizen-7","save":{"record":"geizen.1.2.x","symbols":[0,1],"begun":1,"changed":2,"played":1,"state":"over"}},{"id":"larry-8","save":{}},{"id":7},{}]}"#;
+        let file = EveningFile::read(text).expect("a file of ours");
+        let [first, second, third, fourth] = &file.games[..] else { panic!("four games") };
+        assert_eq!(first.save.as_ref().map(|save| save.record.as_str()), Some("geizen.1.2.x"));
+        assert!(second.id.as_deref() == Some("larry-8") && second.save.is_none());
+        assert!(third.id.is_none() && fourth.save.is_none());
+        let again = EveningFile::read(&file.text()).expect("what is written is read");
+        assert_eq!(again.games[0].save, first.save);
+    }
+
+    #[test]
+    fn another_file_is_none_of_ours() {
+        for text in
+            ["", "[]", "{}", r#"{"stammtisch":2,"games":[]}"#, r#"{"stammtisch":1}"#, r#"{"stammtisch":1,"games":7}"#]
+        {
+            assert!(EveningFile::read(text).is_none(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! When something was, in words.
+
+use js_sys::{Date, Reflect};
+use table::Lang;
+use wasm_bindgen::JsValue;
+
+/// When something was, as it is said today: "Heute, 21:04", "Gestern, 23:10", "14. Nov., 22:00".
+#[must_use]
+pub(crate) fn said_when(time: f64, lang: Lang) -> String {
+    if !cfg!(target_arch = "wasm32") {
+        return String::new();
+    }
+    let at = Date::new(&JsValue::from_f64(time));
+    let today = Date::new_0();
+    // Not 24 hours ago: a day may have 23 or 25.
+    let yesterday = Date::new_0();
+    yesterday.set_date(yesterday.get_date() - 1);
+    let name = if at.to_date_string() == today.to_date_string() {
+        lang.pick("Heute", "Today").to_owned()
+    } else if at.to_date_string() == yesterday.to_date_string() {
+        lang.pick("Gestern", "Yesterday").to_owned()
+    } else {
+        let options = js_sys::Object::new();
+        let _ = Reflect::set(&options, &"day".into(), &"numeric".into());
+        let _ = Reflect::set(&options, &"month".into(), &"short".into());
+        String::from(at.to_locale_date_string(lang.pick("de", "en-GB"), &options))
+    };
+    format!("{name}, {:02}:{:02}", at.get_hours(), at.get_minutes())
+}

@@ -1,0 +1,108 @@
+//! What the players may do at the open table: the acts of each, the buttons for them, and the question above these.
+
+use ::bohei::{Action, Bohei, Event};
+use ::table::Seat;
+use game_ui::TableProps;
+use ui::Guests;
+use ui::{drawing, icon_button, named};
+use yew::prelude::*;
+
+use super::table::line;
+use crate::art::{Icon, icon, mat};
+
+/// What the open table is given.
+pub(super) type Props = TableProps<Bohei>;
+
+/// The open acts of a player; nobody does anything while something is told.
+pub(super) fn acts_of(props: &Props, seat: Seat) -> &[Action] {
+    let menu = props.menus.get(seat.index()).filter(|_| props.telling.is_none());
+    menu.map_or(&[], Vec::as_slice)
+}
+
+/// Whether a player may do this now.
+pub(super) fn may(props: &Props, seat: Seat, action: Action) -> bool {
+    acts_of(props, seat).contains(&action)
+}
+
+/// Does an open act of a player, if it is possible now.
+pub(super) fn does(props: &Props, seat: Seat, action: Action) -> Option<Callback<MouseEvent>> {
+    may(props, seat, action).then(|| props.reacting(seat, &action))
+}
+
+/// Hands the device to the player who is to choose a card.
+pub(super) fn hands_over(props: &Props) -> Option<Callback<MouseEvent>> {
+    props.take.clone().filter(|_| props.telling.is_none())
+}
+
+/// Hands the device to any player, who has reached for a card.
+pub(super) fn goes_behind(props: &Props, seat: Seat) -> Option<Callback<MouseEvent>> {
+    props.telling.is_none().then(|| props.behind.reform(move |_| seat))
+}
+
+/// What an [`Act`] shows and does.
+#[derive(Properties, PartialEq)]
+pub(super) struct ActProps {
+    /// Its class.
+    pub(super) class: Classes,
+    /// What a press does; `None` if that is impossible now.
+    pub(super) onclick: Option<Callback<MouseEvent>>,
+    /// Whether it is on, if it can be switched on and off.
+    #[prop_or_default]
+    pub(super) pressed: Option<bool>,
+    /// What stands on it.
+    pub(super) children: Html,
+}
+
+/// A button that does something, or nothing now.
+#[component]
+pub(super) fn Act(props: &ActProps) -> Html {
+    let ActProps { class, onclick, pressed, children } = props;
+    let disabled = onclick.is_none().then_some("true");
+    html! {
+        <button type="button" class={class.clone()} onclick={onclick.clone()} aria-disabled={disabled}
+            aria-pressed={pressed.map(|on| on.to_string())}>
+            { children.clone() }
+        </button>
+    }
+}
+
+/// The key of the button for an act: another player's is another button.
+pub(super) fn key_of(seat: Seat, action: Action) -> String {
+    format!("{seat}{action}")
+}
+
+/// A question to a player with the way back of the last act beside it, something above it, and its buttons: they stay in sight.
+pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &str, acts: Html) -> Html {
+    html! {
+        <div class="bo-foot">
+            { above.or_else(|| called(props)) }
+            <div class="bo-ask">
+                { drawing(mat(props.guests.symbol(seat), 38)) }
+                <h2 class="grow">{ named(props.guests.name(seat)) }{ question }</h2>
+                { undo(props) }
+            </div>
+            { acts }
+        </div>
+    }
+}
+
+/// Somebody has just called "Bohei!" while something waits.
+fn called(props: &Props) -> Option<Html> {
+    let call = props.last.iter().find(|event| matches!(event, Event::Bohei { .. }))?;
+    Some(line(call, props, Some("bo-said")))
+}
+
+fn undo(props: &Props) -> Option<Html> {
+    props.retractable.filter(|_| props.telling.is_none())?;
+    Some(icon_button(Icon::Undo, props.lang.pick("Zurück", "Undo"), props.retract.clone()))
+}
+
+/// A player's mat and name.
+pub(super) fn player(guests: &Guests, seat: Seat, size: u32) -> Html {
+    html! { <>{ drawing(mat(guests.symbol(seat), size)) }<b class="nm">{ named(guests.name(seat)) }</b></> }
+}
+
+/// The tick of what is done.
+pub(super) fn tick(size: u32) -> Html {
+    drawing(icon(Icon::Check, size))
+}

@@ -1,0 +1,176 @@
+//! The countdown of a challenge: a stopwatch to be started, stopped and started anew.
+
+use ::table::Lang;
+use ui::drawing;
+use yew::prelude::*;
+
+use super::contest::Input;
+use crate::art::stopwatch;
+
+/// So few seconds are counted anew with every tap.
+const SHORT: f64 = 10_000.0;
+/// How often the clock is drawn, in milliseconds.
+const TICK: f64 = 200.0;
+/// How large the stopwatch is drawn, in pixels; the style sheet overrules it.
+const SIZE: u32 = 186;
+
+/// A countdown. Times are those of the events, in milliseconds.
+#[derive(Clone, PartialEq)]
+pub(super) struct Clock {
+    full: f64,
+    left: f64,
+    /// Since when it runs.
+    since: Option<f64>,
+}
+
+impl Clock {
+    /// A clock of so many seconds that stands still.
+    pub(super) fn new(seconds: u16) -> Clock {
+        let full = f64::from(seconds) * 1000.0;
+        Clock { full, left: full, since: None }
+    }
+
+    fn left(&self, now: f64) -> f64 {
+        (self.left - self.since.map_or(0.0, |since| now - since)).max(0.0)
+    }
+
+    fn short(&self) -> bool {
+        self.full <= SHORT
+    }
+
+    /// Its only button: it starts, stops and goes on; a short clock begins anew, and so does one that is over.
+    pub(super) fn press(&mut self, now: f64) {
+        if self.short() || self.left(now) == 0.0 {
+            self.restart(now);
+        } else if self.since.is_some() {
+            self.stop(now);
+        } else {
+            self.since = Some(now);
+        }
+    }
+
+    /// Begins anew.
+    pub(super) fn restart(&mut self, now: f64) {
+        (self.left, self.since) = (self.full, Some(now));
+    }
+
+    /// Stands still.
+    pub(super) fn stop(&mut self, now: f64) {
+        self.left = self.left(now);
+        self.since = None;
+    }
+
+    /// It is now so late; whether it has just run out.
+    pub(super) fn time(&mut self, now: f64) -> bool {
+        let over = self.since.is_some() && self.left(now) == 0.0;
+        if over {
+            self.stop(now);
+        }
+        over
+    }
+
+    /// When it is to be drawn anew.
+    pub(super) fn next(&self, now: f64) -> Option<f64> {
+        self.since.map(|_| now + self.left(now).min(TICK))
+    }
+
+    /// The whole seconds that are left.
+    fn number(&self, now: f64) -> String {
+        (((self.left(now) + 999.0) / 1000.0) as u32).to_string()
+    }
+
+    /// What its button does.
+    fn label(&self, now: f64, lang: Lang) -> &'static str {
+        match (self.left(now) == 0.0, self.since.is_some()) {
+            (true, _) => lang.pick("Zeit! Von vorn", "Time! Start over"),
+            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said it! Start over"),
+            (_, true) => lang.pick("Uhr anhalten", "Stop the clock"),
+            (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Resume"),
+            _ => lang.pick("Uhr starten", "Start the clock"),
+        }
+    }
+}
+
+/// What a stopwatch shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct StopwatchProps {
+    /// The countdown.
+    pub(super) clock: Clock,
+    /// The time on the events' clock, in milliseconds.
+    pub(super) now: f64,
+    /// Takes in what happens.
+    pub(super) hear: Callback<Input>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The stopwatch as a drawing, the whole seconds that are left in its middle.
+#[component]
+pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
+    let StopwatchProps { clock, now, lang, .. } = props;
+    let left = clock.left(*now);
+    let over = left == 0.0;
+    let picture = stopwatch(1.0 - left / clock.full, &clock.number(*now), SIZE);
+    html! {
+        <div class={classes!("bc-tm", over.then_some("out"), clock.short().then_some("short"))}>
+            { drawing(picture) }
+            // Spoken are only the end and every tenth second.
+            <span role="status">
+                if over {
+                    <b>{ lang.pick("Zeit!", "Time!") }</b>
+                }
+            </span>
+        </div>
+    }
+}
+
+/// What starts and stops it.
+#[component]
+pub(super) fn ClockButtons(props: &StopwatchProps) -> Html {
+    let StopwatchProps { clock, now, hear, lang } = props;
+    let press = |anew| hear.reform(move |_: MouseEvent| Input::Clock(anew));
+    let short = clock.short();
+    let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
+    html! {
+        <div class="row bc-clk">
+            <button type="button" class={classes!("btn", "grow", short.then_some("big"))} onclick={press(false)}>
+                { clock.label(*now, *lang) }
+                // On a small screen the number stands on the button alone.
+                if short {
+                    <b class="num" aria-hidden="true">{ clock.number(*now) }</b>
+                }
+            </button>
+            if stands {
+                <button type="button" class="btn second" onclick={press(true)}>
+                    { lang.pick("Von vorn", "Start over") }
+                </button>
+            }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Clock;
+
+    #[test]
+    fn a_clock_stops_goes_on_and_runs_out() {
+        let mut clock = Clock::new(60);
+        assert_eq!(clock.next(0.0), None);
+        clock.press(1_000.0);
+        clock.press(21_000.0);
+        assert!((clock.left(99_000.0) - 40_000.0).abs() < 1.0);
+        clock.press(100_000.0);
+        assert!(!clock.time(139_999.0) && clock.time(140_000.0) && !clock.time(140_200.0));
+        clock.press(150_000.0);
+        assert!((clock.left(150_000.0) - 60_000.0).abs() < 1.0, "it begins anew");
+    }
+
+    #[test]
+    fn a_short_clock_begins_anew_with_every_tap() {
+        let mut clock = Clock::new(5);
+        clock.press(0.0);
+        clock.press(4_000.0);
+        assert!(!clock.time(8_999.0) && clock.time(9_000.0));
+    }
+}

@@ -1,0 +1,172 @@
+//! The pasteboard with the challenge, and names to choose from.
+
+use std::rc::Rc;
+
+use ::bohei::{Action, Card};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::super::acts::Props;
+use crate::art::mat;
+use crate::art::picture;
+
+/// A question in large type.
+pub(super) fn question(words: &'static str) -> Html {
+    html! { <h2 class="d q">{ words }</h2> }
+}
+
+/// What the pasteboard shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct PasteboardProps {
+    /// The challenge.
+    pub(super) card: Card,
+    /// What is to be done; another text where the card is played without the device.
+    pub(super) text: &'static str,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// What is to be done, in large type.
+#[component]
+pub(super) fn Pasteboard(props: &PasteboardProps) -> Html {
+    let PasteboardProps { card, text, lang } = *props;
+    let mut kind = card.kind().name(lang).to_owned();
+    if let Some(seconds) = card.challenge().and_then(|challenge| challenge.seconds) {
+        kind += &tell!(lang, ", {seconds} Sekunden", ", {seconds} seconds");
+    }
+    html! {
+        <div class="board chl">
+            <div class="row">
+                { drawing(picture(card, 52)) }
+                <div class="grow"><div class="small b">{ kind }</div><h2 class="d">{ card.title(lang) }</h2></div>
+            </div>
+            <p>{ text }</p>
+        </div>
+    }
+}
+
+/// What is shown of a player.
+#[derive(Properties, PartialEq)]
+pub(super) struct WhoProps {
+    /// Its class.
+    pub(super) class: Classes,
+    /// The player.
+    pub(super) seat: Seat,
+    /// How large the mat is drawn, in pixels.
+    pub(super) size: u32,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// What the player does, in a word; none if empty.
+    #[prop_or_default]
+    pub(super) does: &'static str,
+}
+
+/// A player: mat and name.
+#[component]
+pub(super) fn Who(props: &WhoProps) -> Html {
+    let WhoProps { class, seat, size, guests, does } = props;
+    html! {
+        <div class={class.clone()}>
+            { drawing(mat(guests.symbol(*seat), *size)) }
+            <span class="nm">{ named(guests.name(*seat)) }</span>
+            if !does.is_empty() {
+                <span>{ *does }</span>
+            }
+        </div>
+    }
+}
+
+/// Which names there are to choose from.
+#[derive(Properties, PartialEq)]
+pub(super) struct NamesProps {
+    /// The players.
+    pub(super) seats: Vec<Seat>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// Called with a player whose name is pressed.
+    pub(super) on_choose: Callback<Seat>,
+}
+
+/// Names as large paper buttons.
+#[component]
+pub(super) fn Names(props: &NamesProps) -> Html {
+    let NamesProps { seats, guests, on_choose } = props;
+    let one = |&seat: &Seat| {
+        html! {
+            <button key={seat.to_string()} type="button" class="btn paper" onclick={on_choose.reform(move |_| seat)}>
+                { drawing(mat(guests.symbol(seat), 34)) }<span class="nm">{ named(guests.name(seat)) }</span>
+            </button>
+        }
+    };
+    html! { <div class="bc-names">{ for seats.iter().map(one) }</div> }
+}
+
+/// Calls the challenge off; asked twice in its place.
+pub(super) fn call_off(sure: bool, onclick: Callback<MouseEvent>, lang: Lang) -> Html {
+    let words = match sure {
+        false => lang.pick("Absagen", "Call it off"),
+        true => lang.pick("Wirklich absagen?", "Really call it off?"),
+    };
+    let class = classes!("btn", "second", sure.then_some("sure"));
+    html! { <button type="button" {class} {onclick}>{ words }</button> }
+}
+
+/// What is shown while somebody is chosen for a challenge.
+#[derive(Properties, PartialEq)]
+pub(super) struct ChoosingProps {
+    /// The challenge.
+    pub(super) card: Card,
+    /// Who challenges somebody; `None` if a neutral third person is chosen.
+    #[prop_or_default]
+    pub(super) by: Option<Seat>,
+    /// Whether "Call it off" was tapped once.
+    pub(super) sure: bool,
+    /// What a tap on it does.
+    pub(super) on_call_off: Callback<MouseEvent>,
+    /// The open table.
+    pub(super) table: Props,
+}
+
+/// Who is to play against the actor, or to help both.
+#[component]
+pub(super) fn Choosing(props: &ChoosingProps) -> Html {
+    let ChoosingProps { card, by, sure, on_call_off, table } = props;
+    let lang = table.lang;
+    let guests = || Rc::clone(&table.guests);
+    let seats: Vec<Seat> = table.menu.iter().filter_map(chosen).collect();
+    let on_choose = {
+        let table = table.clone();
+        move |seat| table.act(&Action::Choose(seat), None)
+    };
+    let (head, asks) = match *by {
+        Some(seat) => {
+            let does = lang.pick("fordert heraus", "challenges");
+            let head = html! { <Who class="row bc-says" {seat} size={34} guests={guests()} {does} /> };
+            (head, lang.pick("Gegen wen?", "Against whom?"))
+        }
+        None => {
+            let says = lang.pick("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral.");
+            (html! { <div class="row bc-says">{ says }</div> }, lang.pick("Wer hilft?", "Who helps?"))
+        }
+    };
+    html! {
+        <div class="cha">
+            <div class="bc-l">{ head }<Pasteboard card={*card} text={card.line(lang)} {lang} /></div>
+            <div class="bc-r">
+                { question(asks) }
+                <Names {seats} guests={guests()} {on_choose} />
+                <div class="bc-two">{ call_off(*sure, on_call_off.clone(), lang) }</div>
+            </div>
+        </div>
+    }
+}
+
+/// Who may be chosen by this act.
+fn chosen(action: &Action) -> Option<Seat> {
+    match action {
+        Action::Choose(seat) => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,200 @@
+//! A challenge that is played in the room: who plays, the clock beside it, and who is out or has won.
+
+use std::rc::Rc;
+
+use ::bohei::{Action, Card};
+use ::table::{Seat, tell};
+use ui::{Choice, drawing, named};
+use yew::prelude::*;
+
+use super::super::acts::Props;
+use super::clock::{ClockButtons, Stopwatch};
+use super::contest::{Contest, Input, Scene};
+use super::paper::{Names, Pasteboard, Who, call_off, question};
+use crate::art::mat;
+use crate::art::picture;
+
+/// Whether the text of this card names a winner at once, though the whole group plays: nobody is struck out.
+pub(super) fn won_at_once(card: Card) -> bool {
+    matches!(card.index(), 59 | 65)
+}
+
+/// What is shown of a challenge.
+#[derive(Properties, PartialEq)]
+pub(super) struct PlayingProps {
+    /// What is being played.
+    pub(super) scene: Scene,
+    /// What is half done.
+    pub(super) contest: Rc<Contest>,
+    /// What a tap on "Call it off" does.
+    pub(super) on_call_off: Callback<MouseEvent>,
+    /// Takes in what happens.
+    pub(super) hear: Callback<Input>,
+    /// The open table.
+    pub(super) table: Props,
+}
+
+impl PlayingProps {
+    /// Whether it is played on the device, on a field that is laid out for it.
+    fn opens(&self) -> bool {
+        self.scene.needs.device.is_some() && !self.contest.plain
+    }
+}
+
+/// The challenge as it is explained and played, before or without the field on the device.
+#[component]
+pub(super) fn Playing(props: &PlayingProps) -> Html {
+    let (card, lang) = (props.scene.card, props.table.lang);
+    let plainly = card.without_device(lang).filter(|_| props.contest.plain);
+    html! {
+        <div class="cha">
+            <div class="bc-l">
+                <Pasteboard {card} text={plainly.unwrap_or(card.line(lang))} {lang} />
+                { between(props) }
+            </div>
+            <div class="bc-r">{ if props.opens() { begin(props) } else { decide(props) } }</div>
+        </div>
+    }
+}
+
+/// Who plays against whom, with the clock between them.
+fn between(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, hear, table, .. } = props;
+    let lang = table.lang;
+    let guests = || Rc::clone(&table.guests);
+    let players = scene.players(table.guests.seats());
+    let rests = match (table.view.rules.is_empty(), scene.group(), scene.third) {
+        (true, ..) => "",
+        (_, true, _) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
+        (.., Some(_)) => {
+            lang.pick("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
+        }
+        (.., None) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
+    };
+    let clock = || contest.clock.clone();
+    let middle = || match clock() {
+        Some(clock) => html! { <Stopwatch {clock} now={contest.now} {hear} {lang} /> },
+        None => html! { <div class="bc-tm">{ drawing(picture(scene.card, 120)) }</div> },
+    };
+    let both = if scene.group() {
+        (props.opens() || contest.clock.is_some()).then(|| html! { <div class="bc-vs">{ middle() }</div> })
+    } else {
+        let side = |&seat: &Seat| html! { <Who class="bc-side" {seat} size={80} guests={guests()} /> };
+        let mut sides = players.iter().map(side);
+        Some(html! { <div class="bc-vs">{ sides.next() }{ middle() }{ sides.next() }</div> })
+    };
+    // Where nobody is struck out by name, the names stand here.
+    let order = (scene.group() && props.opens()).then(|| {
+        let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} guests={guests()} /></li> };
+        html! {
+            <ol class="bc-order" aria-label={lang.pick("In dieser Reihenfolge", "In this order")}>
+                { for players.iter().map(one) }
+            </ol>
+        }
+    });
+    html! {
+        <div class="bc-mid">
+            { both }
+            { order }
+            if let Some(clock) = clock() {
+                <ClockButtons {clock} now={contest.now} {hear} {lang} />
+            }
+            if let Some(seat) = scene.third {
+                <Who class="row bc-says" {seat} size={26} guests={guests()} does={lang.pick("hilft", "helps")} />
+            }
+            <div class="row bc-rests">
+                if scene.tries > 1 {
+                    <span class="tag">{ tell!(lang, "Versuch {}", "Try {}", scene.tries) }</span>
+                }
+                <span>{ rests }</span>
+            </div>
+        </div>
+    }
+}
+
+/// The button that lays the field out, and around it.
+fn begin(props: &PlayingProps) -> Html {
+    let PlayingProps { contest, on_call_off, hear, table, .. } = props;
+    let lang = table.lang;
+    html! {
+        <>
+            <button type="button" class="btn bc-open" id="act" onclick={hear.reform(|_| Input::Field(true))}>
+                { lang.pick("Los geht’s", "Let’s play") }
+            </button>
+            <div class="bc-two">
+                <button type="button" class="btn second" onclick={hear.reform(|_| Input::Plain(true))}>
+                    { lang.pick("Ohne Gerät spielen", "Play without the device") }
+                </button>
+                { call_off(contest.doubts(), on_call_off.clone(), lang) }
+            </div>
+        </>
+    }
+}
+
+/// Who has won, or who is out.
+fn decide(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, on_call_off, hear, table } = props;
+    let (lang, guests) = (table.lang, &table.guests);
+    let names = if scene.group() {
+        let modes = [lang.pick("Wer ist raus?", "Who is out?"), lang.pick("Wer hat gewonnen?", "Who has won?")];
+        html! {
+            <>
+                <Choice class="seg bc-ask" label={lang.pick("Ein Name bedeutet", "A name means")}
+                    options={modes.map(|mode| html! { { mode } }).to_vec()} chosen={usize::from(contest.winners)}
+                    on_choose={hear.reform(|mode| Input::Winners(mode == 1))} />
+                { everybody(props) }
+            </>
+        }
+    } else {
+        let (seats, table) = (scene.players(guests.seats()), table.clone());
+        html! {
+            <>
+                { question(lang.pick("Wer hat gewonnen?", "Who has won?")) }
+                <Names {seats} guests={Rc::clone(guests)} on_choose={move |seat| table.act(&Action::Won(seat), None)} />
+            </>
+        }
+    };
+    html! {
+        <>
+            { names }
+            <div class="bc-two">
+                <button type="button" class="btn second" onclick={table.acting(&Action::Again, None)}>
+                    { lang.pick("Noch einmal", "Once more") }
+                </button>
+                { call_off(contest.doubts(), on_call_off.clone(), lang) }
+            </div>
+            if scene.needs.device.is_some() {
+                <button type="button" class="lnk" onclick={hear.reform(|_| Input::Plain(false))}>
+                    { lang.pick("Doch auf dem Gerät spielen", "Play on the device after all") }
+                </button>
+            }
+        </>
+    }
+}
+
+/// The whole group, those who are out struck through.
+fn everybody(props: &PlayingProps) -> Html {
+    let PlayingProps { scene, contest, table, .. } = props;
+    let (lang, guests) = (table.lang, &table.guests);
+    let one = |seat: Seat| {
+        let (act, says) = match contest.winners {
+            true => (Action::Won(seat), lang.pick("gewinnt", "wins")),
+            false => (Action::Out(seat), lang.pick("raus", "out")),
+        };
+        let (picture, name) = (drawing(mat(guests.symbol(seat), 30)), named(guests.name(seat)));
+        if scene.inside.contains(seat) {
+            html! {
+                <button key={seat.to_string()} type="button" class="btn paper" onclick={table.acting(&act, None)}>
+                    { picture }<span class="nm">{ name }</span><small>{ says }</small>
+                </button>
+            }
+        } else {
+            html! {
+                <div key={seat.to_string()} class="bc-gone">
+                    { picture }<span class="nm">{ name }</span><small>{ lang.pick("ist raus", "is out") }</small>
+                </div>
+            }
+        }
+    };
+    html! { <div class="bc-names bc-all">{ for Seat::all(guests.seats()).map(one) }</div> }
+}

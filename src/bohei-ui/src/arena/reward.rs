@@ -1,0 +1,66 @@
+//! What the winner of a challenge may do.
+
+use ::bohei::{Action, Change};
+use ::table::{Seat, tell};
+use ui::drawing;
+use yew::prelude::*;
+
+use super::super::acts::Props;
+use crate::art::mat;
+
+/// What is shown of a reward.
+#[derive(Properties, PartialEq)]
+pub(super) struct RewardProps {
+    /// Who has won.
+    pub(super) seat: Seat,
+    /// What of the reward is taken already.
+    pub(super) taken: Option<Change>,
+    /// The open table.
+    pub(super) table: Props,
+}
+
+/// Who has won, and what the winner may do now.
+#[component]
+pub(super) fn Reward(props: &RewardProps) -> Html {
+    let RewardProps { seat, taken, table } = props;
+    let (lang, guests) = (table.lang, &table.guests);
+    let name = guests.name(*seat);
+    let asks = match taken {
+        None => lang.pick(
+            "Die Belohnung: bis zu 2 Karten ziehen, oder bis zu 2 abwerfen, oder nichts.",
+            "The reward: draw up to 2 cards, or discard up to 2, or nothing.",
+        ),
+        Some(Change::Draw(_)) => lang.pick("1 Karte ist gezogen. Noch eine?", "1 card is drawn. Another one?"),
+        Some(Change::Discard(_)) => {
+            lang.pick("1 Karte ist abgeworfen. Noch eine?", "1 card is discarded. Another one?")
+        }
+    };
+    let enough = match taken {
+        Some(_) => lang.pick("Das reicht", "That is enough"),
+        None => lang.pick("Nichts davon", "Neither"),
+    };
+    let may = |action: Action| table.menu.contains(&action).then(|| table.acting(&action, None));
+    let button = |class: &'static str, onclick: Option<Callback<MouseEvent>>, words: &'static str| {
+        onclick
+            .map(|onclick| html! { <button type="button" class={classes!("btn", class)} {onclick}>{ words }</button> })
+    };
+    html! {
+        <div class="cha rew">
+            <div class="won">
+                { drawing(mat(guests.symbol(*seat), 112)) }
+                <div class="grow">
+                    <h2 class="d">{ tell!(lang, "{name} hat gewonnen.", "{name} has won.") }</h2>
+                    if let Some(note) = table.note.as_deref() {
+                        <p class="t2 muted">{ lang.pick("Gemessen: ", "Measured: ") }{ note }</p>
+                    }
+                </div>
+            </div>
+            <p class="bc-asks">{ asks }</p>
+            <div class="bc-two">
+                { button("paper", may(Action::Draw), lang.pick("Karte ziehen", "Draw a card")) }
+                { button("paper", table.take.clone(), lang.pick("Karte abwerfen", "Discard a card")) }
+                { button("second", may(Action::Pass), enough) }
+            </div>
+        </div>
+    }
+}

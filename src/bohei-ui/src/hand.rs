@@ -1,0 +1,227 @@
+//! The own hand behind the curtain: a rule, an action or a challenge, an answer, a card to discard. Every card can be read at
+//! any time, whether it can be played or not.
+
+mod ask;
+mod brief;
+mod slots;
+mod zoom;
+
+use std::rc::Rc;
+
+use ::bohei::{Action, Answer, Bohei, Card, Kind, Slot, View};
+use ::table::Lang;
+use game_ui::HandProps;
+use ui::dom;
+use ui::{InHand, act, hand_in_rows, leave, on_tap};
+use yew::prelude::*;
+
+use super::phases::Phases;
+use crate::art::{back, card as face};
+use ask::Ask;
+use slots::SlotChoice;
+use zoom::{Zoom, advice};
+
+pub(super) use brief::brief;
+
+/// How wide a card in hand is drawn; the style sheet overrules it.
+const CARD: u32 = 104;
+
+/// What is chosen in the hand.
+#[derive(Clone, Default)]
+struct Choice {
+    /// The card that is read, by its place.
+    card: Option<usize>,
+    /// The slot for it, if one was tapped.
+    slot: Option<Slot>,
+    /// How often a card was tapped.
+    read: u32,
+}
+
+/// What is tapped.
+enum Tap {
+    /// A card, by its place.
+    Card(usize),
+    /// A slot for the chosen rule.
+    Slot(Slot),
+}
+
+impl Reducible for Choice {
+    type Action = Tap;
+
+    fn reduce(self: Rc<Self>, tap: Tap) -> Rc<Self> {
+        let slot = self.slot;
+        Rc::new(match tap {
+            // A slot was chosen for the card before.
+            Tap::Card(at) => {
+                Choice { card: Some(at), slot: slot.filter(|_| self.card == Some(at)), read: self.read + 1 }
+            }
+            Tap::Slot(slot) => Choice { slot: Some(slot), ..(*self).clone() },
+        })
+    }
+}
+
+impl Choice {
+    /// The chosen card, while it may be seen.
+    fn card(&self, view: &View) -> Option<Card> {
+        view.hand.as_ref()?.get(self.card?).copied()
+    }
+
+    /// The slot for a rule: the one that was tapped, or the one that is meant.
+    fn slot(&self, card: Card, props: &HandProps<Bohei>) -> Option<Option<Slot>> {
+        self.slot.map(Some).or_else(|| slots::preset(card, &props.view, &props.menu))
+    }
+
+    /// The whole act that is chosen, if the menu has it. An answer is never chosen, but given at once.
+    fn act(&self, props: &HandProps<Bohei>) -> Option<Action> {
+        let card = self.card(&props.view)?;
+        let act = match Ask::of(props.seat, &props.view) {
+            Ask::Rule => Action::Enact(card, self.slot(card, props)?),
+            Ask::Play => Action::Play(card),
+            Ask::Discard(_) | Ask::Reward(_) => Action::Discard(card),
+            Ask::Nothing | Ask::Answer(..) => return None,
+        };
+        props.menu.contains(&act).then_some(act)
+    }
+}
+
+/// The hand: phases, cards, the chosen one in large letters, and what can be done with it.
+#[component]
+pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
+    let choice = use_reducer(Choice::default);
+    let tap = {
+        let (choice, props) = (choice.clone(), props.clone());
+        Callback::from(move |tap| {
+            choice.dispatch(tap);
+            // The handle reads what the reducer has just made of the tap.
+            props.choose(choice.act(&props).as_ref());
+        })
+    };
+    // A card that was tapped just now comes into sight.
+    use_effect_with(choice.read, |read| {
+        if *read > 0 {
+            dom::scroll_to("read");
+        }
+    });
+
+    let HandProps { seat, view, menu, lang, .. } = props;
+    let (lang, ask) = (*lang, Ask::of(*seat, view));
+    // Whoever has reached for a card finds it at once, without looking for it.
+    let answer = || match menu.first() {
+        Some(Action::Answer(answer)) => Some(answer.card()),
+        _ => None,
+    };
+    let shown = choice.card(view).or_else(answer);
+    let step = match shown {
+        Some(card) => {
+            html! { <Zoom {card} {ask} playable={ask == Ask::Nothing || ask.plays(card, menu)} {lang} /> }
+        }
+        None => advice(ask, props),
+    };
+    let places = shown.filter(|card| slots::slots_of(*card, menu).iter().any(Option::is_some)).map(|card| {
+        let chosen = choice.slot(card, props).flatten();
+        let (view, menu, on_choose) = (Rc::clone(view), menu.clone(), tap.reform(Tap::Slot));
+        html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} {lang} /> }
+    });
+    html! {
+        <div class="body bo-hand">
+            <div class="tops">
+                <Phases phase={view.phase} waits={view.pending.is_some()} {lang} />
+                { leave(&props.leave, lang) }
+            </div>
+            { cards(props, choice.card, ask, &tap.reform(Tap::Card)) }
+            { step }
+            { places }
+            { acts(props, choice.card(view), ask) }
+        </div>
+    }
+}
+
+/// The cards, or as many backs: three in a row as long as they fit, then smaller.
+fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Callback<usize>) -> Html {
+    let HandProps { seat, view, menu, lang, .. } = props;
+    let one = |(at, &card): (usize, &Card)| {
+        let chosen = chosen == Some(at);
+        let shaded = ask != Ask::Nothing && !ask.plays(card, menu);
+        let mark = match chosen {
+            true => Some(html! { <i class="read" id="read" /> }),
+            false => shaded.then(|| html! { <i class="shade" /> }),
+        };
+        InHand { picture: face(card, CARD, *lang), name: spoken(card, shaded, *lang), mark, chosen, choosable: true }
+    };
+    let cards: Vec<InHand> = match &view.hand {
+        Some(cards) => cards.iter().enumerate().map(one).collect(),
+        None => {
+            let count = view.players.get(seat.index()).map_or(0, |player| player.cards);
+            // Of what was only read nothing is left.
+            let raised = |at| props.ready && chosen == Some(at);
+            (0..usize::from(count)).map(|at| InHand::covered(back(CARD), raised(at))).collect()
+        }
+    };
+    let (most, class) = match cards.len() {
+        0..=6 => (3, "n3"),
+        7 | 8 => (4, "n4"),
+        _ => (5, "n5"),
+    };
+    hand_in_rows(cards, most, Some(class), choose, *lang)
+}
+
+/// What can be done with the chosen card; with an answer both, but only while the hand is open.
+fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html> {
+    let lang = props.lang;
+    let button = match ask {
+        Ask::Nothing => return None,
+        Ask::Answer(..) => {
+            let replies = props.menu.iter().map(|action| reply(props, *action));
+            return props.open.then(|| html! { <div class="acts">{ for replies }</div> });
+        }
+        _ if props.open && props.menu.is_empty() => {
+            act(true, None, &props.leave, html! { { lang.pick("Zum Tisch", "To the table") } })
+        }
+        _ => {
+            let label = match (ask, chosen.map(Card::kind)) {
+                _ if props.open && !props.ready => match chosen.filter(|card| ask.plays(*card, &props.menu)) {
+                    Some(_) => lang.pick("Welcher Platz?", "Which slot?"),
+                    None => lang.pick("Wähl eine Karte", "Choose a card"),
+                },
+                (Ask::Play, Some(Kind::Action(_))) => lang.pick("Aktion spielen", "Play the action"),
+                (Ask::Play, Some(Kind::Challenge(_))) => lang.pick("Challenge spielen", "Play the challenge"),
+                _ => ask.label(lang),
+            };
+            act(props.ready, None, &props.play, html! { { label } })
+        }
+    };
+    Some(html! { <div class="acts">{ button }</div> })
+}
+
+/// Gives the answer at once, or leads back from it.
+fn reply(props: &HandProps<Bohei>, action: Action) -> Html {
+    let (lang, both) = (props.lang, props.menu.len() > 1);
+    let back = action == Action::Back;
+    let (de, en) = match action {
+        Action::Answer(Answer::No) => ("Nö! spielen", "Play Nope!"),
+        Action::Answer(Answer::Opposite) => ("Gegenteiltag spielen", "Play Opposite Day"),
+        _ if both => ("Doch nicht", "Not after all"),
+        _ => ("Zurück", "Back"),
+    };
+    let id = if back { "back" } else { "act" };
+    let (onpointerdown, onclick) = {
+        let props = props.clone();
+        on_tap(Callback::from(move |()| {
+            props.choose(Some(&action));
+            props.play.emit(());
+        }))
+    };
+    html! {
+        <button key={id} type="button" class={classes!("btn", (back && both).then_some("second"))} {id}
+            {onpointerdown} {onclick}>
+            { lang.pick(de, en) }
+        </button>
+    }
+}
+
+/// A card for those who hear it.
+fn spoken(card: Card, shaded: bool, lang: Lang) -> String {
+    let (kind, title, text) = (card.kind().name(lang), card.title(lang), card.text(lang));
+    let not = if shaded { lang.pick(" Jetzt nicht spielbar.", " Not playable now.") } else { "" };
+    format!("{kind}: {title}. {text}{not}")
+}

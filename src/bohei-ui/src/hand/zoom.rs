@@ -1,0 +1,108 @@
+//! The chosen card in large letters, or what is to be done.
+
+use ::bohei::{Answer, Bohei, Card, Kind};
+use ::table::{Lang, tell};
+use game_ui::HandProps;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::ask::Ask;
+use crate::art::picture;
+
+/// What is shown of a card.
+#[derive(Properties, PartialEq)]
+pub(super) struct ZoomProps {
+    /// The card.
+    pub(super) card: Card,
+    /// What is asked of the seat.
+    pub(super) ask: Ask,
+    /// Whether the card can be played now.
+    pub(super) playable: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// What a card says, on its own pasteboard: title, kind and text.
+#[component]
+pub(super) fn Zoom(props: &ZoomProps) -> Html {
+    let ZoomProps { card, ask, playable, lang } = *props;
+    let ground = match card.kind() {
+        Kind::Rule(_) => None,
+        Kind::Action(_) => Some("k-act"),
+        Kind::No => Some("k-no"),
+        Kind::Opposite => Some("k-opp"),
+        Kind::Challenge(_) => Some("k-cha"),
+    };
+    let (kind, title) = (card.kind().name(lang), card.title(lang));
+    // An action orders in large letters what its data says; its own line is only a word on the way.
+    let (aside, text) = match card.order() {
+        Some(order) => (card.line(lang), order.text(lang)),
+        None => ("", card.line(lang).to_owned()),
+    };
+    let long = text.chars().count() > 56;
+    html! {
+        <div class={classes!("board", "zoom", ground)}>
+            { drawing(picture(card, 72)) }
+            <div class="grow">
+                <p class="small b">{ format!("{kind}: {title}") }</p>
+                <p class={if long { "b" } else { "d" }}>{ text }</p>
+                if !aside.is_empty() {
+                    <p class="small">{ aside }</p>
+                }
+                if let Some(note) = ask.note(card, playable, lang) {
+                    <p class="small b">{ note }</p>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// What is to be done, as long as no card is chosen or nobody may see it. It tells private news, so it belongs to the hand itself
+/// and is covered in the same moment.
+pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> Html {
+    let (head, below) = advised(ask, props);
+    html! {
+        <div class="board zoom">
+            <div class="grow">
+                <p class="small b">{ named(props.guests.name(props.seat)) }</p>
+                <p class="d">{ head }</p>
+                <p class="t2">{ below }</p>
+                if !props.news.is_empty() {
+                    <div class="news small">{ props.news.clone() }</div>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The same in words: in large letters, and below these.
+fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
+    let lang = props.lang;
+    let held = !props.menu.is_empty();
+    match (ask, props.open) {
+        (Ask::Answer(answer, _), true) => {
+            let card = answer.card().title(lang);
+            let lacks = match answer {
+                Answer::No => tell!(lang, "Du hast kein {card}.", "You hold no {card}."),
+                Answer::Opposite => tell!(lang, "Du hast keinen {card}.", "You hold no {card}."),
+            };
+            (lacks, lang.pick("Geh zurück. Am Tisch sieht das niemand.", "Go back. Nobody at the table sees it."))
+        }
+        (Ask::Answer(..), false) => (ask.text(lang), lang.pick("Sieh in deine Karten.", "Look into your cards.")),
+        (_, false) if props.ready => (
+            lang.pick("Deine Wahl bleibt liegen", "Your choice stays").to_owned(),
+            lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
+        ),
+        (_, false) => (ask.text(lang), lang.pick("Sieh dir deine Karten an.", "Look at your cards.")),
+        (Ask::Play, true) if !held => (
+            lang.pick("Keine Aktion, keine Challenge", "No action, no challenge").to_owned(),
+            lang.pick("Am Tisch geht es weiter: „Nichts spielen“.", "Go on at the table: “Play nothing”."),
+        ),
+        (Ask::Nothing, true) => (ask.text(lang), lang.pick("Tippe eine an, um sie zu lesen.", "Tap one to read it.")),
+        (Ask::Play | Ask::Reward(_), true) => (
+            ask.text(lang),
+            lang.pick("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
+        ),
+        (_, true) => (ask.text(lang), lang.pick("Tippe eine Karte an.", "Tap a card.")),
+    }
+}

@@ -1,0 +1,167 @@
+//! The face of Bohei: the rules in force, everybody's cards in large numbers, what waits for whom, and the challenges.
+
+mod acts;
+mod arena;
+pub mod art;
+mod breach;
+mod end;
+mod hand;
+mod look_back;
+mod motion;
+mod orders;
+mod passing;
+mod phases;
+mod played;
+mod players;
+mod rules;
+mod rulings;
+mod slots;
+mod strip;
+mod table;
+mod ticks;
+mod turn;
+mod words;
+
+use std::rc::Rc;
+
+use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Options, Orders, Pending, Phase, Reply, Told, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use game_ui::{End, Finale, GameUi, HandProps, Paragraph, Shout, TableProps};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::art::Regular;
+use hand::Hand;
+use motion::Motion;
+use table::Table;
+
+/// How Bohei looks on the page.
+pub struct BoheiUi;
+
+impl GameUi for BoheiUi {
+    type Game = Bohei;
+
+    const REGULAR: Regular = Regular::Bohei;
+    const TAGLINE: Phrase = Phrase { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
+    const HANDS: bool = true;
+    const REACTS: bool = true;
+
+    fn minutes(_options: &Options, _seats: u8) -> u8 {
+        30
+    }
+
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang)
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        let round = view.round;
+        tell!(lang, "Runde {round}", "Round {round}")
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let (round, goal) = (view.round, view.goal);
+        tell!(lang, "Runde {round}, Ziel: {goal} Karten", "Round {round}, goal: {goal} cards")
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let cards = view.players.get(seat.index()).map_or(0, |player| player.cards);
+        (cards.to_string(), ::table::cards(cards, lang))
+    }
+
+    /// In phase 3 the device is handed over whatever is held; that phase 2 asks for a rule, everybody knows.
+    fn takes(view: &View, seat: Seat) -> Option<bool> {
+        Some(match &view.pending {
+            None => view.turn == seat && matches!(view.phase, Phase::Rule | Phase::Play),
+            Some(Pending::Orders(Orders { due: Some((due, _)), .. })) => *due == seat,
+            Some(Pending::Orders(orders)) => {
+                orders.each.iter().any(|each| each.seat == seat && matches!(each.reply, Reply::Reaching(_)))
+            }
+            Some(Pending::Reward { seat: winner, taken, .. }) => {
+                let holds = view.players.get(seat.index()).is_some_and(|player| player.cards > 0);
+                *winner == seat && holds && !matches!(taken, Some(Change::Draw(_)))
+            }
+            Some(_) => false,
+        })
+    }
+
+    fn veils(action: &Action) -> bool {
+        matches!(action, Action::Reach(_))
+    }
+
+    fn shout(view: &View, seat: Seat, lang: Lang) -> Option<Shout> {
+        let called = view.players.get(seat.index()).is_some_and(|player| player.called);
+        let urgent = view.last_call && view.turn == seat;
+        let label = match (called, urgent) {
+            (true, _) => lang.pick("Gerufen", "Called"),
+            (_, true) => "Bohei?",
+            _ => "Bohei!",
+        };
+        Some(Shout { label, called, urgent, act: Action::Bohei.to_string() })
+    }
+
+    /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.
+    fn writes(action: &Action) -> bool {
+        matches!(action, Action::Won(_) | Action::Out(_))
+    }
+
+    fn recall(before: &View, view: &View, names: &[String], earlier: ticks::Earlier<'_>) -> Vec<Action> {
+        ticks::recall(before, view, names, earlier)
+    }
+
+    fn show(props: TableProps<Bohei>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    fn hand(props: HandProps<Bohei>) -> Html {
+        html! { <Hand ..props /> }
+    }
+
+    fn brief(view: &View, _guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        Some(hand::brief(view, lang))
+    }
+
+    /// The cards by their sort.
+    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        let words = lang.pick(["Regeln", "Aktionen", "Challenges"], ["Rules", "Actions", "Challenges"]);
+        let [rules, actions, challenges] = words;
+        let names = [rules, actions, challenges, Card::NO.title(lang), Card::OPPOSITE.title(lang)];
+        let copies = |at| Card::all().filter(move |card| sort(*card) == at).map(Card::copies).sum();
+        names.iter().enumerate().map(|(at, name)| ((*name).to_owned(), copies(at))).collect()
+    }
+
+    /// Whoever draws sees the cards.
+    fn fallen(told: &Told) -> Vec<usize> {
+        match told {
+            Event::Drew { cards, .. } => cards.iter().flatten().map(|card| sort(*card)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn end(story: &End<'_, Bohei>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(lang)
+    }
+}
+
+/// The place of a card's sort among those that are counted.
+fn sort(card: Card) -> usize {
+    match card.kind() {
+        Kind::Rule(_) => 0,
+        Kind::Action(_) => 1,
+        Kind::Challenge(_) => 2,
+        Kind::No => 3,
+        Kind::Opposite => 4,
+    }
+}

@@ -1,0 +1,64 @@
+//! A game once more, with every hand turned up, or with the backs that everybody saw.
+
+use ::bohei::{Card, Lying, View};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use crate::art::{self, mat};
+
+/// The table of a moment: the rules and the card that lie there, and everybody's cards.
+pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
+    let hand = |(seat, player): (Seat, &::bohei::Player)| {
+        let cards = match view.hands.get(seat.index()) {
+            Some(hand) => html! { <ul class="bo-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
+            None => {
+                let back = |_| html! { <li>{ drawing(art::back(36)) }</li> };
+                html! { <ul aria-hidden="true">{ for (0..player.cards).map(back) }</ul> }
+            }
+        };
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="nm row">
+                    { named(guests.name(seat)) }
+                    <span class="d">{ player.cards }</span>
+                    <span class="small">{ if player.called { "„Bohei!“" } else { "" } }</span>
+                </b>
+                { cards }
+            </li>
+        }
+    };
+    let goal = view.goal;
+    html! {
+        <div class="known bo-known">
+            <div class="small">
+                { tell!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
+                <ul class="bo-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>
+            </div>
+            if let Some(card) = view.top {
+                <div>
+                    <div class="small">{ lang.pick("Abgelegt", "Discarded") }</div>
+                    <ul class="bo-cards">{ one(card, lang) }</ul>
+                </div>
+            }
+            <ul>{ for Seat::all(guests.seats()).zip(&view.players).map(hand) }</ul>
+        </div>
+    }
+}
+
+/// What lies in a slot for rules.
+fn rule(lying: Lying, lang: Lang) -> Html {
+    let Lying { card, closed, .. } = lying;
+    match card.filter(|_| !closed) {
+        Some(card) => one(card, lang),
+        None if closed => html! { <li class="row none">{ lang.pick("geschlossen", "closed") }</li> },
+        None => html! { <li class="row none">{ lang.pick("frei", "free") }</li> },
+    }
+}
+
+/// A card and its title.
+fn one(card: Card, lang: Lang) -> Html {
+    html! { <li class="row">{ drawing(art::card(card, 36, lang)) }<span>{ card.title(lang) }</span></li> }
+}

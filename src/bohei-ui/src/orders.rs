@@ -1,0 +1,187 @@
+//! What is ordered: the played card, large, who has said what to it, and the question to one who has not.
+
+use std::rc::Rc;
+
+use ::bohei::{Action, Answer, Cause, Event, Ordered, Orders, Reply};
+use ::table::{Lang, Seat, cards, tell};
+use ui::drawing;
+use yew::prelude::*;
+
+use super::acts::{Act, Props, asks, does, goes_behind, hands_over, key_of, player, tick};
+use super::passing::use_passing;
+use super::played::{Penalty, Played};
+use super::words::{does_not, does_shortly};
+use crate::art::{eye, lids};
+
+/// From this many rows on they stand in two columns and say less.
+const MANY: usize = 3;
+
+/// What is shown of orders.
+#[derive(Properties, PartialEq)]
+pub(super) struct AnsweringProps {
+    /// What is ordered.
+    pub(super) orders: Orders,
+    /// The open table.
+    pub(super) table: Props,
+}
+
+/// The paper, everybody concerned, and the question.
+#[component]
+pub(super) fn Answering(props: &AnsweringProps) -> Html {
+    let AnsweringProps { orders, table } = props;
+    let (lang, selected) = (table.lang, table.selected);
+    // Whose answer is asked for, of several that are missing: until somebody is selected, and until the next act.
+    let (wished, ask) = use_passing::<_, Option<Seat>>((orders.clone(), selected));
+    let asked = orders.due.map(|(seat, _)| seat).or_else(|| asked(orders, [selected, wished]));
+    let guests = || Rc::clone(&table.guests);
+    let paper = match (orders.cause, orders.each.first()) {
+        (Cause::Action { by, card }, first) => {
+            html! { <Played {by} {card} whom={first.map(|each| each.seat)} guests={guests()} {lang} /> }
+        }
+        (Cause::Breach, Some(each)) => {
+            html! { <Penalty seat={each.seat} change={each.change} guests={guests()} {lang} /> }
+        }
+        (Cause::Breach, None) => html! { <div></div> },
+    };
+    let rows = orders.each.iter().map(|each| row(props, each, asked == Some(each.seat), &ask));
+    let foot = match (orders.due, asked) {
+        (Some((seat, count)), _) => Some(due(table, seat, count)),
+        (None, Some(seat)) => Some(question(props, seat)),
+        (None, None) => None,
+    };
+    html! {
+        <>
+            { paper }
+            <ul class={classes!("bo-answers", (orders.each.len() >= MANY).then_some("bo-2"))}>{ for rows }</ul>
+            { foot }
+        </>
+    }
+}
+
+/// Who is asked: whoever was tapped, on the rail or in the list, else the first one clockwise without an answer; those who look
+/// into their cards last.
+fn asked(orders: &Orders, wished: [Option<Seat>; 2]) -> Option<Seat> {
+    let missing = || orders.each.iter().filter(|each| !each.reply.is_given());
+    let wished = wished.into_iter().flatten().find(|seat| missing().any(|each| each.seat == *seat));
+    let first = missing().find(|each| each.reply == Reply::Missing).or_else(|| missing().next());
+    wished.or_else(|| first.map(|each| each.seat))
+}
+
+/// What a player has said, as far as it is told.
+fn reply(table: &Props, each: &Ordered) -> Ordered {
+    let mut now = *each;
+    for event in table.telling.iter().flat_map(|told| told.iter()) {
+        match *event {
+            Event::Accepted { seat } if seat == each.seat => now.reply = Reply::Accepted,
+            Event::Answered { seat, answer, change } if seat == each.seat => {
+                now.reply = Reply::Played(answer);
+                now.change = change.unwrap_or(now.change);
+            }
+            _ => {}
+        }
+    }
+    now
+}
+
+fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Option<Seat>>) -> Html {
+    let AnsweringProps { orders, table } = props;
+    let lang = table.lang;
+    let now = reply(table, each);
+    let seat = each.seat;
+    let missing = !now.reply.is_given();
+    let (class, words, mark) = match now.reply {
+        // Whoever looks into the hand thinks like everybody else.
+        Reply::Missing | Reply::Reaching(_) => (Some("b-th"), String::new(), None),
+        Reply::Accepted => (Some("b-ok"), lang.pick("macht mit", "joins in").to_owned(), Some(tick(24))),
+        Reply::Played(Answer::No) => (None, does_not(now.change, lang).to_owned(), None),
+        Reply::Played(Answer::Opposite) => (Some("b-op"), does_shortly(now.change, lang), None),
+    };
+    let says = html! {
+        <>
+            { player(&table.guests, seat, 30) }
+            <span class="wd">
+                { words }
+                if missing {
+                    { lang.pick("überlegt", "thinking") }<span class="lng">{ lang.pick(" noch", "") }</span>
+                }
+            </span>
+            { mark }
+            { stamp(now.reply, lang) }
+        </>
+    };
+    let tappable = missing && orders.due.is_none() && table.telling.is_none();
+    html! {
+        <li key={seat.to_string()} class={classes!(class, asked.then_some("b-me"))}>
+            if tappable {
+                <button type="button" class="ro" onclick={ask.reform(move |_| Some(seat))}
+                    aria-pressed={asked.to_string()}>
+                    { says }
+                </button>
+            } else {
+                <div class="ro">{ says }</div>
+            }
+        </li>
+    }
+}
+
+/// What an answer leaves on the row.
+fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
+    let (class, words) = match reply {
+        Reply::Played(Answer::No) => ("b-no", lang.pick("Nö!", "Nope!")),
+        Reply::Played(Answer::Opposite) => ("b-opp", lang.pick("Gegen\u{ad}teiltag", "Opposite Day")),
+        _ => return None,
+    };
+    Some(html! { <em {class}>{ words }</em> })
+}
+
+/// The three buttons: the same for everybody, whatever is held.
+fn question(props: &AnsweringProps, seat: Seat) -> Html {
+    let AnsweringProps { orders, table } = props;
+    let lang = table.lang;
+    let reaches = |each: &Ordered| each.seat == seat && matches!(each.reply, Reply::Reaching(_));
+    if orders.each.iter().any(reaches) {
+        let acts = html! {
+            <div class="acts">
+                <Act key={format!("{seat}behind")} class="btn" onclick={goes_behind(table, seat)}>
+                    { drawing(lids(28)) }{ lang.pick("Weiter hinter dem Vorhang", "Go on behind the curtain") }
+                </Act>
+            </div>
+        };
+        return asks(table, None, seat, lang.pick(", spielst du die Karte?", ", will you play the card?"), acts);
+    }
+    let reach = |class: &'static str, answer: Answer| {
+        let action = Action::Reach(answer);
+        let (mark, name) = (if answer == Answer::No { "!" } else { "" }, answer.name(lang));
+        html! {
+            <Act key={key_of(seat, action)} class={classes!("btn", class)} onclick={does(table, seat, action)}>
+                { drawing(eye(false, 30)) }{ format!("{name}{mark}") }
+            </Act>
+        }
+    };
+    let accept = Action::Accept;
+    let acts = html! {
+        <div class="acts bo-three">
+            <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
+                { lang.pick("Mach ich", "I’ll do it") }
+            </Act>
+            { reach("bad", Answer::No) }
+            // A penalty cannot be turned round.
+            { (orders.cause != Cause::Breach).then(|| reach("paper", Answer::Opposite)) }
+        </div>
+    };
+    asks(table, None, seat, lang.pick(", was machst du?", ", what will you do?"), acts)
+}
+
+/// Discards are the player's choice.
+fn due(table: &Props, seat: Seat, count: u8) -> Html {
+    let lang = table.lang;
+    let count = cards(count, lang);
+    let acts = html! {
+        <div class="acts">
+            <Act key={format!("{seat}take")} class="btn" onclick={hands_over(table)}>
+                { drawing(lids(28)) }{ lang.pick("Karten ansehen", "Look at the cards") }
+            </Act>
+        </div>
+    };
+    asks(table, None, seat, &tell!(lang, ", wirf {count} ab.", ", discard {count}."), acts)
+}

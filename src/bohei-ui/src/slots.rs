@@ -1,0 +1,85 @@
+//! The rules in force: a paper for each slot, always to be read.
+
+use std::rc::Rc;
+
+use ::bohei::{Card, Lying, Rule, View};
+use ::table::{Lang, tell};
+use ui::drawing;
+use yew::prelude::*;
+
+use crate::art::{Icon, icon};
+
+/// What the slots show.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlotsProps {
+    /// The open table.
+    pub(super) view: Rc<View>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// All slots.
+#[component]
+pub(super) fn Slots(props: &SlotsProps) -> Html {
+    let SlotsProps { view, lang } = props;
+    html! {
+        <div class={classes!("bo-rules", (view.slots.len() > 2).then_some("bo-r3"))} role="list"
+            aria-label={lang.pick("Regelablage", "Rules in force")}>
+            { for view.slots.iter().map(|lying| slot(view, lying, *lang)) }
+        </div>
+    }
+}
+
+fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
+    let letter = lying.slot;
+    let id = format!("slot-{letter}");
+    let place = html! { <span class="sr">{ tell!(lang, "Platz {letter}", "Slot {letter}") }</span> };
+    let head = |title: &'static str| {
+        html! { <div class="k"><i aria-hidden="true">{ letter.to_string() }</i><span class="nm">{ title }</span></div> }
+    };
+    match lying.card {
+        _ if lying.closed => {
+            let words = lang.pick("Für immer zu", "Closed for good");
+            html! {
+                <div class="bo-slot shut" role="listitem" {id}>
+                    { place }<b>{ drawing(icon(Icon::Close, 22)) }{ words }</b>
+                </div>
+            }
+        }
+        None => html! {
+            <div class="bo-slot free" role="listitem" {id}>{ place }{ head(lang.pick("frei", "free")) }</div>
+        },
+        Some(card) => {
+            let line = card.line(lang);
+            // Long sentences get smaller type.
+            let length = match line.chars().count() {
+                0..=30 => "bs1",
+                31..=60 => "bs2",
+                _ => "bs3",
+            };
+            let goal = goal(card);
+            let counts = goal == Some(view.goal) && newest(view) == Some(card);
+            let old = goal.is_some() && !counts;
+            let class = classes!("board", "bo-slot", length, counts.then_some("goal"), old.then_some("off"));
+            html! {
+                <div {class} role="listitem" {id}>
+                    { place }
+                    { head(card.title(lang)) }
+                    <p>{ line }</p>
+                    if old {
+                        <p class="old">{ lang.pick("Das neuere Ziel zählt.", "The newer goal counts.") }</p>
+                    }
+                </div>
+            }
+        }
+    }
+}
+
+fn goal(card: Card) -> Option<u8> {
+    if let Some(Rule::Goal(cards)) = card.rule() { Some(cards) } else { None }
+}
+
+/// The card whose goal counts.
+fn newest(view: &View) -> Option<Card> {
+    view.rules.iter().rev().copied().find(|card| goal(*card).is_some())
+}

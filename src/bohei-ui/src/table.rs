@@ -1,0 +1,88 @@
+//! The open table: the rules in force, everybody's cards, what waits, and whose move it is.
+
+use std::rc::Rc;
+
+use ::bohei::{Bohei, Event, Pending, Told};
+use ::table::Words;
+use ui::{flying, said};
+use yew::prelude::*;
+
+use super::acts::Props;
+use super::arena::Arena;
+use super::breach::Breaches;
+use super::motion::Motion;
+use super::orders::Answering;
+use super::players::{Piles, Players};
+use super::slots::Slots;
+use super::strip::Reports;
+use super::ticks::{Aim, Ticks};
+use super::turn::{Turn, last_call};
+
+/// The open table.
+#[component]
+pub(super) fn Table(props: &Props) -> Html {
+    // Only after drawing it is known where everything lies.
+    use_effect_with(props.telling.clone(), |told| {
+        if let Some(told) = told {
+            Motion::of(told).set_out();
+        }
+    });
+    let (view, lang) = (&props.view, props.lang);
+    let guests = || Rc::clone(&props.guests);
+    let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
+    let odd = (view.goal != 7).then_some("odd");
+    let turn = view.pending.is_none().then_some("bo-turn");
+    html! {
+        <>
+            <div class={classes!("body", "bo", odd, turn)}>
+                <div class="bo-side">
+                    <Slots view={Rc::clone(view)} {lang} />
+                    <Players view={Rc::clone(view)} guests={guests()} {lang} />
+                    <Piles view={Rc::clone(view)} {lang} />
+                </div>
+                <div class="bo-main" id="middle">
+                    <Breaches breaches={view.breaches.clone()} penalty={view.penalty} guests={guests()} {lang} />
+                    { last_call(props) }
+                    if view.pending.is_none() {
+                        { last(props) }
+                    }
+                    { waiting(props) }
+                </div>
+                { flying(&motion.flights) }
+            </div>
+            <Reports ..props.clone() />
+        </>
+    }
+}
+
+/// What waits for somebody; the turn itself if nothing else does.
+fn waiting(props: &Props) -> Html {
+    let table = props.clone();
+    match &props.view.pending {
+        None => html! { <Turn ..table /> },
+        Some(Pending::Orders(orders)) => html! { <Answering orders={orders.clone()} {table} /> },
+        Some(Pending::Aim { by, card }) => html! { <Aim by={*by} card={*card} {table} /> },
+        Some(Pending::Ticks { by, card, with }) => html! { <Ticks by={*by} card={*card} with={*with} {table} /> },
+        // A challenge, from the choice of the opponent to the reward.
+        Some(Pending::Opponent { .. } | Pending::Third { .. } | Pending::Challenge { .. } | Pending::Reward { .. }) => {
+            html! { <section key="arena" class="arena"><Arena ..table /></section> }
+        }
+    }
+}
+
+/// What has just happened; whose turn it is now says the question.
+fn last(props: &Props) -> Html {
+    let matters = |event: &&Told| {
+        !matches!(
+            event,
+            Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
+        )
+    };
+    let lines = props.last.iter().filter(matters).map(|event| line(event, props, None));
+    html! { <div class="bo-last">{ for lines }</div> }
+}
+
+/// A sentence of the story.
+pub(super) fn line(event: &Told, props: &Props, class: Option<&'static str>) -> Html {
+    html! { <p {class}>{ said(&Bohei::story(event, props.lang), &props.guests) }</p> }
+}

@@ -1,0 +1,78 @@
+//! The turn while nothing waits on it: its three phases, and the buttons of the one that it is in.
+
+use ::bohei::{Action, Phase};
+use ::table::{cards, tell};
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::acts::{Act, Props, asks, does, hands_over, key_of, may};
+use super::phases::Phases;
+use crate::art::lids;
+
+/// Phases, question, buttons.
+#[component]
+pub(super) fn Turn(props: &Props) -> Html {
+    let (view, lang) = (&props.view, props.lang);
+    let seat = view.turn;
+    let take = |words: &'static str| {
+        html! {
+            <Act key={format!("{seat}take")} class="btn" onclick={hands_over(props)}>
+                { drawing(lids(28)) }{ words }
+            </Act>
+        }
+    };
+    let pass = |words: &'static str| {
+        let onclick = does(props, seat, Action::Pass);
+        html! { <Act key={key_of(seat, Action::Pass)} class="btn second" {onclick}>{ words }</Act> }
+    };
+    let (question, acts) = match view.phase {
+        Phase::Draw => {
+            let count = cards(view.draw, lang);
+            // With both piles empty there is nothing to draw.
+            let empty = props.telling.is_none() && !may(props, seat, Action::Draw);
+            let draw = || {
+                let onclick = does(props, seat, Action::Draw);
+                let words = tell!(lang, "{count} ziehen", "Draw {count}");
+                html! { <Act key={key_of(seat, Action::Draw)} class="btn" {onclick}>{ words }</Act> }
+            };
+            let acts = match empty {
+                true => vec![pass(lang.pick("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"))],
+                false => vec![draw(), pass(lang.pick("Nicht ziehen", "Draw nothing"))],
+            };
+            (lang.pick(", ziehst du?", ", will you draw?"), acts)
+        }
+        Phase::Rule => {
+            let take = take(lang.pick("Regel spielen: Karten ansehen", "Play a rule: look at the cards"));
+            (lang.pick(", du musst eine Regel spielen.", ", you must play a rule."), vec![take])
+        }
+        Phase::Play => {
+            let acts = vec![
+                take(lang.pick("Karte spielen", "Play a card")),
+                pass(lang.pick("Nichts spielen", "Play nothing")),
+            ];
+            (lang.pick(", spielst du noch etwas?", ", will you play a card?"), acts)
+        }
+        Phase::Close | Phase::Over => return Html::default(),
+    };
+    let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
+    asks(props, Some(phases), seat, question, html! { <div class="acts">{ for acts }</div> })
+}
+
+/// That the player on turn may still call, and that it wins: the button for it is on the rail.
+pub(super) fn last_call(props: &Props) -> Option<Html> {
+    let (view, lang) = (&props.view, props.lang);
+    let goal = cards(view.goal, lang);
+    let says = tell!(
+        lang,
+        " hält genau {goal}, zum Rufen war noch keine Zeit. Bis zur Entscheidung unten gewinnt „Bohei!“ sofort.",
+        " holds exactly {goal}, and there was no time to call. Until the choice below, “Bohei!” wins at once."
+    );
+    view.last_call.then(|| {
+        html! {
+            <div class="board bo-late" role="status">
+                <b class="d">{ "Bohei?" }</b>
+                <p>{ named(props.guests.name(view.turn)) }{ says }</p>
+            </div>
+        }
+    })
+}

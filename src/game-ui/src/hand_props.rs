@@ -1,0 +1,42 @@
+//! What a game gets for the private side of a seat.
+
+use std::rc::Rc;
+
+use table::{Game, Lang, Seat};
+use ui::Guests;
+use yew::prelude::*;
+
+/// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
+/// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the face's reach.
+#[derive(Properties, Clone, PartialEq)]
+pub struct HandProps<G: Game> {
+    /// Whose hand it is.
+    pub seat: Seat,
+    /// Whether it is open.
+    pub open: bool,
+    /// The table as the seat sees it while the hand is open, else as everybody does.
+    pub view: Rc<G::View>,
+    /// The private acts of the seat; none when it is not to act.
+    pub menu: Vec<G::Action>,
+    /// Whether a whole act is chosen.
+    pub ready: bool,
+    /// Chooses an act of the menu, written as in the record, or none.
+    pub chosen: Callback<Option<String>>,
+    /// Does what is chosen.
+    pub play: Callback<()>,
+    /// Back to the open table.
+    pub leave: Callback<()>,
+    /// What this seat alone was told since its last turn.
+    pub news: Vec<Html>,
+    /// Who plays.
+    pub guests: Rc<Guests>,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl<G: Game> HandProps<G> {
+    /// Chooses an act of the menu, or none.
+    pub fn choose(&self, action: Option<&G::Action>) {
+        self.chosen.emit(action.map(G::Action::to_string));
+    }
+}

@@ -1,0 +1,91 @@
+//! A game's information: what the house needs of a game, as plain data. So its screens are compiled once, and not anew for every
+//! game.
+
+use std::marker::PhantomData;
+
+use table::{Game, Head, Lang, LinkError, NoteKey, Record, Seat, Seed, Topic, Words};
+
+use crate::art::Regular;
+use crate::{GameSession, GameUi, OptionsOf, Paragraph, open, session};
+
+/// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
+pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
+
+/// What the house knows of a game without knowing its types.
+pub struct GameInfo {
+    /// The slug.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub version: u16,
+    /// The name.
+    pub name: &'static str,
+    /// The regular.
+    pub regular: Regular,
+    /// How many can play.
+    pub seats: (u8, u8),
+    /// About how many minutes a game takes with the choice of this number for each topic, for so many players.
+    pub minutes: fn(&[u8], u8) -> u8,
+    /// Whether the players [hold](GameUi::HANDS) something that only they may see.
+    pub hands: bool,
+    /// Whether anybody may act at any moment, so that the face draws the [strip](GameUi::REACTS).
+    pub reacts: bool,
+    /// The booklet in our words.
+    pub rules: fn(Lang) -> Vec<Paragraph>,
+    /// What the booklet leaves open.
+    pub rulings: fn(Lang) -> Vec<Paragraph>,
+    /// The house rules, in the order in which they are shown.
+    pub topics: fn() -> Vec<Topic>,
+    /// Begins a game of these players, with the number of the choice for each topic, from this seed.
+    pub deal: Deal,
+    /// The game of this record.
+    pub open: fn(&str) -> Result<Box<dyn GameSession>, LinkError>,
+}
+
+impl GameInfo {
+    /// The information of a game.
+    #[must_use]
+    pub const fn of<U: GameUi>() -> &'static GameInfo {
+        Of::<U>::PROFILE
+    }
+
+    /// How its links begin.
+    pub fn head(&self) -> Head<'static> {
+        Head { game: self.id, version: self.version, seats: self.seats.1 }
+    }
+}
+
+impl PartialEq for GameInfo {
+    fn eq(&self, other: &GameInfo) -> bool {
+        self.id == other.id
+    }
+}
+
+struct Of<U>(PhantomData<U>);
+
+impl<U: GameUi> Of<U> {
+    const PROFILE: &'static GameInfo = &GameInfo {
+        id: <U::Game>::ID,
+        version: <U::Game>::VERSION,
+        name: <U::Game>::NAME,
+        regular: U::REGULAR,
+        seats: (*<U::Game>::SEATS.start(), *<U::Game>::SEATS.end()),
+        minutes: |choices, seats| U::minutes(&table::choosing(choices), seats),
+        hands: U::HANDS,
+        reacts: U::REACTS,
+        rules: U::rules,
+        rulings: U::rulings,
+        topics: Topic::of::<OptionsOf<U>>,
+        deal: deal::<U>,
+        open: open::<U>,
+    };
+}
+
+fn deal<U: GameUi>(names: &[String], choices: &[u8], seed: Seed) -> Box<dyn GameSession> {
+    let options: OptionsOf<U> = table::choosing(choices);
+    let seats = names.len() as u8;
+    let mut record: Record<U::Game> = Record::deal(seats, options, seed);
+    for (seat, name) in Seat::all(seats).zip(names) {
+        record.notes.set(NoteKey::Name(seat), name);
+    }
+    session::<U>(record)
+}

@@ -1,0 +1,224 @@
+//! What the screen asks of the game that runs on it, without knowing which one: all of it is plain, so the screen is compiled
+//! once, and not anew for every game.
+
+use std::rc::Rc;
+
+use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::{Common, Finale, Shout};
+
+/// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
+/// matters `telling` says whether the table is still shown as it was before the last act.
+pub trait GameSession {
+    /// The record, as it is saved.
+    fn record(&self) -> String;
+
+    /// The game as it stands behind the `#` of a link, with names and texts or without.
+    fn link(&self, with_names: bool) -> String;
+
+    /// The names in sitting order.
+    fn names(&self) -> Vec<String>;
+
+    /// The number of the choice for each topic of the house rules.
+    fn choices(&self) -> Vec<u8>;
+
+    /// What its chance comes from.
+    fn seed(&self) -> &Seed;
+
+    /// Who must act.
+    fn awaited(&self) -> Seats;
+
+    /// The seat that must choose among its own cards next, if one must.
+    fn taker(&self) -> Option<Seat>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whose act was the last one that stands.
+    fn last(&self) -> Option<Seat>;
+
+    /// Whose last act may be taken back.
+    fn retractable(&self) -> Option<Seat>;
+
+    /// How many lines the record has.
+    fn lines(&self) -> u16;
+
+    /// Names and texts.
+    fn notes(&self) -> &Notes;
+
+    /// Who acted in a line, and whether the act stands; nobody where the table has corrected.
+    fn stands(&self, line: u16) -> Option<(Seat, bool)>;
+
+    /// What everybody was told in a line, or what a seat alone was.
+    fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence>;
+
+    /// What can be told of a line once all cards lie open.
+    fn openly(&self, line: u16, lang: Lang) -> Vec<Sentence>;
+
+    /// The turns of the record, as everybody saw them or with all cards open.
+    fn turns(&self, open: bool, lang: Lang) -> Vec<Turn>;
+
+    /// What a round is called.
+    fn round_name(&self, round: u16, lang: Lang) -> String;
+
+    /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be. `evening` reads the records of this
+    /// game that were played earlier this evening, the latest first.
+    fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted>;
+
+    /// Keeps a text beside the last line.
+    fn write(&mut self, text: &str);
+
+    /// Takes the last act back; whether that was possible.
+    fn retract(&mut self) -> bool;
+
+    /// Strikes the last act out; whether there was one.
+    fn correct(&mut self) -> bool;
+
+    /// A new game of the same players with the same house rules, but for who begins.
+    fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession>;
+
+    /// Where the game stands, in a few words.
+    fn place(&self, lang: Lang) -> String;
+
+    /// What everybody sees around the table.
+    fn around(&self, telling: bool, lang: Lang) -> TableStatus;
+
+    /// Whether a seat finds anything behind its curtain.
+    fn looks(&self, seat: Seat) -> bool;
+
+    /// What a seat must know to decide, on its curtain.
+    fn brief(&self, telling: bool, guests: &Rc<Guests>, lang: Lang) -> Option<Html>;
+
+    /// The open acts of a seat, and what they are called on the strip.
+    fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
+
+    /// The table between bar and rail.
+    fn table(&self, open: TableInput) -> Html;
+
+    /// The private side of a seat.
+    fn hand(&self, private: HandInput) -> Html;
+
+    /// What there is to say at the end, if this seat is the first winner in sitting order.
+    fn finale(&self, winner: Seat, guests: &Rc<Guests>, lang: Lang) -> Finale;
+
+    /// The game as it was after so many lines.
+    fn prefix(&self, lines: u16) -> Box<dyn GameSession>;
+
+    /// What chance can bring, each with how many of it there are.
+    fn lots(&self, lang: Lang) -> Vec<(String, u8)>;
+
+    /// What chance has brought so far, by its place in [`lots`](GameSession::lots). Tells what only a seat may know: for a game that
+    /// is over.
+    fn fallen(&self) -> Vec<usize>;
+
+    /// Whether some cards were hidden.
+    fn hides(&self) -> bool;
+
+    /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
+    fn look_back(&self, open: bool, guests: &Rc<Guests>, lang: Lang) -> Html;
+}
+
+impl dyn GameSession + '_ {
+    /// What everybody may hear of a line.
+    pub fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
+        let stands = self.stands(line);
+        (line < self.lines()).then(|| Passage {
+            seat: stands.map(|(seat, _)| seat),
+            struck: stands.is_some_and(|(_, stands)| !stands),
+            sentences: self.sentences(line, Viewer::Table, lang),
+            note: self.notes().get(NoteKey::Entry(line)).map(str::to_owned),
+        })
+    }
+}
+
+/// What an act brought about.
+pub struct Acted {
+    /// How long the table needs to tell it, in milliseconds; at most 1000.
+    pub duration: u32,
+    /// Whether it stays on the table until somebody leads on.
+    pub lingers: bool,
+    /// Whether whoever did it goes on behind the own curtain.
+    pub veils: bool,
+}
+
+/// What everybody may hear of a line of the record.
+pub struct Passage {
+    /// Who acted; nobody where the table has corrected.
+    pub seat: Option<Seat>,
+    /// Whether the table has struck it out.
+    pub struck: bool,
+    /// What happened.
+    pub sentences: Vec<Sentence>,
+    /// The text that was written with it.
+    pub note: Option<String>,
+}
+
+/// What bar and rail say of the game.
+#[derive(Clone, PartialEq)]
+pub struct TableStatus {
+    /// The line below the game's name.
+    pub subtitle: String,
+    /// The one public fact about each seat, in sitting order.
+    pub facts: Vec<Fact>,
+    /// What stands on the rail beside the seats.
+    pub beside: Option<Html>,
+}
+
+/// The one public fact about a seat.
+#[derive(Clone, PartialEq)]
+pub struct Fact {
+    /// As the rail shows it.
+    pub shown: String,
+    /// With its unit, for those who hear it.
+    pub spoken: String,
+    /// What the rail shows with an open eye beside it, in words.
+    pub mark: Option<&'static str>,
+    /// What the seat can shout.
+    pub shout: Option<Shout>,
+}
+
+/// What the screen adds to the open table; [`TableProps`](crate::TableProps) says what it means.
+pub struct TableInput {
+    /// Whether the last act is being told, and the table shown as it was before.
+    pub telling: bool,
+    /// Whether nothing can be done, as what was turned up is still looked at.
+    pub reading: bool,
+    /// What does not depend on the game.
+    pub common: Common,
+}
+
+/// A new game of the same players, which the next seat begins.
+pub fn rematch(table: &dyn GameSession, seed: &Seed) -> Box<dyn GameSession> {
+    // Not the seat of the first act: that may be a shout of somebody else.
+    let began = table.prefix(0).awaited();
+    let first = began.iter().next().unwrap_or(Seat::new(0));
+    let fresh = table.anew(first, seed.clone());
+    // Where the seat of the option deals, the next one begins already.
+    if fresh.awaited() == began { table.anew(first.after(1, table.names().len() as u8), seed.clone()) } else { fresh }
+}
+
+/// What the screen adds to the private side of a seat; [`HandProps`](crate::HandProps) says what it means.
+pub struct HandInput {
+    /// Whether the last act is being told, and the table shown as it was before.
+    pub telling: bool,
+    /// Whose hand it is.
+    pub seat: Seat,
+    /// Whether it is open.
+    pub open: bool,
+    /// Whether a whole act is chosen.
+    pub ready: bool,
+    /// Chooses an act, or none.
+    pub chosen: Callback<Option<String>>,
+    /// Does what is chosen.
+    pub play: Callback<()>,
+    /// Back to the open table.
+    pub leave: Callback<()>,
+    /// What this seat alone was told since its last turn.
+    pub news: Vec<Html>,
+    /// Who plays.
+    pub guests: Rc<Guests>,
+    /// The language.
+    pub lang: Lang,
+}

@@ -1,0 +1,116 @@
+//! What a game gets for the open table.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use table::{Game, Lang, Seat};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::Forecast;
+
+/// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
+/// it, which is the same for every game, is read as if it stood here.
+#[derive(Properties, Clone, PartialEq)]
+pub struct TableProps<G: Game> {
+    /// The table as everybody sees it; while something is told, as it was before.
+    pub view: Rc<G::View>,
+    /// Whose menu it is.
+    pub seat: Option<Seat>,
+    /// The open acts of that seat.
+    pub menu: Vec<G::Action>,
+    /// What would follow, if the face [shows](crate::GameUi::FORECASTS) it.
+    pub forecast: Option<Forecast<G>>,
+    /// The open acts of every seat, in sitting order; empty where nobody [reacts](crate::GameUi::REACTS).
+    pub menus: Vec<Vec<G::Action>>,
+    /// The text that was written last.
+    pub note: Option<Rc<str>>,
+    /// What is being told now.
+    pub telling: Option<Rc<Vec<G::Told>>>,
+    /// What everybody was told of the last act.
+    pub last: Rc<Vec<G::Told>>,
+    /// What does not depend on the game.
+    pub common: Common,
+}
+
+/// What every face gets for the open table, whatever the game.
+#[derive(Clone, PartialEq)]
+pub struct Common {
+    /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
+    pub does: Callback<(Seat, String, Option<String>)>,
+    /// Hands the device to that seat, where it must choose among its own cards.
+    pub take: Option<Callback<MouseEvent>>,
+    /// Hands the device to any seat, which looks behind its curtain.
+    pub behind: Callback<Seat>,
+    /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
+    pub done: Option<Callback<MouseEvent>>,
+    /// The seat whose name was pressed on the rail.
+    pub selected: Option<Seat>,
+    /// Whose name was pressed too late, and by how many milliseconds.
+    pub late: Option<(Seat, u32)>,
+    /// As if this name were pressed on the rail at this time, in milliseconds (`ui::on_press` tells it).
+    pub select: Callback<(Seat, f64)>,
+    /// Nobody is selected any more.
+    pub unselect: Callback<MouseEvent>,
+    /// Draws the curtain of the selected seat, if it finds anything there.
+    pub look: Option<Callback<MouseEvent>>,
+    /// Whether somebody has opened a hand since the last act.
+    pub looked: bool,
+    /// Whose last act may be taken back.
+    pub retractable: Option<Seat>,
+    /// Takes it back.
+    pub retract: Callback<MouseEvent>,
+    /// Who plays.
+    pub guests: Rc<Guests>,
+    /// What was told last, for a large screen.
+    pub tale: Vec<Html>,
+    /// Lets the device vibrate for so many milliseconds, if the players want that.
+    pub vibrate: Callback<u32>,
+    /// A number by chance, for small games of the device; no rule sees it.
+    pub random: Callback<(), u32>,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl<G: Game> Deref for TableProps<G> {
+    type Target = Common;
+
+    fn deref(&self) -> &Common {
+        &self.common
+    }
+}
+
+impl<G: Game> TableProps<G> {
+    /// Does an open act of any seat.
+    pub fn react(&self, seat: Seat, action: &G::Action) {
+        self.does.emit((seat, action.to_string(), None));
+    }
+
+    /// Does one of the menu.
+    pub fn act(&self, action: &G::Action, text: Option<String>) {
+        if let Some(seat) = self.seat {
+            self.does.emit((seat, action.to_string(), text));
+        }
+    }
+
+    /// Does an open act of any seat when pressed.
+    #[must_use]
+    pub fn reacting(&self, seat: Seat, action: &G::Action) -> Callback<MouseEvent> {
+        self.common.doing(Some(seat), action.to_string(), None)
+    }
+
+    /// Does one of the menu when pressed, and keeps the text that was written with it.
+    #[must_use]
+    pub fn acting(&self, action: &G::Action, text: Option<String>) -> Callback<MouseEvent> {
+        self.common.doing(self.seat, action.to_string(), text)
+    }
+}
+
+impl Common {
+    fn doing(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<MouseEvent> {
+        match seat {
+            Some(seat) => self.does.reform(move |_| (seat, act.clone(), text.clone())),
+            None => Callback::noop(),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The chip board, with the chips that what is chosen now would lay there.
+
+use ::geizen::{Bill, Field, LONGEST_ROW, ROWS};
+use ::table::{Lang, tell};
+use ui::drawing;
+use yew::prelude::*;
+
+use crate::art::{self, On};
+
+/// What the board shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct BoardProps {
+    /// The chips that lie there.
+    pub(super) board: ::geizen::Board,
+    /// The calculation whose chips come there next.
+    pub(super) bill: Bill,
+    /// Whether they are on their way.
+    #[prop_or_default]
+    pub(super) landing: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The board.
+#[component]
+pub(super) fn Board(props: &BoardProps) -> Html {
+    html! {
+        <ul class="board brd" aria-label={props.lang.pick("Spielplan", "Board")}>
+            { for (1..=5).map(|face| row(props, face)) }
+        </ul>
+    }
+}
+
+fn row(props: &BoardProps, face: u8) -> Html {
+    let BoardProps { board, bill, landing, lang } = props;
+    let plan = &ROWS[usize::from(face) - 1];
+    let lying = board.row(face).filled();
+    let mut next = [None; LONGEST_ROW];
+    let mut completed = false;
+    for place in bill.lines.iter().filter(|line| line.face == face).filter_map(|line| line.place) {
+        let field = &mut next[usize::from(place.field)];
+        *field = field.or(Some(place.own + place.bank));
+        completed |= place.kind == Field::Red;
+    }
+    let on = |at: usize| match (lying.get(at), next[at]) {
+        (Some(chips), _) => On::Chips(*chips),
+        (None, Some(chips)) => On::Next(chips),
+        (None, None) => On::Free,
+    };
+    let field = |(at, kind): (usize, &Field)| {
+        let picture = art::field(drawn(*kind), on(at), 30);
+        html! { <span class="fd" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
+    };
+    let act = next.iter().any(Option::is_some).then_some("act");
+    let hit = (completed && *landing).then_some("hit");
+    html! {
+        <li class={classes!("br", act, hit)}>
+            <span class="sr">{ spoken(face, lying, *lang) }</span>
+            { drawing(art::die(face, 28)) }
+            { for plan.fields.iter().enumerate().map(field) }
+            <span class="ar" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
+        </li>
+    }
+}
+
+fn drawn(kind: Field) -> art::Field {
+    match kind {
+        Field::Green => art::Field::Green,
+        Field::Yellow => art::Field::Yellow,
+        Field::Red => art::Field::Red,
+    }
+}
+
+fn spoken(face: u8, lying: &[u8], lang: Lang) -> String {
+    let plan = &ROWS[usize::from(face) - 1];
+    let next = match plan.fields[lying.len()] {
+        Field::Green => lang.pick("grün, du zahlst", "green, you pay"),
+        Field::Yellow => lang.pick("gelb, die Bank zahlt", "yellow, the bank pays"),
+        Field::Red => lang.pick("rot, nimm die Reihe", "red, take the row"),
+    };
+    let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
+    let chips = super::counted(chips, lang);
+    tell!(
+        lang,
+        "Reihe {face}: {filled} von {all} Feldern belegt, {chips}, nächstes Feld {next}, andere zahlen {}",
+        "Row {face}: {filled} of {all} fields filled, {chips}, next field {next}, others pay {}",
+        plan.arrow
+    )
+}

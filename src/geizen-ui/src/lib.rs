@@ -1,0 +1,115 @@
+//! The face of Geizen: tower, dice, chip board, receipt.
+
+pub mod art;
+mod board;
+mod chips;
+mod dice;
+mod end;
+mod look_back;
+mod receipt;
+mod rules;
+mod table;
+
+use std::rc::Rc;
+
+use ::geizen::{Event, Geizen, Options, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use game_ui::{End, Finale, GameUi, Paragraph, TableProps};
+use ui::Guests;
+use ui::drawing;
+use yew::prelude::*;
+
+use crate::art::{Regular, chip};
+use table::Table;
+
+/// How long the dice need to fall, and the chips to travel, in milliseconds.
+const THROW: u32 = 900;
+
+/// How Geizen looks on the page.
+pub struct GeizenUi;
+
+impl GameUi for GeizenUi {
+    type Game = Geizen;
+
+    const REGULAR: Regular = Regular::Geizen;
+    const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
+    const FORECASTS: bool = true;
+
+    fn minutes(_options: &Options, _seats: u8) -> u8 {
+        20
+    }
+
+    fn look_back(view: &View, last: &[Event], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, last, guests, lang)
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        format!("{} {}", lang.pick("Runde", "Round"), view.round)
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let place = Self::place(view, lang);
+        if view.over || view.rolls == 0 {
+            return place;
+        }
+        format!("{place} · {}", tell!(lang, "Wurf {} von 5", "roll {} of 5", view.rolls))
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let chips = view.hands[seat.index()];
+        (chips.to_string(), counted(chips, lang))
+    }
+
+    fn beside(view: &View, lang: Lang) -> Option<Html> {
+        Some(html! {
+            <div class="seat bank" role="listitem" id="bank">
+                { drawing(chip(34)) }
+                <span class="nm">{ "Bank" }</span>
+                <span class="n num" aria-hidden="true">{ view.bank }</span>
+                <span class="sr">{ counted(view.bank, lang) }</span>
+            </div>
+        })
+    }
+
+    fn show(props: TableProps<Geizen>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    /// The faces of a die.
+    fn lots(_options: &Options, _lang: Lang) -> Vec<(String, u8)> {
+        (1..=6).map(|face: u8| (face.to_string(), 1)).collect()
+    }
+
+    fn fallen(told: &Event) -> Vec<usize> {
+        match told {
+            Event::Rolled { dice, .. } => dice.faces().map(|face| usize::from(face) - 1).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn telling(told: &[Event]) -> u32 {
+        let one = |event: &Event| match event {
+            Event::Rolled { .. } => THROW,
+            Event::Scored { bill, .. } => chips::duration(bill),
+            Event::Kept { .. } | Event::Ended { .. } => 0,
+        };
+        told.iter().map(one).max().unwrap_or(0)
+    }
+
+    fn end(story: &End<'_, Geizen>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(lang)
+    }
+}
+
+/// "1 Chip", "21 Chips".
+fn counted(chips: u8, lang: Lang) -> String {
+    ::table::counted(chips.into(), ["Chip", "chip"], ["Chips", "chips"], lang)
+}

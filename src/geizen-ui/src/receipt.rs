@@ -1,0 +1,65 @@
+//! The receipt: what the dice put aside and chosen cost and bring, chip by chip.
+
+use std::rc::Rc;
+
+use ::geizen::{Bill, ReceiptLine};
+use ::table::{Lang, Seat, Sentence, signed};
+use ui::Guests;
+use ui::{drawing, said};
+use yew::prelude::*;
+
+use crate::art::{Regular, die, head};
+
+/// What the receipt shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ReceiptProps {
+    /// The calculation.
+    pub(super) bill: Bill,
+    /// Whose it is.
+    pub(super) turn: Seat,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// Whether there are dice to choose from.
+    #[prop_or_default]
+    pub(super) lying: bool,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The receipt.
+#[component]
+pub(super) fn Receipt(props: &ReceiptProps) -> Html {
+    let ReceiptProps { bill, turn, guests, lying, lang } = props;
+    if bill.lines.is_empty() && bill.unplaced.is_empty() {
+        return html! {
+            <div class="board rec hint">{ drawing(head(Regular::Geizen, 44)) }<span>{ hint(*lying, *lang) }</span></div>
+        };
+    }
+    let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
+        html! {
+            <tr>
+                <td>{ face.map(|face| drawing(die(face, 20))) }<span class="sr">{ label }</span></td>
+                <td>{ said(&Sentence::from(words), guests) }</td>
+                <td>{ net.map_or("–".to_owned(), signed) }</td>
+            </tr>
+        }
+    };
+    let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, guests.seats(), *lang);
+    html! {
+        <div class="board rec">
+            <table>
+                <caption class="sr">{ lang.pick("Rechnung", "Calculation") }</caption>
+                <tbody>{ for lines.into_iter().map(row) }</tbody>
+            </table>
+            <div class="sum"><div class="d">{ signed(net) }</div><div class="small">{ left }</div></div>
+        </div>
+    }
+}
+
+fn hint(lying: bool, lang: Lang) -> &'static str {
+    if lying {
+        lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
+    } else {
+        lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
+    }
+}

@@ -1,0 +1,297 @@
+//! The private side: the own cards, what to do with the chosen one, what to say, and the act.
+
+use std::rc::Rc;
+
+use ::larry::{Action, Card, Larry, Phase};
+use ::table::tell;
+use game_ui::HandProps;
+use ui::dom;
+use ui::{InHand, act, drawing, hand, leave, on_tap};
+use yew::prelude::*;
+
+use super::cards::{back, face, number};
+use super::choice::{Chosen, Tap, Tapped, Way};
+use super::pad::Step;
+use super::parts::{Facts, lies};
+use crate::art::nose;
+
+/// The hand, and what is chosen in it.
+#[component]
+pub(super) fn Hand(props: &HandProps<Larry>) -> Html {
+    let chosen = use_reducer(Chosen::default);
+    // The menu is known only while the hand is open; this of it is remembered.
+    let shouted = use_state_eq(|| false);
+    let shouts = if props.open { props.menu.iter().any(Action::larry) } else { *shouted };
+    use_effect_with(shouts, move |shouts| shouted.set(*shouts));
+    // The second step of a card comes into sight when that is tapped.
+    use_effect_with(chosen.taps, |taps| {
+        if *taps > 0 {
+            dom::scroll_to("step");
+        }
+    });
+    let on_tapped = {
+        let chosen = chosen.clone();
+        use_callback(props.clone(), move |tapped, props| {
+            if tapped == Tapped::Nothing {
+                props.choose(Some(&Action::GiveNothing { larry: chosen.choice.larry }));
+                props.play.emit(());
+            }
+            chosen.dispatch(Tap { tapped, view: Rc::clone(&props.view), menu: props.menu.clone() });
+            // What is chosen after this tap; the act above may not be taken.
+            props.choose(chosen.act().as_ref());
+        })
+    };
+    Screen { props, chosen: &chosen, shouts, on_tapped: &on_tapped }.html()
+}
+
+/// What stands on the screen.
+struct Screen<'a> {
+    props: &'a HandProps<Larry>,
+    chosen: &'a Chosen,
+    /// Whether "Larry!" can be shouted with an act of the menu.
+    shouts: bool,
+    on_tapped: &'a Callback<Tapped>,
+}
+
+impl Screen<'_> {
+    fn html(&self) -> Html {
+        let HandProps { seat, view, guests, lang, news, .. } = self.props;
+        let acting = view.turn == *seat && view.phase != Phase::Answer;
+        let card = self.chosen.choice.card(view).filter(|_| acting);
+        html! {
+            <div class="body lh">
+                <Facts {view} {guests} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
+                <div class="about">
+                    { lies(view, guests, *lang) }
+                    if !news.is_empty() {
+                        <div class="news small muted">{ news.clone() }</div>
+                    }
+                </div>
+                { self.cards() }
+                if let Some(card) = card {
+                    <Step hand={self.props.clone()} {card} choice={self.chosen.choice} on_tapped={self.on_tapped} />
+                } else {
+                    { self.resting() }
+                }
+                if acting {
+                    { self.go() }
+                }
+            </div>
+        }
+    }
+
+    /// The cards, or as many backs.
+    fn cards(&self) -> Html {
+        let HandProps { seat, view, menu, lang, .. } = self.props;
+        let chosen = |at: usize| self.chosen.choice.place == Some(at);
+        let cards = match &view.hand {
+            Some(cards) => cards
+                .iter()
+                .enumerate()
+                .map(|(at, &card)| InHand {
+                    picture: face(card, 92, *lang),
+                    name: card.name(*lang),
+                    mark: follows(card, self.props),
+                    chosen: chosen(at),
+                    choosable: !menu.is_empty(),
+                })
+                .collect(),
+            None => {
+                (0..usize::from(view.hands[seat.index()])).map(|at| InHand::covered(back(92), chosen(at))).collect()
+            }
+        };
+        hand(cards, &self.on_tapped.reform(Tapped::Card), *lang)
+    }
+
+    /// While the hand is covered: only what everybody will hear in a moment.
+    fn resting(&self) -> Option<Html> {
+        let (props, lang) = (self.props, self.props.lang);
+        if props.open || self.chosen.choice.place.is_none() {
+            return None;
+        }
+        let sum = match self.chosen.act().filter(|_| props.ready) {
+            Some(Action::Lay { sum, .. }) => Some(sum),
+            _ => None,
+        };
+        let title = match sum {
+            Some(_) => lang.pick("Du sagst laut", "You say aloud"),
+            None => lang.pick("Deine Wahl bleibt liegen", "Your choice stays"),
+        };
+        let hint = match sum {
+            Some(_) => lang.pick(
+                "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
+                "Your choice stays. Open your cards to change it.",
+            ),
+            None => lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
+        };
+        Some(html! {
+            <div class="board rest">
+                <div class="grow"><b class="d">{ title }</b><div class="t2 muted">{ hint }</div></div>
+                if let Some(sum) = sum {
+                    <span class="d">{ number(sum) }</span>
+                }
+            </div>
+        })
+    }
+
+    /// "Larry!" beside the act; after Give one, above both, giving nothing, which depends on no card.
+    fn go(&self) -> Html {
+        let lang = self.props.lang;
+        let taps = |tapped: Tapped| on_tap(self.on_tapped.reform(move |()| tapped));
+        let nothing = (self.props.view.phase == Phase::Give).then(|| {
+            let (onpointerdown, onclick) = taps(Tapped::Nothing);
+            html! {
+                <button key="nothing" type="button" class="btn second nothing" {onpointerdown} {onclick}>
+                    { lang.pick("Nichts verschenken", "Give nothing") }
+                </button>
+            }
+        });
+        let shout = self.can_shout().then(|| {
+            let (onpointerdown, onclick) = taps(Tapped::Larry);
+            html! {
+                <button key="larry" type="button" class="shouts" role="switch" {onpointerdown} {onclick}
+                    aria-checked={self.chosen.choice.larry.to_string()}>
+                    { drawing(nose(30)) }
+                    <span>{ lang.pick("„Larry!“", "“Larry!”") }<small>{ lang.pick("rufen", "shout") }</small></span>
+                </button>
+            }
+        });
+        let label = self.label();
+        let class = (label.chars().count() > 22).then_some("long");
+        html! {
+            <div class="acts go">
+                { nothing }
+                { shout }
+                { act(self.ready().is_some(), class, &self.props.play, html! { { label } }) }
+            </div>
+        }
+    }
+
+    /// Whether "Larry!" goes with what is chosen: with Give one it belongs to the gift. While the hand is covered it stays,
+    /// or it would tell which card was chosen.
+    fn can_shout(&self) -> bool {
+        let [without, with] = self.chosen.acts;
+        self.shouts && (!self.props.open || without.is_some() == with.is_some())
+    }
+
+    /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
+    /// was chosen.
+    fn ready(&self) -> Option<Action> {
+        let HandProps { open, ready, .. } = *self.props;
+        self.chosen.act().filter(|act| ready && (open || matches!(act, Action::Lay { .. })))
+    }
+
+    /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.
+    fn label(&self) -> String {
+        let (lang, guests) = (self.props.lang, &self.props.guests);
+        let words = match self.ready() {
+            Some(Action::Lay { sum, .. }) => {
+                return tell!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
+            }
+            Some(Action::Play { target: Some(seat), .. }) => {
+                return tell!(lang, "Gegen {0} spielen", "Play against {0}", guests.name(seat));
+            }
+            Some(Action::Give { to, .. }) => {
+                return tell!(lang, "{0} schenken", "Give it to {0}", guests.name(to));
+            }
+            Some(Action::Show { .. }) => ("Offen legen", "Lay it face up"),
+            Some(_) => ("Offen spielen", "Play it openly"),
+            None => self.missing(),
+        };
+        lang.pick(words.0, words.1).to_owned()
+    }
+
+    fn missing(&self) -> (&'static str, &'static str) {
+        let choice = &self.chosen.choice;
+        let way = choice.card(&self.props.view).map(|card| choice.way(card, &self.props.menu));
+        match way {
+            None if choice.place.is_some() => ("Erst die Karten öffnen", "First open your cards"),
+            None => ("Wähl eine Karte", "Choose a card"),
+            Some(Way::Lay) => ("Was sagst du?", "What do you say?"),
+            Some(Way::Give) => ("Wem?", "To whom?"),
+            Some(_) => ("Gegen wen?", "Against whom?"),
+        }
+    }
+}
+
+/// What follows from a number that must be laid openly, on the card's edge.
+fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
+    let view = &props.view;
+    let sum = view.bound.contains(&card).then(|| view.honest(card))??;
+    let high = (sum > view.limit).then_some("high");
+    Some(html! { <span class={classes!("mk", high)}>{ number(sum) }</span> })
+}
+
+#[cfg(test)]
+mod tests {
+    use ::table::{Game, Lang, Scene, Seat, Viewer};
+
+    use super::*;
+    use crate::art::SeatSymbol;
+    use ui::Guests;
+    use ui::drawn;
+
+    /// What a shows with this card chosen, the hand open or covered again.
+    fn screen(hands: &str, card: usize, open: bool) -> String {
+        screen_after("c1=1", hands, card, open)
+    }
+
+    /// The same with this pile.
+    fn screen_after(pile: &str, hands: &str, card: usize, open: bool) -> String {
+        let larry = Larry::from_position(&format!("hands:{hands} pile:{pile}")).expect(hands);
+        let (seat, lang) = (Seat::new(0), Lang::De);
+        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        let mut props = HandProps {
+            seat,
+            open: true,
+            view: Rc::new(larry.view(Viewer::Seat(seat))),
+            menu: larry.legal(seat),
+            ready: true,
+            chosen: Callback::noop(),
+            play: Callback::noop(),
+            leave: Callback::noop(),
+            news: Vec::new(),
+            guests: Rc::new(guests),
+            lang,
+        };
+        let shouts = props.menu.iter().any(Action::larry);
+        let tap = Tap { tapped: Tapped::Card(card), view: Rc::clone(&props.view), menu: props.menu.clone() };
+        let chosen = Rc::new(Chosen::default()).reduce(tap);
+        if !open {
+            (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Vec::new());
+        }
+        drawn(Screen { props: &props, chosen: &chosen, shouts, on_tapped: &Callback::noop() }.html())
+    }
+
+    /// Rulings, Larry: "with Give one: on the act that gives".
+    #[test]
+    fn no_shout_is_offered_that_give_one_would_swallow() {
+        let shout = "role=\"switch\"";
+        assert!(!screen("12G,44,44", 2, true).contains(shout), "a shout that is lost");
+        assert!(screen("12G,44,44", 2, false).contains(shout), "the covered hand tells the card");
+        for card in 0..2 {
+            assert!(screen("12G,44,44", card, true).contains(shout), "a card may be the last but one");
+        }
+        assert!(screen("12R,44,44", 2, true).contains(shout), "so may any other action");
+    }
+
+    /// Rulings, Larry: "or gives nothing ("darf")". It depends on no card: the covered hand offers it, too.
+    #[test]
+    fn after_give_one_giving_nothing_is_offered() {
+        for open in [true, false] {
+            assert!(screen_after("c1=1 phase:give", "12,44,44", 0, open).contains("Nichts verschenken"), "{open}");
+            assert!(!screen("12G,44,44", 2, open).contains("Nichts verschenken"), "{open}");
+        }
+    }
+
+    /// Rulings, Larry: no sum is said above the limit, and none below -20.
+    #[test]
+    fn an_honest_sum_that_cannot_be_said_is_too_much_or_too_little() {
+        let said = |pile: &str, hands: &str| screen_after(pile, hands, 0, true);
+        assert!(said("c4=5", "33,44,44").contains("ehrlich zu viel: 5 + 3 = 8"));
+        // From the tenth card on the least sum stays.
+        let low = |sum: &str| said(&format!("b0=0,c1=0,b2=0,c2=0,b0=0,c1=0,b2=0,c3=0,b0=0,c1={sum}"), "_11,44,44");
+        assert!(low("-20").contains("ehrlich zu wenig: −20 − 1 = −21"));
+        assert!(low("-19").contains("ehrlich wäre <b>−19 − 1 = −20"));
+    }
+}

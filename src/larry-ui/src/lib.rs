@@ -1,0 +1,121 @@
+//! The face of Larry: what was said, the pile turned up, the slate; cards and sums in the hand.
+
+pub mod art;
+mod cards;
+mod choice;
+mod end;
+mod flights;
+mod hand;
+mod look_back;
+mod pad;
+mod parts;
+mod played;
+mod reveal;
+mod rules;
+mod rulings;
+mod said;
+mod slate;
+mod table;
+
+use std::rc::Rc;
+
+use ::larry::{Card, Event, FACES, Larry, Options, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::art::Regular;
+use hand::Hand;
+use parts::Facts;
+use table::Table;
+
+/// What everybody is told.
+type Told = Event<Option<Card>>;
+
+/// How Larry looks on the page.
+pub struct LarryUi;
+
+impl GameUi for LarryUi {
+    type Game = Larry;
+
+    const REGULAR: Regular = Regular::Larry;
+    const TAGLINE: Phrase = Phrase { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
+    const HANDS: bool = true;
+
+    /// Simulated rounds in which every fifth sum was doubted had about 40 to 50 turns for any number of players; a turn takes 15
+    /// seconds.
+    fn minutes(options: &Options, _seats: u8) -> u8 {
+        if options.short { 12 } else { 35 }
+    }
+
+    fn look_back(view: &View, last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, last, guests, lang)
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        match view.rounds {
+            1 => lang.pick("Kurzes Spiel", "Short game").to_owned(),
+            rounds => tell!(lang, "Runde {0} von {rounds}", "Round {0} of {rounds}", view.round),
+        }
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        Self::place(view, lang)
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let cards = view.hands[seat.index()];
+        (cards.to_string(), ::table::cards(cards, lang))
+    }
+
+    fn mark(view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
+        (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay face up"))
+    }
+
+    fn show(props: TableProps<Larry>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    fn hand(props: HandProps<Larry>) -> Html {
+        html! { <Hand ..props /> }
+    }
+
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        let lies = parts::lies(view, guests, lang);
+        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
+        Some(html! { <div class="brief"><Facts {view} {guests} {lang} />{ lies }</div> })
+    }
+
+    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        FACES.iter().map(|face| (face.card.name(lang), face.count)).collect()
+    }
+
+    /// Whoever draws sees the cards.
+    fn fallen(told: &Told) -> Vec<usize> {
+        match told {
+            Event::Drew { cards, .. } => cards.iter().flatten().map(|card| *card as usize).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn lingers(told: &[Told]) -> bool {
+        told.iter().any(|event| matches!(event, Event::Ended { .. }))
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        flights::duration(told)
+    }
+
+    fn end(story: &End<'_, Larry>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(lang)
+    }
+}

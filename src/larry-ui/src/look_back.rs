@@ -1,0 +1,93 @@
+//! A game once more: below each card of the pile what was said and what was true, and everybody's hand. What is not turned up
+//! lies as its back.
+
+use ::larry::{Card, Event, Reveal, View};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::Told;
+use super::cards::{back, face, number};
+use super::parts::way;
+use crate::art::mat;
+
+/// The table of a moment. An odd number of Ätsch makes any sum right.
+pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> Html {
+    let (mut sum, mut aetsch) = (Some(0), false);
+    let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
+        sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
+        aetsch ^= card == Some(Card::Aetsch);
+        let no = !aetsch && sum.is_some_and(|sum| sum != said);
+        html! {
+            <li>
+                { one(card, 58, lang) }
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="d">{ number(said) }</b>
+                <b class={classes!("d", no.then_some("no"))}>{ sum.map_or_else(|| "?".to_owned(), number) }</b>
+            </li>
+        }
+    });
+    let laid: Vec<Html> = laid.collect();
+    let hand = |seat: Seat| {
+        let cards: Vec<Option<Card>> = match view.turned_up.get(seat.index()) {
+            Some(hand) => hand.iter().copied().map(Some).collect(),
+            None => vec![None; view.hands[seat.index()].into()],
+        };
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="nm">{ named(guests.name(seat)) }</b>
+                <ul>{ for cards.into_iter().map(|card| html! { <li>{ one(card, 40, lang) }</li> }) }</ul>
+            </li>
+        }
+    };
+    let (limit, way) = (view.limit, way(view.clockwise, lang));
+    html! {
+        <div class="known held">
+            <p class="small">{ tell!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}") }</p>
+            if laid.is_empty() {
+                <p class="small">{ lang.pick("Der Stapel ist leer.", "The pile is empty.") }</p>
+            } else {
+                <ol class="truths">
+                    <li class="small">
+                        <span>{ lang.pick("gesagt", "said") }</span><span>{ lang.pick("wahr", "true") }</span>
+                    </li>
+                    { laid }
+                </ol>
+            }
+            <ul>{ for Seat::all(guests.seats()).map(hand) }</ul>
+        </div>
+    }
+}
+
+/// A card of the pile, if it is turned up, and the sum that was said with it.
+struct Said {
+    seat: Seat,
+    card: Option<Card>,
+    said: i8,
+}
+
+/// The pile as it lies, or the one that the last act has turned up.
+fn pile(view: &View, last: &[Told]) -> Vec<Said> {
+    let turned = last.iter().find_map(|told| match told {
+        Event::Revealed(Reveal { cards, .. }) => Some(cards),
+        _ => None,
+    });
+    match turned {
+        Some(cards) => {
+            let turned = cards.iter();
+            turned.map(|turned| Said { seat: turned.seat, card: Some(turned.card), said: turned.said }).collect()
+        }
+        None => view.pile.iter().map(|laid| Said { seat: laid.seat, card: laid.card, said: laid.sum }).collect(),
+    }
+}
+
+/// A card, or its back.
+fn one(card: Option<Card>, width: u32, lang: Lang) -> Html {
+    let (name, picture) = match card {
+        Some(card) => (card.name(lang), face(card, width, lang)),
+        None => (lang.pick("verdeckt", "face down").to_owned(), back(width)),
+    };
+    html! { <span role="img" aria-label={name}>{ drawing(picture) }</span> }
+}

@@ -1,0 +1,258 @@
+//! The second step of the hand: how the card is played, what is said, against whom.
+
+use std::rc::Rc;
+
+use ::larry::{Card, Larry};
+use ::table::{Lang, Seat, tell};
+use game_ui::HandProps;
+use ui::Guests;
+use ui::{drawing, named, on_tap};
+use yew::prelude::*;
+
+use super::cards::{named as called, number, term};
+use super::choice::{self, Choice, Tapped, Way};
+use crate::art::mat;
+
+/// The listeners of a button that does this.
+fn taps(on_tapped: &Callback<Tapped>, tapped: Tapped) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    on_tap(on_tapped.reform(move |()| tapped))
+}
+
+/// What the second step is about.
+#[derive(Properties, PartialEq)]
+pub(super) struct StepProps {
+    /// The hand.
+    pub(super) hand: HandProps<Larry>,
+    /// The chosen card.
+    pub(super) card: Card,
+    /// What else is chosen.
+    pub(super) choice: Choice,
+    /// Told what is tapped.
+    pub(super) on_tapped: Callback<Tapped>,
+}
+
+/// The second step, as long as the hand is open.
+#[component]
+pub(super) fn Step(props: &StepProps) -> Html {
+    let StepProps { hand, card, choice, on_tapped } = props;
+    let (card, lang) = (*card, hand.lang);
+    let way = choice.way(card, &hand.menu);
+    let inside = match way {
+        Way::Lay => {
+            let sums = choice::sums(card, &hand.menu);
+            html! {
+                <>
+                    <div class="asks">
+                        <span class="d">{ aloud(lang) }</span>
+                        { honest(card, &sums, choice.sum, hand, on_tapped) }
+                    </div>
+                    <Pad {sums} sum={choice.sum} low={choice.low} limit={hand.view.limit} {on_tapped} {lang} />
+                </>
+            }
+        }
+        Way::Show => shown(card, hand),
+        Way::Play if !card.has_target() => alone(card, lang),
+        Way::Play | Way::Give => {
+            let question = match (way, card) {
+                (Way::Give, _) => tell!(lang, "Wer bekommt {}?", "Who gets {}?", called(card, lang)),
+                (_, Card::DrawTwo) => lang.pick("Wer zieht zwei?", "Who draws two?").to_owned(),
+                _ => lang.pick("Wer muss offen legen?", "Who must lay face up?").to_owned(),
+            };
+            html! {
+                <>
+                    <div class="asks"><span class="d">{ question }</span></div>
+                    <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
+                        guests={&hand.guests} {on_tapped} />
+                </>
+            }
+        }
+    };
+    html! { <section class="step" id="step">{ ways(card, way, hand, on_tapped) }{ inside }</section> }
+}
+
+/// Face down or openly; nothing to choose where the card must lie openly or be given away.
+fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Option<Html> {
+    let lang = props.lang;
+    if matches!(way, Way::Show | Way::Give) {
+        return None;
+    }
+    let can = choice::can_play(card, &props.menu);
+    let one = |openly: bool, words: &'static str| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(openly));
+        let checked = (way == Way::Play) == openly;
+        html! {
+            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={checked.to_string()}>
+                { words }
+            </button>
+        }
+    };
+    let openly = lang.pick("Offen spielen", "Play openly");
+    let why = match card.is_action() {
+        true => lang.pick("erst ab drei Karten", "from three cards on"),
+        false => lang.pick("nur blaue Karten", "blue cards only"),
+    };
+    Some(html! {
+        <div class={classes!("seg", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.pick("Wie?", "How?")}>
+            { one(false, lang.pick("Verdeckt legen", "Lay face down")) }
+            if can {
+                { one(true, openly) }
+            } else {
+                <button type="button" role="radio" aria-checked="false" aria-disabled="true">
+                    { openly }<small>{ why }</small>
+                </button>
+            }
+        </div>
+    })
+}
+
+/// What can be said.
+#[derive(Properties, PartialEq)]
+struct PadProps {
+    /// The sums that may be said, low ones first.
+    sums: Vec<i8>,
+    /// The chosen one.
+    sum: Option<i8>,
+    /// Whether those below zero are shown, or the others.
+    low: bool,
+    /// The limit, 5 or 7.
+    limit: i8,
+    /// Told what is tapped.
+    on_tapped: Callback<Tapped>,
+    /// The language.
+    lang: Lang,
+}
+
+/// The pad with the sums that may be said.
+#[component]
+fn Pad(props: &PadProps) -> Html {
+    let PadProps { sums, sum: chosen, low, limit, on_tapped, lang } = props;
+    let mut shown: Vec<i8> = sums.iter().copied().filter(|sum| (*sum < 0) == *low).collect();
+    if *low {
+        shown.reverse();
+    }
+    let one = |&sum: &i8| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
+        let top = sum == *limit;
+        html! {
+            <button type="button" class={top.then_some("max")} {onpointerdown} {onclick}
+                aria-pressed={(*chosen == Some(sum)).to_string()}>
+                { number(sum) }
+                if top {
+                    <small>{ lang.pick("Limit", "limit") }</small>
+                }
+            </button>
+        }
+    };
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Low(!low));
+    let class = classes!("pad", (*limit < 7).then_some("four"), (shown.len() > 10).then_some("deep"));
+    html! {
+        <div {class} role="group" aria-label={aloud(*lang)}>
+            <button type="button" class="lo" {onpointerdown} {onclick}>
+                { if *low { lang.pick("ab 0", "0 and up") } else { lang.pick("unter 0", "below 0") } }
+            </button>
+            { for shown.iter().map(one) }
+        </div>
+    }
+}
+
+fn aloud(lang: Lang) -> &'static str {
+    lang.pick("Du sagst laut", "You say aloud")
+}
+
+/// "ehrlich wäre 5 + 2 = 7", one tap away.
+fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Html {
+    let (lang, view) = (props.lang, &props.view);
+    let Some(sum) = view.honest(card) else {
+        let words = lang.pick("Ätsch! Sag, was du willst.", "Ätsch! Say what you like.");
+        return html! { <span class="t2 muted">{ words }</span> };
+    };
+    let value = card.value().unwrap_or(0);
+    let made = match view.sum {
+        Some(before) => format!("{}{} = {}", number(before), term(value, false), number(sum)),
+        None => number(sum),
+    };
+    if !sums.contains(&sum) {
+        // Above the limit, or below the least sum that can be said.
+        let words = match sum < 0 {
+            true => lang.pick("ehrlich zu wenig: ", "too little if honest: "),
+            false => lang.pick("ehrlich zu viel: ", "too much if honest: "),
+        };
+        return html! { <span class="t2 muted">{ words.to_owned() + &made }</span> };
+    }
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
+    html! {
+        <button type="button" class="lnk" {onpointerdown} {onclick} aria-pressed={(chosen == Some(sum)).to_string()}>
+            { lang.pick("ehrlich wäre ", "honest: ") }<b>{ made }</b>
+        </button>
+    }
+}
+
+/// A number that must lie openly: the sum follows, and so does what happens over the limit.
+fn shown(card: Card, props: &HandProps<Larry>) -> Html {
+    let (lang, view) = (props.lang, &props.view);
+    let sum = view.honest(card).unwrap_or(0);
+    let said = number(sum);
+    let words = if sum > view.limit {
+        tell!(
+            lang,
+            "Vor dir liegt „Spiel offen“. Damit sind es {said}, mehr als das Limit {0}: Du ziehst zwei und beginnst einen neuen Stapel.",
+            "“Play openly” lies in front of you. This makes {said}, more than the limit {0}: you draw two and start a new pile.",
+            view.limit
+        )
+    } else {
+        tell!(
+            lang,
+            "Vor dir liegt „Spiel offen“. Alle sehen die Karte, es sind {said}.",
+            "“Play openly” lies in front of you. Everybody sees the card, it makes {said}."
+        )
+    };
+    html! { <p class="panel t2">{ words }</p> }
+}
+
+/// A card that is played against nobody.
+fn alone(card: Card, lang: Lang) -> Html {
+    let words = if card == Card::Reverse {
+        lang.pick(
+            "Danach geht es andersherum, mit dem anderen Limit.",
+            "Then it goes the other way, with the other limit.",
+        )
+    } else {
+        lang.pick(
+            "Danach suchst du aus, was du wem schenkst, oder schenkst nichts.",
+            "Then you choose what you give, and to whom, or give nothing.",
+        )
+    };
+    html! { <p class="panel t2">{ words }</p> }
+}
+
+/// Who can be chosen.
+#[derive(Properties, PartialEq)]
+struct TargetsProps {
+    /// Whose hand it is.
+    seat: Seat,
+    /// How many cards each seat holds, in sitting order.
+    hands: Vec<u8>,
+    /// Who is chosen.
+    target: Option<Seat>,
+    /// Who plays.
+    guests: Rc<Guests>,
+    /// Told what is tapped.
+    on_tapped: Callback<Tapped>,
+}
+
+/// The others, four in a row, with the number of their cards.
+#[component]
+fn Targets(props: &TargetsProps) -> Html {
+    let TargetsProps { seat, hands, target, guests, on_tapped } = props;
+    let one = |seat: Seat| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));
+        html! {
+            <button type="button" {onpointerdown} {onclick} aria-pressed={(*target == Some(seat)).to_string()}>
+                { drawing(mat(guests.symbol(seat), 30)) }
+                <span class="cut">{ named(guests.name(seat)) }</span>
+                <b class="d">{ hands[seat.index()] }</b>
+            </button>
+        }
+    };
+    html! { <div class="tgts">{ for seat.others(guests.seats()).map(one) }</div> }
+}

@@ -1,0 +1,108 @@
+//! An action card played openly: who against whom, and what followed; and what was given away.
+
+use ::larry::{Card, Event, Larry, Why};
+use ::table::{Seat, tell};
+use game_ui::TableProps;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::cards::{back, face, named as called};
+use super::parts::{Facts, Limit, lies, who};
+use super::said::follows;
+use super::table::told;
+use crate::art::{Icon, icon, mat};
+
+/// The page of an action card, if that was the last act.
+pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
+    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let (seat, does, big, larry) = told(props).iter().find_map(|event| match *event {
+        Event::Played { seat, card, target, larry } => {
+            let does = tell!(lang, " spielt {}", " plays {}", called(card, lang));
+            let what = match target {
+                Some(target) => against(target, card, props),
+                None => turned(props).unwrap_or_else(|| gift(props)),
+            };
+            Some((seat, does, html! { <>{ lying(face(card, 132, lang)) }{ what }</> }, larry))
+        }
+        Event::Gave { seat, to, larry, .. } => {
+            let does = tell!(lang, " schenkt {} eine Karte", " gives {} a card", guests.name(to));
+            let big = html! {
+                <>
+                    <div>{ drawing(mat(guests.symbol(seat), 84)) }</div>
+                    { lying(back(96)) }
+                    { drawing(icon(Icon::Next, 34)) }
+                    <div>{ drawing(mat(guests.symbol(to), 84)) }</div>
+                </>
+            };
+            Some((seat, does, big, larry))
+        }
+        Event::GaveNothing { seat, larry } => {
+            let does = lang.pick(" verschenkt nichts", " gives nothing away").to_owned();
+            let kept = lang.pick("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
+            let card = lying(face(Card::GiveOne, 132, lang));
+            Some((seat, does, html! { <>{ card }<p class="grow hint">{ kept }</p></> }, larry))
+        }
+        _ => None,
+    })?;
+    Some(html! {
+        <>
+            <section>
+                { who(seat, &does, guests) }
+                <div class="big">
+                    { big }
+                    if larry {
+                        <span class="shout">{ lang.pick("„Larry!“", "“Larry!”") }</span>
+                    }
+                </div>
+            </section>
+            <section class="side">
+                <Facts {view} {guests} {lang} />
+                { follows(told(props), guests, lang) }
+                { lies(view, guests, lang) }
+            </section>
+        </>
+    })
+}
+
+/// The card in the middle of the table.
+fn lying(picture: String) -> Html {
+    html! { <div class="card-big" id="pile">{ drawing(picture) }</div> }
+}
+
+/// Whom it hits, and what that one must do.
+fn against(target: Seat, card: Card, props: &TableProps<Larry>) -> Html {
+    let (lang, guests) = (props.lang, &props.guests);
+    let drew = told(props).iter().find_map(|event| match event {
+        Event::Drew { seat, cards, why: Why::Ordered } if *seat == target => Some(cards.len()),
+        _ => None,
+    });
+    let must = match (card, drew) {
+        (Card::OpenPlay, _) => lang.pick("muss die nächste Zahl offen legen", "must lay the next number face up"),
+        (_, Some(0)) => lang.pick("zieht nichts: Es ist nichts da", "draws nothing: there is none"),
+        (_, Some(1)) => lang.pick("zieht eine, mehr ist nicht da", "draws one, there is no more"),
+        _ => lang.pick("zieht zwei", "draws two"),
+    };
+    html! {
+        <div class="aim">
+            { drawing(mat(guests.symbol(target), 84)) }
+            <div class="d">{ named(guests.name(target)) }</div>
+            <div class="t2 muted">{ must }</div>
+        </div>
+    }
+}
+
+/// The limit card, turned over.
+fn turned(props: &TableProps<Larry>) -> Option<Html> {
+    told(props).iter().find_map(|event| match *event {
+        Event::Reversed { clockwise, limit } => {
+            Some(html! { <Limit {limit} {clockwise} turned=true lang={props.lang} /> })
+        }
+        _ => None,
+    })
+}
+
+fn gift(props: &TableProps<Larry>) -> Html {
+    let words =
+        props.lang.pick("Vielleicht wechselt gleich eine Karte die Hand.", "Perhaps a card is about to change hands.");
+    html! { <p class="grow hint">{ words }</p> }
+}

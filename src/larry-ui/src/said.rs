@@ -1,0 +1,201 @@
+//! What was said: the number as large as it gets, the limit, the pile, and what was said before.
+
+use std::rc::Rc;
+
+use ::larry::{Event, Larry, OnPile, Up, View, Why};
+use ::table::{Lang, tell};
+use game_ui::TableProps;
+use ui::Guests;
+use ui::drawing;
+use yew::prelude::*;
+
+use super::Told;
+use super::cards::{TIP, back, face, named, number};
+use super::parts::{Drawn, Limit, in_pile, lies, who};
+use super::table::told;
+use crate::art::{Regular, gap, head, mat};
+
+/// How many of the sums that were said are shown.
+const SAID: usize = 9;
+
+/// A card was laid, or nothing lies there yet.
+pub(super) fn page(props: &TableProps<Larry>) -> Html {
+    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let laid = told(props).iter().find_map(|event| match event {
+        Event::Laid { seat, card, sum, open, larry } => Some((*seat, card.filter(|_| *open), *sum, *larry)),
+        _ => None,
+    });
+    let limit = html! { <Limit limit={view.limit} clockwise={view.clockwise} {lang} /> };
+    let lead = match laid {
+        Some((seat, card, sum, larry)) => {
+            let does = match card {
+                Some(card) => tell!(lang, " legt {} offen", " lays {} face up", named(card, lang)),
+                None => lang.pick(" sagt", " says").to_owned(),
+            };
+            let over = told(props).iter().any(|event| matches!(event, Event::OverLimit { .. }));
+            let wide = !(0..10).contains(&sum);
+            html! {
+                <section>
+                    { who(seat, &does, guests) }
+                    <div class="big">
+                        <div class={classes!("board", "bubble", over.then_some("high"))}>
+                            { drawing(TIP.to_owned()) }
+                            <span class={classes!("d", wide.then_some("wide"))}>{ number(sum) }</span>
+                            if larry {
+                                <span class="shout">{ lang.pick("„Larry!“", "“Larry!”") }</span>
+                            }
+                        </div>
+                        { limit }
+                    </div>
+                </section>
+            }
+        }
+        None => {
+            let range = tell!(
+                lang,
+                "Noch liegt nichts. Leg eine Karte verdeckt und sag eine Zahl, höchstens {0}.",
+                "Nothing lies there yet. Lay a card face down and say a number, {0} at most.",
+                view.limit
+            );
+            html! {
+                <section>
+                    { who(view.turn, lang.pick(" fängt an", " begins"), guests) }
+                    <div>
+                        <div class="big">{ drawing(head(Regular::Larry, 160)) }{ limit }</div>
+                        <p class="hint">{ range }</p>
+                    </div>
+                </section>
+            }
+        }
+    };
+    // While the first card is on its way, its place is shown.
+    let pile = props.telling.is_some() || !view.pile.is_empty();
+    html! {
+        <>
+            { lead }
+            <section class="side">
+                { follows(told(props), guests, lang) }
+                if pile {
+                    <Pile {view} {guests} {lang} />
+                }
+                { lies(view, guests, lang) }
+            </section>
+        </>
+    }
+}
+
+/// What lies in the middle.
+#[derive(Properties, PartialEq)]
+struct PileProps {
+    /// The table.
+    view: Rc<View>,
+    /// Who plays.
+    guests: Rc<Guests>,
+    /// The language.
+    lang: Lang,
+}
+
+/// The pile, and what was said with its last cards.
+#[component]
+fn Pile(props: &PileProps) -> Html {
+    let PileProps { view, guests, lang } = props;
+    let lang = *lang;
+    let below = view.pile.len().saturating_sub(1).min(4);
+    let top = match view.pile.last() {
+        Some(OnPile { up: Up::Open, card: Some(card), .. }) => {
+            html! { <span>{ drawing(face(*card, 112, lang)) }</span> }
+        }
+        Some(_) => html! { <span>{ drawing(back(112)) }</span> },
+        None => drawing(gap(112)),
+    };
+    let one = |laid: &OnPile| {
+        html! { <span>{ drawing(mat(guests.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
+    };
+    let last = view.pile.len().saturating_sub(SAID);
+    html! {
+        <div class="middle">
+            <div class="stack" id="pile">
+                { for (0..below).map(|_| html! { <span>{ drawing(back(112)) }</span> }) }
+                { top }
+            </div>
+            if !view.pile.is_empty() {
+                <div class="panel grow">
+                    <div class="t2 muted">
+                        { in_pile(view, guests, lang) + lang.pick(", gesagt wurde:", ", and they said:") }
+                    </div>
+                    <div class="saids">{ for view.pile[last..].iter().map(one) }</div>
+                </div>
+            }
+        </div>
+    }
+}
+
+/// What followed at once: who draws, and why.
+pub(super) fn follows(told: &[Told], guests: &Rc<Guests>, lang: Lang) -> Vec<Html> {
+    let one = |event: &Told| {
+        let Event::Drew { seat, cards, why } = event else { return None };
+        let why = match why {
+            Why::ForgotLarry => lang
+                .pick(
+                    "Nur noch eine Karte, aber „Larry!“ war nicht zu hören.",
+                    "One card left, but nobody has heard “Larry!”.",
+                )
+                .to_owned(),
+            Why::OverLimit => over(told, lang)?,
+            _ => return None,
+        };
+        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {guests} {lang} /> })
+    };
+    told.iter().filter_map(one).collect()
+}
+
+/// A card laid openly has passed the limit: what becomes of the pile.
+fn over(told: &[Told], lang: Lang) -> Option<String> {
+    let passed = told.iter().find_map(|event| match event {
+        Event::OverLimit { sum, limit, .. } => Some(tell!(
+            lang,
+            "{sum} ist mehr als das Limit {limit}. Der Stapel kommt weg.",
+            "{sum} is more than the limit {limit}. The pile goes away."
+        )),
+        _ => None,
+    })?;
+    let unseen = told.iter().any(|event| matches!(event, Event::PutAway { open: false, .. }));
+    let hidden = lang.pick(" Was verdeckt liegt, bleibt ungesehen.", " What lies face down stays unseen.");
+    Some(passed + if unseen { hidden } else { "" })
+}
+
+#[cfg(test)]
+mod tests {
+    use ::larry::Larry;
+    use ::table::{Game, Scene, SceneStep, Viewer, play_scene};
+
+    use super::*;
+    use crate::art::SeatSymbol;
+    use ui::drawn;
+
+    /// What the table shows of who draws after this act.
+    fn after(position: &str, act: &str) -> String {
+        let mut larry = Larry::from_position(position).expect(position);
+        let steps = play_scene(&mut larry, act).expect(act);
+        let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("{act} is refused") };
+        let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, Viewer::Table)).collect();
+        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        drawn(html! { <div>{ follows(&told, &Rc::new(guests), Lang::De) }</div> })
+    }
+
+    #[test]
+    fn nothing_is_called_unseen_where_all_cards_lie_openly() {
+        let over = |pile: &str| after(&format!("hands:4??,???,??? open:a pile:{pile}"), "4");
+        assert!(over("c4=4").contains("Der Stapel kommt weg. Was verdeckt liegt, bleibt ungesehen."));
+        assert!(over("c4!4").contains("Der Stapel kommt weg.<"));
+    }
+
+    #[test]
+    fn as_many_backs_are_shown_as_cards_are_drawn() {
+        for (draw, cards) in [("-", 0), ("0", 1), ("01", 2), ("012", 2)] {
+            let shown = after(&format!("hands:34,*,??? draw:{draw}"), "33");
+            // The mat of a seat is no picture here: every picture is a back.
+            assert_eq!(shown.matches("<svg").count(), cards, "{draw}: {shown}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The slate: a round is scored. Hands turned over, Larrys counted, old and new totals, who begins next and why.
+
+use std::rc::Rc;
+
+use ::larry::{Card, Event, Larry, Score};
+use ::table::{Lang, Seat, signed, tell};
+use game_ui::TableProps;
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::cards::face;
+use super::parts::who;
+use super::table::told;
+use crate::art::{Icon, icon, mat, nose};
+
+/// The page after a scored round.
+pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
+    let (lang, guests) = (props.lang, &props.guests);
+    let start = told(props).iter().find_map(|event| match *event {
+        Event::Dealt { start, tie, .. } => Some(starts(start, tie, guests, lang)),
+        _ => None,
+    });
+    html! {
+        <>
+            <section>
+                { who(score.winner, lang.pick(" ist alle Karten los.", " got rid of every card."), guests) }
+                <Slate score={score.clone()} {guests} {lang} />
+            </section>
+            <section class="side">{ start }</section>
+        </>
+    }
+}
+
+/// What the slate shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SlateProps {
+    /// How the round was scored.
+    pub(super) score: Score,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// Everybody's line.
+#[component]
+pub(super) fn Slate(props: &SlateProps) -> Html {
+    let SlateProps { score, guests, lang } = props;
+    let lang = *lang;
+    let card = |card: &Card| {
+        html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }
+    };
+    let line = |seat: Seat| {
+        let (gained, total) = (i32::from(score.points[seat.index()]), i32::from(score.totals[seat.index()]));
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <div class="grow">
+                    <div class="row">
+                        <b class="nm d">{ named(guests.name(seat)) }</b>
+                        if seat == score.winner {
+                            <span class="stamp">{ signed(gained) }</span>
+                        } else {
+                            <span class="small">{ signed(gained) }{ drawing(nose(20)) }</span>
+                        }
+                    </div>
+                    <div class="cs">{ for score.hands[seat.index()].iter().map(card) }</div>
+                </div>
+                <div class="pts d num">
+                    if score.round > 1 {
+                        <span>{ signed(total - gained) }</span>
+                        { drawing(icon(Icon::Next, 18)) }
+                    }
+                    <b>{ signed(total) }</b>
+                </div>
+            </li>
+        }
+    };
+    html! {
+        <ul class="slate" aria-label={lang.pick("Wertung", "Scores")}>{ for Seat::all(guests.seats()).map(line) }</ul>
+    }
+}
+
+/// Everybody's points so far, round by round.
+pub(super) fn standing(props: &TableProps<Larry>) -> Html {
+    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let line = |seat: Seat| {
+        let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 34)) }
+                <div class="grow">
+                    <b class="nm d">{ named(guests.name(seat)) }</b>
+                    if view.points.len() > 1 {
+                        <div class="small muted num">{ rounds }</div>
+                    }
+                </div>
+                <div class="pts d num"><b>{ signed(view.totals[seat.index()].into()) }</b></div>
+            </li>
+        }
+    };
+    let after = tell!(lang, "Stand nach Runde {0}", "Score after round {0}", view.points.len());
+    html! {
+        <>
+            <section>
+                <div class="lead"><h2 id="stage" tabindex="-1">{ after }</h2></div>
+                <ul class="slate" aria-label={lang.pick("Stand", "Score")}>
+                    { for Seat::all(guests.seats()).map(line) }
+                </ul>
+            </section>
+            <section class="side" />
+        </>
+    }
+}
+
+fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> Html {
+    let why = match tie {
+        true => lang.pick(
+            " fängt an. Mehrere haben die wenigsten Punkte; wer davon in der Reihenfolge zuletzt kam, beginnt.",
+            " begins. Several have the fewest points; the last of them in the order of play begins.",
+        ),
+        false => lang.pick(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
+    };
+    html! {
+        <div class="lies">
+            { drawing(mat(guests.symbol(start), 24)) }
+            <span><b>{ named(guests.name(start)) }</b>{ why }</span>
+        </div>
+    }
+}

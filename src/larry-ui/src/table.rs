@@ -1,0 +1,220 @@
+//! The open table: what the last act showed everybody, until the next one, and what the next player does about it.
+
+use std::rc::Rc;
+
+use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
+use ::table::tell;
+use game_ui::TableProps;
+use ui::dom::Timeout;
+use ui::{drawing, flying, named, set_out};
+use yew::prelude::*;
+
+use super::cards::number;
+use super::flights::flights;
+use super::{Told, played, reveal, said, slate};
+use crate::art::mat;
+
+/// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the slate.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Looking {
+    /// The round whose pile has been looked at.
+    looked: Option<u8>,
+    /// Whether all points so far are shown.
+    standing: bool,
+    /// Whether the slate takes no tap yet: a double tap does not go past it.
+    pausing: bool,
+}
+
+/// What happens on the table.
+enum Look {
+    /// An act is told: it is seen on the table.
+    Told,
+    /// The pile of this round has been looked at.
+    Looked(u8),
+    /// The slate takes taps.
+    Ready,
+    /// All points so far, or the table again.
+    Standing,
+}
+
+impl Reducible for Looking {
+    type Action = Look;
+
+    fn reduce(self: Rc<Looking>, look: Look) -> Rc<Looking> {
+        let looking = *self;
+        Rc::new(match look {
+            Look::Told => looking.told(),
+            Look::Looked(round) => Looking { looked: Some(round), pausing: true, ..looking },
+            Look::Ready => Looking { pausing: false, ..looking },
+            Look::Standing => Looking { standing: !looking.standing, ..looking },
+        })
+    }
+}
+
+impl Looking {
+    /// What is looked at while an act is told.
+    fn told(self) -> Looking {
+        Looking { pausing: self.pausing, ..Looking::default() }
+    }
+}
+
+/// How long the slate takes no tap, in milliseconds.
+const PAUSE: u32 = 250;
+
+/// The table.
+#[component]
+pub(super) fn Table(props: &TableProps<Larry>) -> Html {
+    let looking = use_reducer_eq(Looking::default);
+    let telling = props.telling.is_some();
+    {
+        let looking = looking.dispatcher();
+        use_effect_with(telling, move |telling| {
+            if *telling {
+                looking.dispatch(Look::Told);
+            }
+        });
+    }
+    {
+        let pausing = looking.pausing;
+        let looking = looking.dispatcher();
+        use_effect_with(pausing, move |pausing| {
+            let pause = pausing.then(|| Timeout::new(PAUSE, move || looking.dispatch(Look::Ready)));
+            move || drop(pause)
+        });
+    }
+    {
+        // Only after drawing it is known where everything lies.
+        let lang = props.lang;
+        use_effect_with(props.telling.clone(), move |told| {
+            if let Some(told) = told {
+                set_out(&flights(told, lang));
+                reveal::turn(told);
+            }
+        });
+    }
+
+    let Looking { looked, standing, pausing } = if telling { looking.told() } else { *looking };
+    let told = told(props);
+    let (revealed, scored) = (revealed(told), scored(told));
+    let to_slate = scored.filter(|score| revealed.is_some() && looked != Some(score.round));
+    let page = match (revealed, scored) {
+        _ if standing => slate::standing(props),
+        (Some(reveal), None) => reveal::page(reveal, props),
+        (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
+        (_, Some(score)) => slate::page(score, props),
+        _ => played::page(props).unwrap_or_else(|| said::page(props)),
+    };
+    let ask = match to_slate {
+        Some(&Score { round, .. }) => {
+            let onclick = Callback::from(move |_: MouseEvent| looking.dispatch(Look::Looked(round)));
+            html! {
+                <div class="acts">
+                    <button key="slate" type="button" class="btn" {onclick}>
+                        { props.lang.pick("Zur Wertung", "To the scores") }
+                    </button>
+                </div>
+            }
+        }
+        None => {
+            let toggle = Callback::from(move |_: MouseEvent| looking.dispatch(Look::Standing));
+            ask(props, (scored.is_none() && !props.view.points.is_empty()).then_some((standing, toggle)))
+        }
+    };
+    html! {
+        <div class={classes!("body", "lt", (telling || pausing).then_some("told"))}>
+            if telling {
+                { flying(&flights(told, props.lang)) }
+            }
+            { page }
+            { ask }
+        </div>
+    }
+}
+
+/// What everybody is being told, or was told last.
+pub(super) fn told(props: &TableProps<Larry>) -> &[Told] {
+    props.telling.as_ref().unwrap_or(&props.last)
+}
+
+/// The pile that was turned up, if one was.
+pub(super) fn revealed(told: &[Told]) -> Option<&Reveal> {
+    told.iter().find_map(|event| match event {
+        Event::Revealed(reveal) => Some(reveal),
+        _ => None,
+    })
+}
+
+/// The round that was scored, if one was.
+pub(super) fn scored(told: &[Told]) -> Option<&Score> {
+    told.iter().find_map(|event| match event {
+        Event::Scored(score) => Some(score),
+        _ => None,
+    })
+}
+
+/// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points, which are
+/// shown or not, and brought or taken away by this.
+fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) -> Html {
+    let (lang, view) = (props.lang, &props.view);
+    let Some(seat) = props.seat else {
+        let done = props.done.as_ref().map(|done| {
+            html! {
+                <button type="button" class="btn" onclick={done}>{ lang.pick("Zum Ergebnis", "To the result") }</button>
+            }
+        });
+        return html! { <div class="end"><div class="acts">{ done }</div></div> };
+    };
+    let doubts = props.menu.contains(&Action::Doubt);
+    let question = doubts.then(|| {
+        let fresh = told(props).iter().any(|event| matches!(event, Event::Laid { .. }));
+        let words = match view.sum.filter(|_| !fresh) {
+            None => lang.pick(", glaubst du das?", ", do you believe it?").to_owned(),
+            Some(sum) => tell!(lang, ", glaubst du die {0}?", ", do you believe the {0}?", number(sum)),
+        };
+        html! {
+            <div class="ask">
+                { drawing(mat(props.guests.symbol(seat), 38)) }
+                <span class="d">{ named(props.guests.name(seat)) }{ words }</span>
+            </div>
+        }
+    });
+    let act = |action: Action, class: &'static str, words: &'static str| {
+        let onclick = props.acting(&action, None);
+        let press = || html! { <button key={words} type="button" {class} {onclick}>{ words }</button> };
+        props.menu.contains(&action).then(press)
+    };
+    let take = props.take.as_ref().map(|take| {
+        html! { <button key="take" type="button" class="btn" onclick={take}>{ taking(props, doubts) }</button> }
+    });
+    let points = points.filter(|_| !doubts).map(|(standing, toggle)| {
+        let words = if standing { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        html! { <button key="standing" type="button" class="btn second" onclick={toggle}>{ words }</button> }
+    });
+    html! {
+        <div class="end">
+            { question }
+            <div class="acts">
+                { act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")) }
+                { act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")) }
+                { take }
+                { points }
+            </div>
+        </div>
+    }
+}
+
+/// What taking the device is called.
+fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
+    let (lang, view) = (props.lang, &props.view);
+    let name = props.seat.map_or("", |seat| props.guests.name(seat));
+    let fresh = told(props).is_empty() || scored(told(props)).is_some();
+    match view.phase {
+        Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
+        _ if doubts => lang.pick("Ja, ich spiele", "Yes, I’ll play").to_owned(),
+        _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
+        _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
+            tell!(lang, "{name} fängt neu an", "{name} starts anew")
+        }
+        _ => tell!(lang, "{name} macht weiter", "{name} goes on"),
+    }
+}

@@ -1,0 +1,188 @@
+//! The buttons of the player who is to act. What lets something pass lies always last, at the same place.
+
+use ::leiff::{Action, Effect, Phase, Pile};
+use ::table::{Lang, tell};
+use ui::dom::HtmlInputElement;
+use ui::drawing;
+use yew::prelude::*;
+
+use super::desk::{Desk, Tap};
+use super::state::{Paper, Sure};
+use crate::art::{Icon, icon};
+
+/// The longest drinking rule, in letters.
+const LONGEST: &str = "80";
+
+/// What the buttons depend on.
+#[derive(Properties, PartialEq)]
+pub(super) struct ActsProps {
+    /// The table.
+    pub(super) desk: Desk,
+    /// Whether "Leiff!" is one of them.
+    #[prop_or_default]
+    pub(super) calls: bool,
+}
+
+/// The buttons beside the square. Each has a key, so that it stays the same element, whatever comes and goes around it.
+#[component]
+pub(super) fn Acts(props: &ActsProps) -> Html {
+    let ActsProps { desk, calls } = props;
+    let buttons = if desk.props.telling.is_some() {
+        Vec::new()
+    } else if desk.state.sure == Some(Sure::Call) && desk.may(Action::Call) {
+        sure(desk)
+    } else {
+        offered(desk, *calls)
+    };
+    html! { <div class="acts">{ buttons }</div> }
+}
+
+/// Whatever can be done now.
+fn offered(desk: &Desk, calls: bool) -> Vec<Html> {
+    let (props, lang) = (&desk.props, desk.props.lang);
+    let view = &props.view;
+    let offer = |action: Action, class: &'static str, words: String| {
+        desk.may(action).then(|| {
+            html! {
+                <button key={action.to_string()} type="button" {class} onclick={desk.act(action)}>{ words }</button>
+            }
+        })
+    };
+    let fixed = |de: &'static str, en: &'static str| lang.pick(de, en).to_owned();
+    let take = props.take.clone().map(|onclick| {
+        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(&view.phase, lang) }</button> }
+    });
+    let call = (calls && desk.may(Action::Call)).then(|| {
+        let onclick = desk.on(Tap::Sure(Some(Sure::Call)));
+        html! { <button key="call" type="button" class="btn leiff last" {onclick}>{ "Leiff!" }</button> }
+    });
+    let seats = props.guests.seats();
+    let [right, left] = [seats - 1, 1].map(|on| props.guests.name(view.turn.after(on, seats)));
+    let (using, works) = match view.phase {
+        Phase::Effect(Effect::Beauty) => {
+            ("btn paper", tell!(lang, "Mit {right} mittrinken", "Drink along with {right}"))
+        }
+        _ => ("btn", fixed("Wirken lassen", "Let it work")),
+    };
+    let decline = match view.phase {
+        Phase::Peek { .. } => fixed("Nicht ansehen", "Do not look"),
+        Phase::Effect(Effect::Glimpse { first: Some(_), .. }) => fixed("Nur diese ansehen", "Look at this one only"),
+        _ => fixed("Verzichten", "Decline"),
+    };
+    // Whoever has looked cannot say that nobody has.
+    let looked = props.looked && matches!(view.phase, Phase::Peek { .. });
+    let buttons = [
+        take,
+        offer(Action::Use, using, works),
+        offer(Action::SwapHands, "btn paper", tell!(lang, "Alle mit {left} tauschen", "Swap all with {left}")),
+        desk.may(Action::Invent).then(|| invent(desk)),
+        offer(Action::Pass, "btn", fixed("Aussetzen", "Pass")),
+        call,
+        offer(Action::PutBack, "btn second last", fixed("Zurücklegen", "Put it back")),
+        offer(Action::Decline, "btn second last", decline).filter(|_| !looked),
+    ];
+    buttons.into_iter().flatten().collect()
+}
+
+/// What taking the device is called.
+fn taking(phase: &Phase, lang: Lang) -> &'static str {
+    match phase {
+        Phase::Drawn(Pile::Draw) => lang.pick("Karte ansehen", "Look at the card"),
+        Phase::Look { at, .. } if at.len() == 1 => lang.pick("Karte ansehen", "Look at the card"),
+        Phase::Effect(_) => lang.pick("Karten drehen", "Move the cards on"),
+        Phase::Offer { .. } => lang.pick("Karte aussuchen", "Pick a card"),
+        _ => lang.pick("Karten ansehen", "Look at the cards"),
+    }
+}
+
+/// "Leiff!" is asked once more. What lies where the first tap was takes it back.
+fn sure(desk: &Desk) -> Vec<Html> {
+    let lang = desk.props.lang;
+    vec![
+        html! {
+            <p class="t2 b" role="status">
+                { lang.pick("Wirklich? Die Runde ist dann aus.", "Really? The round ends then.") }
+            </p>
+        },
+        html! {
+            <button key="sure" type="button" class="btn leiff" onclick={desk.act(Action::Call)}>
+                { lang.pick("Ja, Leiff!", "Yes, Leiff!") }
+            </button>
+        },
+        html! {
+            <button key="call" type="button" class="btn second last" onclick={desk.on(Tap::Sure(None))}>
+                { lang.pick("Doch nicht", "Not after all") }
+            </button>
+        },
+    ]
+}
+
+/// The rule is written here.
+fn invent(desk: &Desk) -> Html {
+    let lang = desk.props.lang;
+    let oninput = {
+        let taps = desk.taps.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                taps.emit(Tap::Type(field.value()));
+            }
+        })
+    };
+    let onkeydown = {
+        let taps = desk.taps.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                taps.emit(Tap::Write);
+            }
+        })
+    };
+    let (label, example) = match desk.props.view.options.drinks {
+        true => (
+            lang.pick("Die neue Trinkregel", "The new drinking rule"),
+            lang.pick("Wer …, trinkt …", "Whoever … drinks …"),
+        ),
+        false => (lang.pick("Die neue Regel", "The new rule"), lang.pick("Wer …, muss …", "Whoever … must …")),
+    };
+    let empty = desk.state.text.trim().is_empty();
+    html! {
+        <div class="inv">
+            <input type="text" class="paste" id="rule" maxlength={LONGEST} autocomplete="off" enterkeyhint="done"
+                aria-label={label} placeholder={example} value={desk.state.text.clone()} {oninput} {onkeydown} />
+            <button type="button" class="btn" onclick={desk.on(Tap::Write)} aria-disabled={empty.to_string()}>
+                { lang.pick("Regel gilt", "The rule stands") }
+            </button>
+        </div>
+    }
+}
+
+/// What brings the scores and the drinks slip, and what takes the last act back.
+#[component]
+pub(super) fn Tools(desk: &Desk) -> Html {
+    let (view, lang) = (&desk.props.view, desk.props.lang);
+    let bring = |paper: Paper, content: Html| {
+        let on = desk.state.paper == Some(paper);
+        let onclick = desk.on(Tap::Paper((!on).then_some(paper)));
+        html! {
+            <button type="button" class="btn second tool" {onclick} aria-pressed={on.to_string()}>{ content }</button>
+        }
+    };
+    let board = (!view.rounds.is_empty()).then(|| bring(Paper::Board, html! { { lang.pick("Stand", "Score") } }));
+    let slip = view.options.drinks.then(|| {
+        let glass = drawing(super::glass(::leiff::Glass::Alcohol, 22));
+        bring(Paper::Slip, html! { <>{ glass }{ lang.pick("Zettel", "Slip") }</> })
+    });
+    html! { <div class="tools">{ board }{ slip }{ undo(desk) }</div> }
+}
+
+/// Takes the last act back.
+fn undo(desk: &Desk) -> Option<Html> {
+    let props = &desk.props;
+    let seat = props.retractable.filter(|_| props.telling.is_none())?;
+    let name = props.guests.name(seat);
+    let label = tell!(props.lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
+    Some(html! {
+        <button key="back" type="button" class="btn second tool back" onclick={&props.retract} aria-label={label}>
+            { drawing(icon(Icon::Undo, 22)) }
+        </button>
+    })
+}

@@ -1,0 +1,121 @@
+//! The private side: the cards that a look shows, the drawn card and where it goes, what is chosen unseen.
+
+mod look;
+mod place;
+mod rotate;
+mod words;
+
+use ::leiff::{Action, Effect, Leiff, Phase, Pile, View};
+use ::table::Seat;
+use game_ui::HandProps;
+use ui::{act, drawing, leave, named};
+use yew::prelude::*;
+
+use crate::art::mat;
+use look::Look;
+use place::{Drawn, OwnSquare};
+use rotate::Rotation;
+
+/// What lies behind the curtain now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// Cards to be looked at.
+    Look,
+    /// A drawn card to be placed.
+    Place,
+    /// Somebody's cards to be turned.
+    Rotate(Seat),
+    /// A card to be given away.
+    Offer,
+    /// Only the own cards, and what the learner's aid says about them.
+    Rest,
+}
+
+impl Task {
+    fn of(view: &View, seat: Seat) -> Task {
+        let on = view.turn == seat;
+        match &view.phase {
+            Phase::Peek { seat: peeks, choosing: false, .. } if *peeks == seat => Task::Look,
+            Phase::Look { seat: looks, .. } if *looks == seat => Task::Look,
+            Phase::Drawn(Pile::Draw) if on => Task::Place,
+            Phase::Effect(Effect::Philosopher { target: Some(target) }) if on => Task::Rotate(*target),
+            Phase::Offer { seat: offers, .. } if *offers == seat => Task::Offer,
+            _ => Task::Rest,
+        }
+    }
+}
+
+/// Whether a seat finds anything behind its curtain.
+pub(super) fn looks(view: &View, seat: Seat) -> bool {
+    view.options.aid || Task::of(view, seat) != Task::Rest
+}
+
+/// A hand, as its parts get it.
+#[derive(Properties, Clone, PartialEq)]
+struct Choosing {
+    /// What the page gives.
+    hand: HandProps<Leiff>,
+    /// Which act is chosen.
+    chosen: Option<Action>,
+    /// Chooses an act.
+    choose: Callback<Action>,
+}
+
+/// The hand, and what is chosen in it.
+#[component]
+pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
+    let chosen = use_state_eq(|| None);
+    // What can be chosen is on the table for all to see, so it can be chosen while the hand is covered, too.
+    let choose = {
+        let setter = chosen.setter();
+        use_callback(props.chosen.clone(), move |action: Action, told: &Callback<Option<String>>| {
+            setter.set(Some(action));
+            told.emit(Some(action.to_string()));
+        })
+    };
+    {
+        // Whoever has seen the cards can only let them sleep again.
+        let told = props.chosen.clone();
+        let seen = props.open && !props.ready && props.menu.contains(&Action::Seen);
+        use_effect_with((props.seat, seen), move |(_, seen)| {
+            if *seen {
+                told.emit(Some(Action::Seen.to_string()));
+            }
+        });
+    }
+
+    let task = Task::of(&props.view, props.seat);
+    let choosing = Choosing { hand: props.clone(), chosen: *chosen, choose };
+    let label = words::act(props, task, *chosen);
+    html! {
+        <div class="body lfh">
+            <div class="row">
+                <div class="grow hd">
+                    { drawing(mat(props.guests.symbol(props.seat), 44)) }
+                    <b class="d nm">{ named(props.guests.name(props.seat)) }</b>
+                </div>
+                { leave(&props.leave, props.lang) }
+            </div>
+            <h2 class="big-say" id="stage" tabindex="-1">{ words::sentence(props, task) }</h2>
+            { part(choosing, task) }
+            if task != Task::Rest {
+                <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }</div>
+            }
+        </div>
+    }
+}
+
+/// What is looked at, or chosen from.
+fn part(choosing: Choosing, task: Task) -> Html {
+    match task {
+        Task::Look => html! { <Look ..choosing.hand /> },
+        Task::Place => html! { <Drawn ..choosing /> },
+        Task::Rotate(target) => {
+            // Which way is chosen, nobody else may see.
+            let chosen = choosing.chosen.filter(|_| choosing.hand.open);
+            let Choosing { hand, choose, .. } = choosing;
+            html! { <Rotation view={hand.view} {target} {chosen} {choose} lang={hand.lang} /> }
+        }
+        Task::Offer | Task::Rest => html! { <OwnSquare ..choosing /> },
+    }
+}

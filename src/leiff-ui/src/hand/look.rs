@@ -1,0 +1,44 @@
+//! The cards that a look shows.
+
+use ::leiff::{Leiff, Place};
+use ::table::Seat;
+use game_ui::HandProps;
+use ui::drawing;
+use yew::prelude::*;
+
+use super::words::{card_at, lies_there, shown, slot_spoken};
+use crate::art;
+use crate::face;
+use crate::square::{columns, places};
+
+/// How wide a card is drawn; the style sheet overrules it.
+pub(super) const CARD: u32 = 128;
+
+/// The squares at which the look goes, face up where the viewer sees them.
+#[component]
+pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
+    let at = shown(&props.view);
+    let mut owners: Vec<Seat> = at.iter().map(|place| place.seat).collect();
+    owners.dedup();
+    let card = |(place, lies): (Place, bool)| {
+        if !lies {
+            return html! { <i class="gp" /> };
+        }
+        let card = card_at(&props.view, place).filter(|_| props.open);
+        let picture = card.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, props.lang));
+        let label =
+            card.map_or_else(|| slot_spoken(place.slot, false, props.lang), |card| lies_there(place, card, props));
+        let class = classes!("cc", at.contains(&place).then_some("mkd"));
+        html! { <div {class} role="img" aria-label={label}>{ drawing(picture) }</div> }
+    };
+    let square = |owner: Seat| {
+        let places = places(&props.view, owner);
+        let class = classes!("sqr", columns(places.len()));
+        html! { <div {class} role="group">{ for places.into_iter().map(card) }</div> }
+    };
+    let sleep = match at.len() {
+        0 | 1 => props.lang.pick("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
+        _ => props.lang.pick("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
+    };
+    html! { <>{ for owners.into_iter().map(square) }<p class="t2 muted slp">{ sleep }</p></> }
+}

@@ -1,0 +1,81 @@
+//! The own square in which a card is chosen, and the drawn card that may go there.
+
+use ::leiff::{Action, Place};
+use ::table::tell;
+use ui::{drawing, on_tap};
+use yew::prelude::*;
+
+use super::look::CARD;
+use super::words::slot_spoken;
+use super::{Choosing, Task};
+use crate::art::{self, lids};
+use crate::face;
+use crate::square::{columns, places};
+use crate::words::the;
+
+/// The drawn card, and the own square into which it may go.
+#[component]
+pub(super) fn Drawn(props: &Choosing) -> Html {
+    let Choosing { hand, chosen, choose } = props;
+    let lang = hand.lang;
+    let drawn = hand.view.drawn.filter(|_| hand.open);
+    let picture = drawn.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, lang));
+    let spoken =
+        drawn.map_or_else(|| lang.pick("Gezogen, verdeckt", "Drawn, covered").to_owned(), |card| the(card, lang));
+    let on = *chosen == Some(Action::Discard);
+    let (onpointerdown, onclick) = on_tap(choose.reform(|()| Action::Discard));
+    let top = hand.view.top.map(|top| {
+        let label = tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
+        html! { <div class="tp" role="img" aria-label={label}>{ drawing(face(top, 64, lang)) }</div> }
+    });
+    html! {
+        <div class="two-up">
+            <div class="lft">
+                <div class={classes!("drw", on.then_some("mkd"))} role="img" aria-label={spoken}>
+                    { drawing(picture) }
+                </div>
+                <div class="thr">
+                    { top }
+                    <button type="button" class={classes!("btn", "second", on.then_some("picked"))} {onpointerdown}
+                        {onclick} aria-pressed={on.to_string()}>
+                        { lang.pick("Abwerfen", "Discard") }
+                    </button>
+                </div>
+            </div>
+            <OwnSquare ..props.clone() />
+        </div>
+    }
+}
+
+/// The own square, in which one card can be chosen if that is asked.
+#[component]
+pub(super) fn OwnSquare(props: &Choosing) -> Html {
+    let Choosing { hand, chosen, choose } = props;
+    let task = Task::of(&hand.view, hand.seat);
+    let choosing = matches!(task, Task::Place | Task::Offer);
+    // Which card is given away, nobody else may see.
+    let chosen = chosen.filter(|_| choosing && (task != Task::Offer || hand.open));
+    let one = |(place, lies): (Place, bool)| {
+        if !lies {
+            return html! { <i class="gp" /> };
+        }
+        let act = if task == Task::Offer { Action::Offer(place.slot) } else { Action::Swap(place.slot) };
+        let on = chosen == Some(act);
+        let lying = hand.view.hands.get(hand.seat.index()).and_then(|hand| *hand.slots.get(place.slot.index())?);
+        let seen = hand.open && lying.is_some_and(|lying| lying.marked);
+        let (onpointerdown, onclick) = choosing.then(|| on_tap(choose.reform(move |()| act))).unzip();
+        html! {
+            <button type="button" class={classes!("cc", on.then_some("mkd"))} {onpointerdown} {onclick}
+                aria-pressed={on.to_string()} aria-label={slot_spoken(place.slot, seen, hand.lang)}
+                aria-disabled={(!choosing).to_string()}>
+                { drawing(art::leiff_back(CARD)) }
+                if seen {
+                    <span class="mk">{ drawing(lids(26)) }</span>
+                }
+            </button>
+        }
+    };
+    let places = places(&hand.view, hand.seat);
+    let class = classes!("sqr", columns(places.len()));
+    html! { <div {class} role="group">{ for places.into_iter().map(one) }</div> }
+}

@@ -1,0 +1,75 @@
+//! How far somebody's cards are moved on: what each way makes of them.
+
+use std::rc::Rc;
+
+use ::leiff::{Action, Place, View};
+use ::table::{Lang, Seat, tell};
+use ui::on_tap;
+use yew::prelude::*;
+
+use crate::square::{columns, places};
+
+/// What a [`Rotation`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct RotationProps {
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// Whose cards.
+    pub(super) target: Seat,
+    /// Which act is chosen, as far as it may be seen.
+    pub(super) chosen: Option<Action>,
+    /// Chooses an act.
+    pub(super) choose: Callback<Action>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// All ways to choose from, and the cards as they lie now.
+#[component]
+pub(super) fn Rotation(props: &RotationProps) -> Html {
+    let RotationProps { view, target, chosen, choose, lang } = props;
+    let lying = places(view, *target);
+    let count = lying.iter().filter(|(_, lies)| *lies).count();
+    let way = |steps: u8| {
+        let action = Action::Rotate(steps);
+        let on = *chosen == Some(action);
+        let words = match steps {
+            1 => lang.pick("1 weiter", "1 on").to_owned(),
+            _ => tell!(*lang, "{steps} weiter", "{steps} on"),
+        };
+        let (onpointerdown, onclick) = on_tap(choose.reform(move |()| action));
+        html! {
+            <button type="button" class={classes!("rot", on.then_some("mkd"))} aria-pressed={on.to_string()}
+                {onpointerdown} {onclick}>
+                { turned(&lying, steps.into()) }
+                <span class="small b">{ words }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="rots">
+            <div class="rot now">
+                { turned(&lying, 0) }
+                <span class="small muted">{ lang.pick("Jetzt", "Now") }</span>
+            </div>
+            { for (1..count.max(1) as u8).map(way) }
+        </div>
+    }
+}
+
+/// A square of numbered backs, turned by so many places.
+fn turned(lying: &[(Place, bool)], steps: usize) -> Html {
+    let count = lying.iter().filter(|(_, lies)| *lies).count().max(1);
+    let mut at = 0;
+    let card = |&(_, lies): &(Place, bool)| {
+        if !lies {
+            return html! { <i class="gp" /> };
+        }
+        let number = (at + count - steps % count) % count + 1;
+        at += 1;
+        html! { <i class="bc">{ number }</i> }
+    };
+    html! {
+        <span class={classes!("tny", columns(lying.len()))} aria-hidden="true">{ for lying.iter().map(card) }</span>
+    }
+}

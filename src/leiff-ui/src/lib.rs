@@ -1,0 +1,167 @@
+//! The face of Leiff: everybody's square on the table, two piles between them, a look behind the curtain, and what is counted.
+
+mod acts;
+pub mod art;
+mod desk;
+mod end;
+mod flat;
+mod hand;
+mod linger;
+mod look_back;
+mod motion;
+mod papers;
+mod phone;
+mod piles;
+mod rules;
+mod rulings;
+mod say;
+mod slate;
+mod slip;
+mod square;
+mod state;
+mod strip;
+mod table;
+mod words;
+
+use std::rc::Rc;
+
+use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Options, SPECIALS, Special, Told, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::art::{LeiffFace, Portrait, Regular};
+use hand::Hand;
+use motion::Motion;
+use table::Table;
+
+/// How Leiff looks on the page.
+pub struct LeiffUi;
+
+impl GameUi for LeiffUi {
+    type Game = Leiff;
+
+    const REGULAR: Regular = Regular::Leiff;
+    const TAGLINE: Phrase = Phrase { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
+    const HANDS: bool = true;
+    const REACTS: bool = true;
+
+    /// Simulated games of players who remember what they see had about 75 turns up to 50 points, and 170 up to 100, for any number of
+    /// players; a turn takes 20 seconds.
+    fn minutes(options: &Options, _seats: u8) -> u8 {
+        if options.long { 60 } else { 30 }
+    }
+
+    fn looks(view: &View, seat: Seat) -> bool {
+        hand::looks(view, seat)
+    }
+
+    fn lingers(told: &[Told]) -> bool {
+        linger::lingers(told)
+    }
+
+    fn writes(action: &Action) -> bool {
+        *action == Action::Invent
+    }
+
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang)
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        let round = view.round;
+        tell!(lang, "Runde {round}", "Round {round}")
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        let (round, goal) = (view.round, papers::goal(view.options.long));
+        tell!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let (shown, spoken) = words::points(view, seat, lang);
+        match ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams) {
+            Some(team) => (format!("{team} {shown}"), tell!(lang, "Team {team}, {spoken}", "Team {team}, {spoken}")),
+            None => (shown, spoken),
+        }
+    }
+
+    fn show(props: TableProps<Leiff>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    fn hand(props: HandProps<Leiff>) -> Html {
+        html! { <Hand ..props /> }
+    }
+
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        let words = say::brief(view, guests, lang)?;
+        Some(html! { <div class="brief t2">{ words }</div> })
+    }
+
+    /// The cards in the order of the deck; without the special ones there are none of them.
+    fn lots(options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        let special = if options.specials { SPECIALS } else { 0 };
+        let specials = Special::ALL.iter().map(|&one| (Card::Special(one).name(lang), special));
+        FACES.iter().map(|face| (face.card.name(lang), face.count)).chain(specials).collect()
+    }
+
+    fn fallen(told: &Told) -> Vec<usize> {
+        match *told {
+            Event::Drew { card: Some(card), .. } => vec![match card {
+                Card::MinusOne => 0,
+                Card::Machine => 1,
+                Card::Number(number) => usize::from(number) + 1,
+                Card::Special(special) => FACES.len() + special as usize,
+            }],
+            _ => Vec::new(),
+        }
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn end(story: &End<'_, Leiff>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(lang)
+    }
+}
+
+/// The face of a card, `width` pixels wide.
+fn face(card: Card, width: u32, lang: Lang) -> String {
+    let face = match card {
+        Card::MinusOne => LeiffFace::MinusOne,
+        Card::Machine => LeiffFace::Machine,
+        Card::Number(number) => LeiffFace::Number(number),
+        Card::Special(special) => LeiffFace::Special(
+            match special {
+                Special::Philosopher => Portrait::Philosopher,
+                Special::Waiter => Portrait::Waiter,
+                Special::Gossip => Portrait::Gossip,
+                Special::Beauty => Portrait::Beauty,
+                Special::Magician => Portrait::Magician,
+            },
+            special.name(lang),
+        ),
+    };
+    art::leiff_card(face, width)
+}
+
+/// What a glass holds, `size` pixels wide.
+fn glass(glass: Glass, size: u32) -> String {
+    let glass = match glass {
+        Glass::Alcohol => art::Glass::Beer,
+        Glass::Water => art::Glass::Water,
+        Glass::Empty => art::Glass::Nothing,
+    };
+    art::glass(glass, size)
+}

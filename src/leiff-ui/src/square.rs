@@ -1,0 +1,168 @@
+//! What lies before a player: the square of cards, large or in short, and the badges of what works on the player.
+
+use ::leiff::{Effect, Phase, Place, Slot, View};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::desk::{Desk, Tap};
+use super::words::{points, spoken};
+use crate::art::{self, Badge, mat};
+
+/// How wide a card is drawn; the style sheet overrules it.
+const CARD: u32 = 72;
+/// How many places can be told apart in short.
+const MOST: usize = 8;
+
+/// The places of a hand, gaps included.
+pub(super) fn places(view: &View, seat: Seat) -> Vec<(Place, bool)> {
+    let slots = view.hands.get(seat.index()).map_or(&[][..], |hand| hand.slots.as_slice());
+    let place = |at: usize| Place::new(seat, Slot::new(at as u8));
+    slots.iter().enumerate().map(|(at, lying)| (place(at), lying.is_some())).collect()
+}
+
+/// How many columns a square needs: two rows, the front one below.
+pub(super) fn columns(slots: usize) -> &'static str {
+    ["c2", "c2", "c2", "c3", "c4", "c5", "c6", "c7"][slots.div_ceil(2).min(7)]
+}
+
+/// What a [`Square`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SquareProps {
+    /// The table.
+    pub(super) desk: Desk,
+    /// Whose cards.
+    pub(super) seat: Seat,
+}
+
+/// The square with cards that can be tapped.
+#[component]
+pub(super) fn Square(props: &SquareProps) -> Html {
+    let SquareProps { desk, seat } = props;
+    let places = places(&desk.props.view, *seat);
+    let name = desk.props.guests.name(*seat);
+    let picking = desk.props.selected.is_none() && places.iter().any(|(place, _)| desk.meaning(*place).is_some());
+    let one = |&(place, lies): &(Place, bool)| if lies { card(desk, place) } else { gap(place) };
+    html! {
+        <div class={classes!("sqr", columns(places.len()), picking.then_some("cho"))} id={format!("sq-{seat}")}
+            role="group" aria-label={tell!(desk.props.lang, "Karten von {name}", "{name}’s cards")}>
+            { for places.iter().map(one) }
+        </div>
+    }
+}
+
+fn gap(place: Place) -> Html {
+    html! { <i class="gp" id={format!("c-{place}")} /> }
+}
+
+fn card(desk: &Desk, place: Place) -> Html {
+    let (guests, lang) = (&desk.props.guests, desk.props.lang);
+    let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
+    let raised = match &desk.props.view.phase {
+        Phase::Effect(Effect::Nine { first } | Effect::Glimpse { first, .. }) => *first == Some(place),
+        Phase::Peek { seat, slots, choosing: true } => *seat == place.seat && slots.contains(&place.slot),
+        _ => false,
+    };
+    let marked = desk.marked() == Some(place);
+    let class = classes!(
+        "cc",
+        desk.meaning(place).map(|_| "can"),
+        marked.then_some("mkd"),
+        raised.then_some("up"),
+        desk.motion.leaves(place).then_some("gone"),
+    );
+    html! {
+        <button type="button" {class} id={format!("c-{place}")} aria-pressed={(marked || raised).to_string()}
+            aria-label={tell!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down")}
+            onclick={desk.timed(move |at| Tap::Card(place, at))}>
+            { drawing(art::leiff_back(CARD)) }
+        </button>
+    }
+}
+
+/// The square in short: a dash for a gap, a tiny back for a card; of many cards only how many.
+fn tiny(view: &View, seat: Seat) -> Html {
+    let places = places(view, seat);
+    if places.len() > MOST {
+        let cards = places.iter().filter(|(_, lies)| *lies).count();
+        return html! { <span class="tny lots" aria-hidden="true"><i class="bc" /><b class="d">{ cards }</b></span> };
+    }
+    let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "bc" } else { "gp" }} /> };
+    html! {
+        <span class={classes!("tny", columns(places.len()))} aria-hidden="true">{ for places.iter().map(card) }</span>
+    }
+}
+
+/// What an [`Overview`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct OverviewProps {
+    /// The table.
+    pub(super) desk: Desk,
+    /// Whose.
+    pub(super) seat: Seat,
+    /// Whether this is the player whose square is shown large below. Then only the name stands here.
+    #[prop_or_default]
+    pub(super) below: bool,
+    /// Whether the player can be chosen; then the button is framed.
+    pub(super) can: bool,
+}
+
+/// A player in short: symbol, square, name.
+#[component]
+pub(super) fn Overview(props: &OverviewProps) -> Html {
+    let OverviewProps { ref desk, seat, below, can } = *props;
+    let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
+    let name = guests.name(seat);
+    let marked = desk.penalty() == Some(seat);
+    let spoken = {
+        let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
+        tell!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
+    };
+    let class = classes!(
+        "ov",
+        (desk.props.seat == Some(seat)).then_some("on"),
+        below.then_some("here"),
+        can.then_some("can"),
+        marked.then_some("mkd"),
+    );
+    html! {
+        <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(below || marked).to_string()}
+            aria-label={spoken} onclick={desk.timed(move |at| Tap::Player(seat, at))}>
+            { drawing(mat(guests.symbol(seat), 24)) }
+            { (!below).then(|| tiny(view, seat)) }
+            <span class="nm">{ named(name) }{ team(view, seat) }</span>
+            if below {
+                <span class="nm low">{ lang.pick("unten", "below") }</span>
+            }
+            { badges(view, seat, guests, lang) }
+        </button>
+    }
+}
+
+/// The letter of a team.
+pub(super) fn team(view: &View, seat: Seat) -> Option<Html> {
+    let letter = ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams)?;
+    Some(html! { <span class="team">{ *letter }</span> })
+}
+
+/// What works on a player: each a small mat with a symbol, and its words.
+pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Html> {
+    let Some(hand) = view.hands.get(seat.index()) else { return Vec::new() };
+    let badge = |badge: Badge, words: String| {
+        html! { <span class="bdg" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
+    };
+    let immune = hand.immune.then(|| {
+        badge(Badge::Immune, lang.pick("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())
+    });
+    let enchanted = (!hand.enchanted.is_empty()).then(|| {
+        let by: Vec<&str> = hand.enchanted.iter().map(|by| guests.name(*by)).collect();
+        let by = by.join(", ");
+        badge(Badge::Enchanted, tell!(lang, "Verzaubert von {by}", "Enchanted by {by}"))
+    });
+    let bound = hand.bound.then(|| {
+        let right = guests.name(seat.after(guests.seats() - 1, guests.seats()));
+        badge(Badge::Bound, tell!(lang, "Trinkt, was {right} trinkt", "Drinks what {right} drinks"))
+    });
+    immune.into_iter().chain(enchanted).chain(bound).collect()
+}

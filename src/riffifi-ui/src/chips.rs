@@ -1,0 +1,73 @@
+//! Chips: those of all colours side by side, and a stack of equal ones.
+
+use ::riffifi::{Card, Cards, Colour, Loot};
+use ::table::{Lang, Seat};
+use ui::drawing;
+use yew::prelude::*;
+
+use super::loot;
+use super::motion::chip_id;
+use super::words::spoken;
+use crate::art;
+
+/// Who has chips.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Owner {
+    /// Nobody yet.
+    Middle,
+    /// A player.
+    Seat(Seat),
+}
+
+/// Which chips are shown.
+#[derive(Properties, PartialEq)]
+pub(super) struct ChipsProps {
+    /// How many there are of each colour.
+    pub(super) loot: Loot,
+    /// Whose they are, where chips can travel from them and to them.
+    #[prop_or_default]
+    pub(super) owner: Option<Owner>,
+    /// The ones that have left the game: their colours say so.
+    #[prop_or_default]
+    pub(super) out: Cards,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The chips of all colours, each with its number; those of which there are none step back.
+#[component]
+pub(super) fn Chips(props: &ChipsProps) -> Html {
+    let ChipsProps { loot: chips, owner, out, lang } = *props;
+    let one = |(colour, count): (Colour, u8)| {
+        let id = owner.map(|owner| chip_id(owner, colour));
+        html! {
+            <span class={(count == 0).then_some("z")} {id}>
+                { drawing(art::loot(loot(colour), 46)) }
+                <b>{ count }</b>
+                if out.contains(Card::new(colour, 1)) {
+                    <small>{ lang.pick("ohne 1", "no 1") }</small>
+                }
+            </span>
+        }
+    };
+    html! { <div class="chs" role="img" aria-label={spoken(chips, lang)}>{ for chips.iter().map(one) }</div> }
+}
+
+/// Which chips are stacked.
+#[derive(Properties, PartialEq)]
+pub(super) struct HeapProps {
+    /// Their colour.
+    pub(super) colour: Colour,
+    /// How many there are.
+    pub(super) count: u8,
+}
+
+/// A stack of equal chips.
+#[component]
+pub(super) fn Heap(props: &HeapProps) -> Html {
+    let HeapProps { colour, count } = *props;
+    let chip = drawing(art::loot(loot(colour), 40));
+    html! {
+        <div class="heap" aria-hidden="true">{ for (0..count).map(|_| html! { <i>{ chip.clone() }</i> }) }</div>
+    }
+}

@@ -1,0 +1,256 @@
+//! The private side: the cards, what each would do, and playing one.
+
+use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
+use ::table::{Lang, Seat, tell};
+use game_ui::HandProps;
+use ui::Guests;
+use ui::{self, act, capital, drawing, hand_in_rows, leave, named, on_tap};
+use yew::prelude::*;
+
+use super::open::OpenCards;
+use super::words::{claim, short, titled};
+use super::{back, picture};
+use crate::art::{Icon, icon, lids, mat};
+
+/// How wide a card in hand is drawn; the style sheet overrules it.
+const CARD: u32 = 104;
+/// The most cards in a row: their numbers stand in the middle, so none may lie upon another.
+const ROW: usize = 6;
+
+/// The hand, and which card of it is chosen, by its place.
+#[component]
+pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
+    let place = use_state_eq(|| None::<usize>);
+    let on_choose = {
+        let place = place.setter();
+        use_callback(props.clone(), move |at, props| {
+            place.set(Some(at));
+            if let Some(InHand { card, .. }) = held(&props.view, at) {
+                props.choose(Some(&Action::Play(card)));
+            }
+        })
+    };
+
+    let HandProps { seat, view, guests, lang, .. } = props;
+    let acts = view.turn == *seat && view.phase == Phase::Play;
+    // It is known only while it may be seen.
+    let chosen = place.and_then(|at| held(view, at));
+    html! {
+        <div class="body rf">
+            <div class="tops">
+                <OpenCards class="panel" {view} own={*seat} {guests} lang={*lang} />
+                { leave(&props.leave, *lang) }
+            </div>
+            { head(props, acts) }
+            { cards(props, acts, *place, &on_choose) }
+            if acts {
+                <div class="board why">
+                    if let Some(chosen) = chosen {
+                        { why(view, chosen, guests, *lang) }
+                    } else {
+                        { advice(props) }
+                    }
+                </div>
+                { buttons(props, chosen) }
+            }
+        </div>
+    }
+}
+
+/// The card at this place, while it may be seen.
+fn held(view: &View, at: usize) -> Option<InHand> {
+    view.hand.as_ref()?.get(at).copied()
+}
+
+/// The cards, or as many backs.
+fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose: &Callback<usize>) -> Html {
+    let (guests, lang) = (&props.guests, props.lang);
+    let chosen = |at: usize| place == Some(at);
+    let seen = |(at, card): (usize, &InHand)| ui::InHand {
+        picture: picture(card.card, CARD),
+        name: spoken(*card, guests, lang),
+        mark: mark(card.effect, guests).filter(|_| acts),
+        chosen: chosen(at),
+        choosable: acts,
+    };
+    let cards = match &props.view.hand {
+        Some(cards) => cards.iter().enumerate().map(seen).collect(),
+        None => (0..usize::from(props.view.places[props.seat.index()].hand))
+            .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
+            .collect(),
+    };
+    hand_in_rows(cards, ROW, None, on_choose, lang)
+}
+
+/// Plays the chosen card, or lays it unseen. While the hand is covered, it can be played but not be named, and laying unseen is
+/// offered to nobody.
+fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
+    let lang = props.lang;
+    let label = match chosen {
+        Some(InHand { card, .. }) => {
+            let (title, name) = (titled(card, lang), ::riffifi::named(card, lang));
+            tell!(lang, "{title} ausspielen", "Play the {name}")
+        }
+        None => lang.pick("Ausspielen", "Play the card").to_owned(),
+    };
+    let unseen = chosen.map(|chosen| chosen.card).filter(|card| props.menu.contains(&Action::LayUnseen(*card)));
+    let unseen = unseen.map(|card| {
+        let props = props.clone();
+        let (onpointerdown, onclick) = on_tap(Callback::from(move |()| {
+            props.choose(Some(&Action::LayUnseen(card)));
+            props.play.emit(());
+            // Should it not be taken, the choice is still what the screen says.
+            props.choose(Some(&Action::Play(card)));
+        }));
+        html! {
+            <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}>
+                { lang.pick("Verdeckt ablegen", "Lay it unseen") }
+            </button>
+        }
+    });
+    html! { <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }{ unseen }</div> }
+}
+
+/// Whose hand it is.
+fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
+    let lang = props.lang;
+    let name = named(props.guests.name(props.seat));
+    html! {
+        <div class="turn">
+            { drawing(mat(props.guests.symbol(props.seat), 34)) }
+            if acts {
+                <h2 class="d">{ name }{ lang.pick(", spiel aus", ", play a card") }</h2>
+            } else {
+                <h2 class="d">{ lang.pick("Deine Karten, ", "Your cards, ") }{ name }</h2>
+            }
+        </div>
+    }
+}
+
+/// What to do, without a word about a card; while they may be seen, what the marks on them mean.
+fn advice(props: &HandProps<Riffifi>) -> Html {
+    let lang = props.lang;
+    let words = match (props.open, props.ready) {
+        (true, _) => lang.pick("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
+        (_, false) => lang.pick("Sieh dir deine Karten an.", "Look at your cards."),
+        (_, true) => lang.pick(
+            "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
+            "Your choice stays. Open your cards to change it.",
+        ),
+    };
+    let effects = || props.view.hand.iter().flatten().map(|card| card.effect);
+    let one = |effect: Effect, words| Some(html! { <span>{ mark(effect, &props.guests)? }{ words }</span> });
+    let turns = effects().find(|effect| matches!(effect, Effect::Turns(_)));
+    let turns = turns.and_then(|effect| one(effect, lang.pick("dreht diese um", "turns that down")));
+    let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
+    let turned = turned.and_then(|effect| one(effect, lang.pick("dreht sich um", "turns itself down")));
+    html! { <div class="grow"><p class="t2">{ words }</p><p class="key">{ turns }{ turned }</p></div> }
+}
+
+/// What lies on the upper edge of a card: whose card it turns down, or the lids if that is its own fate.
+fn mark(effect: Effect, guests: &Guests) -> Option<Html> {
+    let picture = match effect {
+        Effect::Turns(rival) => mat(guests.symbol(rival), 28),
+        Effect::TurnedBy(_) => lids(26),
+        Effect::Alone | Effect::Officer => return None,
+    };
+    Some(html! { <span class="mk">{ drawing(picture) }</span> })
+}
+
+/// A card with what it would do.
+fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> String {
+    let name = titled(card, lang);
+    match effect {
+        Effect::Turns(rival) => {
+            let rival = guests.name(rival);
+            tell!(lang, "{name}, dreht die Karte von {rival} um", "{name}, turns down {rival}’s card")
+        }
+        Effect::TurnedBy(_) => tell!(lang, "{name}, dreht sich selbst um", "{name}, turns itself down"),
+        Effect::Alone | Effect::Officer => name,
+    }
+}
+
+/// What the chosen card would do, and what follows.
+fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Html {
+    let own = picture(card, 36);
+    let (it, will) = (capital(&short(card, lang)), claim(card, lang));
+    let other = |rival: Seat| Some((rival, view.places[rival.index()].open?));
+    let (pictures, head, below) = match effect {
+        Effect::Turns(rival) | Effect::TurnedBy(rival) => {
+            let Some((rival, open)) = other(rival) else { return html! { <p /> } };
+            let (rival, theirs, value) =
+                (guests.name(rival), claim(open, lang), open.claim().map_or(0, |(_, value)| value));
+            let (open, next) = (picture(open, 36), icon(Icon::Next, 18));
+            if let Effect::Turns(_) = effect {
+                (
+                    format!("{own}{next}{open}"),
+                    tell!(lang, "{it} dreht die {value} von {rival} um.", "{it} turns down {rival}’s {value}."),
+                    tell!(lang, "{rival} will damit {theirs} kassieren.", "{rival} wants to collect {theirs} with it."),
+                )
+            } else {
+                (
+                    format!("{open}{next}{own}"),
+                    tell!(lang, "{it} dreht sich selbst um.", "{it} turns itself down."),
+                    tell!(
+                        lang,
+                        "Die {value} von {rival} ist bescheidener. Zeigen musst du nichts.",
+                        "{rival}’s {value} is more modest. You need not show it."
+                    ),
+                )
+            }
+        }
+        Effect::Alone => (
+            own,
+            tell!(lang, "{it} liegt allein.", "{it} lies alone."),
+            tell!(lang, "Bleibt sie offen, kassierst du {will}.", "If it stays open, you collect {will}."),
+        ),
+        Effect::Officer => {
+            let (head, below) = match view.places.iter().any(|place| place.open.is_some()) {
+                true => lang.pick(
+                    ("Der Officer darf eine Karte umdrehen.", "Welche, wählst du danach am offenen Tisch."),
+                    ("The Officer may turn a card down.", "You choose which one on the open table."),
+                ),
+                false => lang.pick(
+                    ("Der Officer dreht nichts um.", "Gerade liegt keine Karte offen."),
+                    ("The Officer turns nothing down.", "No card is face up now."),
+                ),
+            };
+            (own, head.to_owned(), below.to_owned())
+        }
+    };
+    html! {
+        <div class="row">
+            <span class="row" aria-hidden="true">{ drawing(pictures) }</span>
+            <div class="grow"><p class="d">{ head }</p><p class="small">{ capital(&below) }</p></div>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::riffifi::Card;
+    use ::table::{Game, Scene, Viewer};
+
+    use super::*;
+    use ui::drawn;
+
+    /// What the Officer would do, as the hand says it.
+    fn officer(open: &str) -> [String; 2] {
+        let text = format!("hands:of,y4,r4 open:{open} turn:a options:o1");
+        let view = Riffifi::from_position(&text).expect(&text).view(Viewer::Seat(Seat::new(0)));
+        let chosen = *view.hand.iter().flatten().find(|held| held.card == Card::OFFICER).expect("the Officer");
+        let guests = Guests { names: ["A", "B", "C"].map(str::to_owned).to_vec(), symbols: Vec::new() };
+        Lang::ALL.map(|lang| drawn(why(&view, chosen, &guests, lang)))
+    }
+
+    /// Der Officer: he may turn down any open card; where none lies, no choice follows.
+    #[test]
+    fn the_officer_turns_nothing_down_where_no_card_lies_open() {
+        let [de, en] = officer("-,-,-");
+        assert!(de.contains("dreht nichts um") && !de.contains("wählst"), "{de}");
+        assert!(en.contains("turns nothing down") && !en.contains("choose"), "{en}");
+        let [de, en] = officer("-,-,b3");
+        assert!(de.contains("darf eine Karte umdrehen") && de.contains("wählst"), "{de}");
+        assert!(en.contains("may turn a card down") && en.contains("choose"), "{en}");
+    }
+}

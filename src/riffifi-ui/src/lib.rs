@@ -1,0 +1,121 @@
+//! The face of Riffifi: the loot in the middle, a place for everybody, who claims what, and who takes it from whom.
+
+mod act;
+pub mod art;
+mod chips;
+mod end;
+mod hand;
+mod look_back;
+mod motion;
+mod open;
+mod place;
+mod rules;
+mod slate;
+mod table;
+mod words;
+
+use std::rc::Rc;
+
+use ::riffifi::{Card, Colour, Event, Options, Riffifi, Told, View};
+use ::table::{Lang, Phrase, Seat, tell};
+use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use ui::Guests;
+use yew::prelude::*;
+
+use crate::art::{Loot, Regular};
+use hand::Hand;
+use motion::Motion;
+use open::OpenCards;
+use table::Table;
+
+/// How Riffifi looks on the page.
+pub struct RiffifiUi;
+
+impl GameUi for RiffifiUi {
+    type Game = Riffifi;
+
+    const REGULAR: Regular = Regular::Riffifi;
+    const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
+    const HANDS: bool = true;
+    const FORECASTS: bool = true;
+
+    /// A round has about 30 turns for any number of players, and a turn takes 15 seconds. Random games on the sheet had 4, 4 and 6
+    /// rounds for three, four and five players.
+    fn minutes(options: &Options, seats: u8) -> u8 {
+        match (options.sheet, seats) {
+            (false, ..=3) => 25,
+            (false, 4) | (true, ..=4) => 30,
+            (false, _) => 40,
+            (true, _) => 45,
+        }
+    }
+
+    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
+        look_back::look_back(view, guests, lang)
+    }
+
+    fn place(view: &View, lang: Lang) -> String {
+        let round = view.round;
+        match view.rounds {
+            Some(rounds) => tell!(lang, "Durchgang {round} von {rounds}", "Round {round} of {rounds}"),
+            None => tell!(lang, "Durchgang {round}", "Round {round}"),
+        }
+    }
+
+    fn subtitle(view: &View, lang: Lang) -> String {
+        Self::place(view, lang)
+    }
+
+    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+        let cards = ::table::cards(view.places[seat.index()].hand, lang);
+        (cards.clone(), cards)
+    }
+
+    fn show(props: TableProps<Riffifi>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    fn hand(props: HandProps<Riffifi>) -> Html {
+        html! { <Hand ..props /> }
+    }
+
+    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
+        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
+        Some(html! { <OpenCards class="brief" {view} {guests} {lang} /> })
+    }
+
+    fn lingers(told: &[Told]) -> bool {
+        told.iter().any(|told| matches!(told, Event::Ended { .. }))
+    }
+
+    fn telling(told: &[Told]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn end(story: &End<'_, Riffifi>) -> Finale {
+        end::finale(story)
+    }
+
+    fn rules(lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(lang)
+    }
+
+    fn rulings(lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(lang)
+    }
+}
+
+/// The loot of a colour.
+fn loot(colour: Colour) -> Loot {
+    Loot::ALL[colour.index()]
+}
+
+/// The face of a card, `width` pixels wide.
+fn picture(card: Card, width: u32) -> String {
+    card.claim().map_or_else(|| art::officer_card(width), |(colour, value)| art::loot_card(loot(colour), value, width))
+}
+
+/// The back that all cards of this game share.
+fn back(width: u32) -> String {
+    art::back(Regular::Riffifi.color(), "#4d36a0", width)
+}

@@ -1,0 +1,76 @@
+//! A game once more: what lies openly before everybody, every hand, and what was laid down.
+
+use ::riffifi::{Card, Cards, Place, View, named as called};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::chips::Chips;
+use super::words::claim;
+use super::{back, picture};
+use crate::art::mat;
+
+/// The table of a moment.
+pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
+    let legend = match view.turned_up.is_empty() {
+        true => lang.pick("Mit Rand: offen. Klein: abgelegt.", "With a frame: open. Small: laid down."),
+        false => lang.pick(
+            "Mit Rand: offen. Klein: abgelegt, gestrichelt: ungesehen.",
+            "With a frame: open. Small: laid down, dashed: unseen.",
+        ),
+    };
+    let place = |(seat, place): (Seat, &Place)| {
+        let will = place.open.map(|open| claim(open, lang)).filter(|will| !will.is_empty());
+        html! {
+            <li>
+                { drawing(mat(guests.symbol(seat), 28)) }
+                <b class="nm row">
+                    { named(guests.name(seat)) }
+                    if let Some(will) = will {
+                        <span class="small">{ tell!(lang, "will {will}", "wants {will}") }</span>
+                    }
+                </b>
+                <ul>{ lying(view, seat, place, lang) }</ul>
+                <Chips loot={place.loot} {lang} />
+            </li>
+        }
+    };
+    html! {
+        <div class="known held">
+            <p class="small">{ legend }</p>
+            <Chips loot={view.middle} {lang} />
+            <ul>{ for Seat::all(guests.seats()).zip(&view.places).map(place) }</ul>
+        </div>
+    }
+}
+
+/// The cards of a player: the open one, those in hand, those laid down.
+fn lying(view: &View, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
+    let open = place.open.map(|open| one(Some("on"), open, lang));
+    let others: Vec<Html> = match view.turned_up.get(seat.index()) {
+        Some(cards) => [
+            some(None, cards.hand, lang),
+            some(Some("dn"), cards.pile.without(cards.unseen), lang),
+            some(Some("dn un"), cards.unseen, lang),
+        ]
+        .concat(),
+        None => [backs(None, place.hand), backs(Some("dn"), place.pile)].concat(),
+    };
+    open.into_iter().chain(others).collect()
+}
+
+/// Cards that everybody saw as backs.
+fn backs(class: Option<&'static str>, count: u8) -> Vec<Html> {
+    (0..count).map(|_| html! { <li {class} aria-hidden="true">{ drawing(back(40)) }</li> }).collect()
+}
+
+/// Cards that lie in the same way.
+fn some(class: Option<&'static str>, cards: Cards, lang: Lang) -> Vec<Html> {
+    cards.iter().map(|card| one(class, card, lang)).collect()
+}
+
+/// A card that lies face up.
+fn one(class: Option<&'static str>, card: Card, lang: Lang) -> Html {
+    html! { <li {class} role="img" aria-label={called(card, lang)}>{ drawing(picture(card, 40)) }</li> }
+}

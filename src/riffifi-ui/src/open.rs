@@ -1,0 +1,64 @@
+//! The open cards and the middle in short: on the curtain and above a hand.
+
+use std::rc::Rc;
+
+use ::riffifi::{Card, View};
+use ::table::{Lang, Seat, tell};
+use ui::Guests;
+use ui::{drawing, named};
+use yew::prelude::*;
+
+use super::chips::Chips;
+use super::picture;
+use super::words::claim;
+use crate::art::mat;
+
+/// What lies openly.
+#[derive(Properties, PartialEq)]
+pub(super) struct OpenCardsProps {
+    /// What the panel looks like.
+    pub(super) class: &'static str,
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// Whose card is left out.
+    #[prop_or_default]
+    pub(super) own: Option<Seat>,
+    /// Who plays.
+    pub(super) guests: Rc<Guests>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
+/// The cards that lie openly before everybody else, and what is left in the middle.
+#[component]
+pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
+    let OpenCardsProps { class, view, own, guests, lang } = props;
+    let others = Seat::all(guests.seats()).filter(|seat| Some(*seat) != *own);
+    let open = |seat: Seat| view.places[seat.index()].open.map(|open| card(seat, open, guests, *lang));
+    let cards: Vec<Html> = others.filter_map(open).collect();
+    html! {
+        <div class={classes!(*class, "open")}>
+            if cards.is_empty() {
+                <p class="t2">{ lang.pick("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
+            } else {
+                <ul class="ocs">{ cards }</ul>
+            }
+            <div class="left">
+                <span class="small">{ lang.pick("Mitte", "Middle") }</span>
+                <Chips loot={view.middle} lang={*lang} />
+            </div>
+        </div>
+    }
+}
+
+fn card(seat: Seat, open: Card, guests: &Guests, lang: Lang) -> Html {
+    let will = claim(open, lang);
+    html! {
+        <li>
+            { drawing(picture(open, 54)) }
+            { drawing(mat(guests.symbol(seat), 30)) }
+            <span class="nm">{ named(guests.name(seat)) }</span>
+            <span class="sr">{ tell!(lang, "will {will}", "wants {will}") }</span>
+        </li>
+    }
+}

@@ -1,0 +1,77 @@
+//! The open table: the middle, everybody's place, what is next; or the slate instead of them.
+
+use std::rc::Rc;
+
+use ::riffifi::{Phase, Riffifi};
+use ::table::tell;
+use game_ui::TableProps;
+use ui::flying;
+use yew::prelude::*;
+
+use super::act::{Turn, acts, undo};
+use super::motion::Motion;
+use super::place::{Middle, Places};
+use super::slate::{Slate, ended};
+
+/// The table, and whether the slate lies on it.
+#[component]
+pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
+    let slate = use_state_eq(|| false);
+    let telling = props.telling.is_some();
+    {
+        // What is told is seen on the table.
+        let slate = slate.setter();
+        use_effect_with(telling, move |telling| {
+            if *telling {
+                slate.set(false);
+            }
+        });
+    }
+    // Only after drawing it is known where everything lies.
+    use_effect_with(props.telling.clone(), |told| {
+        if let Some(told) = told {
+            Motion::of(told).set_out();
+        }
+    });
+
+    let (view, guests, lang) = (&props.view, &props.guests, props.lang);
+    let motion = Rc::new(props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default());
+    let flying = flying(&motion.flights);
+    let brought = *slate && !telling;
+    // A round that has just ended is looked at until the next card.
+    let over = if telling { None } else { ended(&props.last) };
+    let leads = over.map(|_| {
+        let (round, name) = (view.round, guests.name(view.turn));
+        tell!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads")
+    });
+    let acts = acts(props, leads);
+    let send = view.phase == Phase::Officer && !telling;
+    let give = !telling && acts.len() > 1 && !send;
+    let scored = view.places.iter().any(|place| !place.rounds.is_empty());
+    let standing = (scored && acts.len() <= 1 && over.is_none()).then(|| {
+        let toggle = Callback::from(move |_: MouseEvent| slate.set(!*slate));
+        let words = if brought { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
+    });
+    html! {
+        <div class="body rf">
+            { flying }
+            if let Some(over) = over {
+                { over.headline(props) }
+                <Slate {view} round={over.loot.to_vec()} {guests} {lang} />
+            } else if brought {
+                <Slate {view} {guests} {lang} />
+                <Turn ..props.clone() />
+            } else {
+                <Middle loot={view.middle} out={view.out} {lang} />
+                <Places {view} {motion} {guests} {lang} />
+                <Turn ..props.clone() />
+            }
+            <div class={classes!("acts", send.then_some("send"), give.then_some("give"))}>
+                { acts }
+                { undo(props) }
+                { standing }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,144 @@
+//! The document, as far as components need it. Outside of a browser (tests) everything here answers as if it were missing.
+
+pub use gloo::events::EventListener;
+pub use gloo::timers::callback::Timeout;
+pub use wasm_bindgen::JsCast;
+pub use web_sys::HtmlInputElement;
+use web_sys::{DomRect, HtmlElement, KeyboardEvent, Window};
+
+/// The window, if there is one.
+#[must_use]
+pub fn window() -> Option<Window> {
+    if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
+}
+
+/// Whether motion is unwelcome, on this device or by the settings.
+#[must_use]
+pub fn keeps_still() -> bool {
+    let Some(window) = window() else { return true };
+    let device = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let root = window.document().and_then(|document| document.document_element());
+    device.is_some_and(|query| query.matches())
+        || root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("less")
+}
+
+/// Where an element lies on the screen, by its id.
+#[must_use]
+pub fn place(id: &str) -> Option<DomRect> {
+    let element = window()?.document()?.get_element_by_id(id)?;
+    Some(element.get_bounding_client_rect())
+}
+
+/// The element with this id.
+#[must_use]
+pub fn element(id: &str) -> Option<HtmlElement> {
+    window()?.document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Sets a custom property of an element: the only way of placing something, as the page allows no `style` attribute.
+pub fn set_property(element: &HtmlElement, name: &str, pixels: i32) {
+    let _ = element.style().set_property(name, &format!("{pixels}px"));
+}
+
+/// Puts the focus on an element, so that a screen reader begins there.
+pub fn focus(id: &str) {
+    if let Some(element) = element(id) {
+        let _ = element.focus();
+    }
+}
+
+/// What has the focus.
+#[must_use]
+pub fn focused() -> Option<HtmlElement> {
+    window()?.document()?.active_element()?.dyn_into().ok()
+}
+
+/// The finger that a key stands for if it presses what has the focus: two keys are two fingers. No touch has such a number.
+#[must_use]
+pub fn finger_of(event: &KeyboardEvent) -> Option<i32> {
+    match event.key().as_str() {
+        " " => Some(i32::MIN),
+        "Enter" => Some(i32::MIN + 1),
+        _ => None,
+    }
+}
+
+/// While a sheet lies on the screen or a seat is selected, what is below cannot be reached; the rail always can.
+pub fn freeze(frozen: bool) {
+    let Some(document) = window().and_then(|window| window.document()) else { return };
+    let Ok(Some(screen)) = document.query_selector("main.app") else { return };
+    let parts = screen.children();
+    for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
+        let free = ["veil", "strip", "rail"].iter().any(|class| part.class_list().contains(class));
+        let _ = part.toggle_attribute_with_force("inert", frozen && !free);
+    }
+}
+
+/// Scrolls the page to its top.
+pub fn scroll_up() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Scrolls what an element lies in until its foot is in sight.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = element(id) {
+        element.scroll_into_view_with_bool(false);
+    }
+}
+
+/// Scrolls a list until this line of it is in sight, with a little of what stands above; what the list lies in stays where it is.
+pub fn bring(list: &str, line: &str) {
+    let (Some(list), Some(line)) = (element(list), element(line)) else { return };
+    let (frame, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
+    if line.top() < frame.top() || line.bottom() > frame.bottom() {
+        let above = if frame.height() > 170.0 { 46.0 } else { 0.0 };
+        list.set_scroll_top(list.scroll_top() + (line.top() - frame.top() - above) as i32);
+    }
+}
+
+/// Scrolls an element to its top.
+pub fn scroll_to_top(id: &str) {
+    if let Some(element) = element(id) {
+        element.set_scroll_top(0);
+    }
+}
+
+/// Shows the last lines of a list for which there is room. The list becomes as low as these, so that none of them is cut; the
+/// earlier ones are there for whoever scrolls.
+pub fn show_last_lines(id: &str) {
+    let Some(list) = element(id) else { return };
+    let _ = list.style().remove_property("max-height");
+    list.set_scroll_top(0);
+    let (frame, lines) = (list.get_bounding_client_rect(), list.children());
+    let place = |at: u32| lines.item(at).map(|line| line.get_bounding_client_rect());
+    let (Some(first), Some(last)) = (place(0), place(lines.length().saturating_sub(1))) else { return };
+    let above = first.top() - frame.top();
+    let needs = |top: f64| last.bottom() - top + above;
+    if needs(first.top()) <= frame.height() + 0.5 {
+        return;
+    }
+    let fits = (0..lines.length()).filter_map(place).map(|line| line.top()).find(|top| needs(*top) <= frame.height());
+    let top = fits.unwrap_or(last.top());
+    set_property(&list, "max-height", needs(top).ceil() as i32);
+    list.set_scroll_top((top - first.top()).round() as i32);
+}
+
+/// Takes the focus away from the field that is being typed in, so that the keyboard goes.
+pub fn blur() {
+    if let Some(active) = focused() {
+        let _ = active.blur();
+    }
+}
+
+/// How long an element waits before it moves, in milliseconds.
+pub fn set_delay(element: &HtmlElement, milliseconds: u32) {
+    let _ = element.style().set_property("--wait", &format!("{milliseconds}ms"));
+}
+
+/// Whether the page is out of sight.
+#[must_use]
+pub fn hidden() -> bool {
+    window().and_then(|window| window.document()).is_some_and(|document| document.hidden())
+}

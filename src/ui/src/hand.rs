@@ -1,0 +1,97 @@
+//! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen or leaves.
+
+use table::{Lang, tell};
+use yew::prelude::*;
+
+use super::{drawing, on_tap};
+use crate::art::{Icon, icon};
+
+/// The most cards in a row.
+const ROW: usize = 7;
+
+/// A card as its row shows it.
+pub struct InHand {
+    /// Its face, or its back while the hand is covered.
+    pub picture: String,
+    /// What it is called; empty while the hand is covered.
+    pub name: String,
+    /// What lies on its upper edge.
+    pub mark: Option<Html>,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// Whether it can be chosen.
+    pub choosable: bool,
+}
+
+impl InHand {
+    /// A covered card: its place in the hand is all that is known of it.
+    pub fn covered(back: String, chosen: bool) -> InHand {
+        InHand { picture: back, name: String::new(), mark: None, chosen, choosable: false }
+    }
+}
+
+/// The hand. `choose` gets the place of a card, from 0.
+pub fn hand(cards: Vec<InHand>, choose: &Callback<usize>, lang: Lang) -> Html {
+    hand_in_rows(cards, ROW, None, choose, lang)
+}
+
+/// The same in rows of at most so many cards, as even as they can be, with one more class.
+pub fn hand_in_rows(
+    cards: Vec<InHand>,
+    most: usize,
+    class: Option<&'static str>,
+    choose: &Callback<usize>,
+    lang: Lang,
+) -> Html {
+    let count = cards.len();
+    let rows = count.div_ceil(most).max(1);
+    let mut rest = cards.into_iter().enumerate();
+    let row = |row: usize| {
+        let here = count / rows + usize::from(row < count % rows);
+        let cards = rest.by_ref().take(here).map(|(at, card)| one(at, count, card, choose, lang));
+        html! { <div class="hrow">{ for cards }</div> }
+    };
+    let class = classes!("hand", ["r1", "r2", "r3", "r4"][rows.min(4) - 1], class);
+    html! {
+        <div {class} role="group" aria-label={lang.pick("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
+    }
+}
+
+fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: Lang) -> Html {
+    let InHand { picture, name, mark, chosen, choosable } = card;
+    let place = at + 1;
+    let name = if name.is_empty() {
+        tell!(lang, "Karte {place} von {count}, verdeckt", "Card {place} of {count}, covered")
+    } else {
+        name
+    };
+    let (onpointerdown, onclick) = choosable.then(|| on_tap(choose.reform(move |()| at))).unzip();
+    html! {
+        <button type="button" class={classes!("cd", (!choosable).then_some("no"))} {onpointerdown} {onclick}
+            aria-pressed={chosen.to_string()} aria-label={name} aria-disabled={(!choosable).to_string()}>
+            { drawing(picture) }
+            { mark }
+        </button>
+    }
+}
+
+/// Leads from the private side to the table.
+pub fn leave(leave: &Callback<()>, lang: Lang) -> Html {
+    let (onpointerdown, onclick) = on_tap(leave.clone());
+    html! {
+        <button type="button" class="leave" {onpointerdown} {onclick}>
+            { drawing(icon(Icon::Left, 22)) }{ lang.pick("Tisch", "Table") }
+        </button>
+    }
+}
+
+/// Does what is chosen, once that is an act.
+pub fn act(ready: bool, class: Option<&'static str>, play: &Callback<()>, label: Html) -> Html {
+    let (onpointerdown, onclick) = ready.then(|| on_tap(play.clone())).unzip();
+    html! {
+        <button key="act" type="button" class={classes!("btn", class)} id="act" {onpointerdown} {onclick}
+            aria-disabled={(!ready).to_string()}>
+            { label }
+        </button>
+    }
+}

@@ -1,0 +1,80 @@
+//! Small pieces that every screen uses.
+
+#[macro_use]
+pub mod art;
+mod controls;
+pub mod dom;
+#[cfg(feature = "testing")]
+mod drawn;
+mod flight;
+mod hand;
+pub mod names;
+mod players;
+mod strip;
+mod tap;
+
+use table::{Lang, Part, Sentence, tell};
+use yew::prelude::*;
+
+use crate::art::{Icon, icon};
+#[cfg(feature = "testing")]
+pub use drawn::drawn;
+
+pub use controls::{Choice, Fold, LinkRow, Switch, TopBar};
+pub use flight::{Flight, TRAVEL, flying, landed, set_out};
+pub use hand::{InHand, act, hand, hand_in_rows, leave};
+pub use players::Guests;
+pub use strip::{Strip, strip};
+pub use tap::{on_press, on_tap};
+
+/// A drawing of our own, SVG text of `art`.
+pub fn drawing(svg: String) -> Html {
+    Html::from_html_unchecked(AttrValue::from(svg))
+}
+
+/// A button that shows an icon and is called `label`.
+pub fn icon_button(which: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="icon" {onclick} aria-label={label}>{ drawing(icon(which, 24)) }</button> }
+}
+
+/// A name, kept together whatever its direction of writing.
+pub fn named(name: &str) -> Html {
+    html! { <bdi>{ name }</bdi> }
+}
+
+/// The same words at the beginning of a sentence. None of our own needs another capital than A to Z, and all of Unicode would
+/// weigh 5 kB.
+pub fn capital(words: &str) -> String {
+    let mut words = words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
+}
+
+/// A sentence of the story, names set apart.
+pub fn said(sentence: &Sentence, guests: &Guests) -> Html {
+    let piece = |part| match part {
+        Part::Text(words) => html! { { words.to_owned() } },
+        Part::Seat(seat) => html! { <b>{ named(guests.name(seat)) }</b> },
+    };
+    sentence.parts().into_iter().map(piece).collect()
+}
+
+/// Something worth telling: a drawing, a title, and below it the tale.
+pub fn worth_telling(picture: String, title: &'static str, tale: Html) -> Html {
+    html! {
+        <div class="panel row">
+            { drawing(picture) }
+            <div class="grow t2"><b>{ title }</b><br />{ tale }</div>
+        </div>
+    }
+}
+
+/// "Los geht’s zu dritt": the button that begins.
+pub fn lets_go(seats: usize, lang: Lang) -> String {
+    let german = ["", "", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht"];
+    let english = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
+    let number = lang.pick(german, english).get(seats).copied().unwrap_or_default();
+    tell!(lang, "Los geht’s zu {number}", "Let’s play, {number} of us")
+}

@@ -1,0 +1,39 @@
+//! Who sits at the table.
+
+use table::{Lang, Seat, listed};
+
+use crate::art::SeatSymbol;
+
+/// Who sits at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guests {
+    /// The names in sitting order.
+    pub names: Vec<String>,
+    /// The symbols in sitting order.
+    pub symbols: Vec<SeatSymbol>,
+}
+
+impl Guests {
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The symbol of a seat.
+    #[must_use]
+    pub fn symbol(&self, seat: Seat) -> SeatSymbol {
+        self.symbols.get(seat.index()).copied().unwrap_or(SeatSymbol::ALL[seat.index()])
+    }
+
+    /// How many sit there.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.names.len() as u8
+    }
+
+    /// "Lena, Mira und Theo".
+    pub fn listed(&self, seats: impl Iterator<Item = Seat>, lang: Lang) -> String {
+        listed(&seats.map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>(), lang)
+    }
+}

@@ -1,7 +1,0 @@
-//! The faces of the games.
-
-mod bohei;
-mod geizen;
-mod larry;
-mod leiff;
-mod riffifi;
