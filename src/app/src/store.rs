@@ -85,9 +85,8 @@ impl From<StoredSave> for Save {
 const PAUSE: f64 = 15.0 * 60_000.0;
 
 impl Save {
-    /// Somebody has acted, now.
-    pub(crate) fn touch(&mut self) {
-        let now = platform::now();
+    /// Somebody has acted at this time, in milliseconds since 1970.
+    pub(crate) fn touch(&mut self, now: f64) {
         self.played += (now - self.changed).clamp(0.0, PAUSE);
         self.changed = now;
     }

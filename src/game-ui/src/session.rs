@@ -63,6 +63,9 @@ pub trait GameSession {
     /// What a round is called.
     fn round_name(&self, round: u16, lang: Lang) -> String;
 
+    /// A copy, to be changed.
+    fn fork(&self) -> Box<dyn GameSession>;
+
     /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be. `evening` reads the records of this
     /// game that were played earlier this evening, the latest first.
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted>;

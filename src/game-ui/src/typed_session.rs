@@ -181,6 +181,12 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         <U::Game>::round_name(round, lang)
     }
 
+    fn fork(&self) -> Box<dyn GameSession> {
+        let TypedSession { record, before, forecast, past } = self;
+        let (record, before, forecast) = (record.clone(), Rc::clone(before), forecast.clone());
+        Box::new(TypedSession::<U> { record, before, forecast, past: *past })
+    }
+
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted> {
         let action: ActionOf<U> = act.parse().ok()?;
         if action.side() == Side::Private && !behind {

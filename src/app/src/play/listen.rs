@@ -6,42 +6,65 @@ use wasm_bindgen::JsCast;
 use web_sys::{PointerEvent, StorageEvent};
 use yew::prelude::*;
 
+use super::action::PlayAction;
 use super::stage::Held;
-use super::{Msg, Play};
+use super::state::PlayState;
+use super::tabs;
 
-/// What ends a look from outside: the finger or the key is let go, wherever it is now; the page loses the focus or is hidden.
-pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
+/// Hears what ends a look from outside (finger or key is let go, wherever that is; the page loses the focus or is hidden), and what other
+/// tabs write.
+#[hook]
+pub(super) fn use_listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHandle<PlayState>) {
+    let state = state.clone();
+    use_effect_with((id.clone(), send.clone()), move |(id, send)| {
+        let listeners = listeners(id, send, &state);
+        move || drop(listeners)
+    });
+}
+
+fn listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHandle<PlayState>) -> Vec<EventListener> {
     let Some((window, document)) = platform::window().and_then(|window| Some((window.clone(), window.document()?)))
     else {
         return Vec::new();
     };
-    let link = ctx.link().callback(|msg| msg);
     let released = || {
-        let link = link.clone();
+        let send = send.clone();
         move |event: &Event| {
             let finger = event.dyn_ref().map(PointerEvent::pointer_id);
             if let Some(finger) = finger.or_else(|| dom::finger_of(event.dyn_ref()?)) {
-                link.emit(Msg::Release(Held::Finger(finger)));
+                send.emit(PlayAction::Release(Held::Finger(finger)));
             }
         }
     };
     let down = {
-        let link = link.clone();
+        let send = send.clone();
         move |event: &Event| {
             if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                link.emit(Msg::Down(Held::Finger(event.pointer_id())));
+                send.emit(PlayAction::Down(Held::Finger(event.pointer_id())));
             }
         }
     };
-    let send = |msg: Msg| {
-        let link = link.clone();
-        move |_: &Event| link.emit(msg.clone())
+    let cover = || {
+        let send = send.clone();
+        move |_: &Event| send.emit(PlayAction::Cover)
+    };
+    let turned = || {
+        let (id, send, state) = (id.clone(), send.clone(), state.clone());
+        move |_: &Event| {
+            if dom::hidden() {
+                send.emit(PlayAction::Hidden);
+            } else {
+                send.emit(PlayAction::Shown);
+                // A page that the browser had put aside and brings back has heard of nothing.
+                tabs::catch_up(&id, &state, &send);
+            }
+        }
     };
     let stored = {
-        let link = link.clone();
+        let (id, send, state) = (id.clone(), send.clone(), state.clone());
         move |event: &Event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            link.emit(Msg::Stored(key.unwrap_or_default()));
+            tabs::stored(&id, &key.unwrap_or_default(), &state, &send);
         }
     };
     vec![
@@ -50,9 +73,9 @@ pub(super) fn listeners(ctx: &Context<Play>) -> Vec<EventListener> {
         EventListener::new(&window, "pointerup", released()),
         EventListener::new(&window, "pointercancel", released()),
         EventListener::new(&window, "keyup", released()),
-        EventListener::new(&window, "blur", send(Msg::Cover)),
-        EventListener::new(&window, "pagehide", send(Msg::Cover)),
-        EventListener::new(&window, "pageshow", send(Msg::Turned)),
-        EventListener::new(&document, "visibilitychange", send(Msg::Turned)),
+        EventListener::new(&window, "blur", cover()),
+        EventListener::new(&window, "pagehide", cover()),
+        EventListener::new(&window, "pageshow", turned()),
+        EventListener::new(&document, "visibilitychange", turned()),
     ]
 }

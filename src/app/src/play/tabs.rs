@@ -3,7 +3,8 @@
 use platform::storage;
 use yew::prelude::*;
 
-use super::{Play, Props, Stage};
+use super::action::PlayAction;
+use super::state::PlayState;
 use crate::store;
 
 /// Where tabs call each other: `ask` or `here`, the game's name on this device, and the time, so that every call is new.
@@ -20,40 +21,30 @@ pub(super) fn ask(id: &str) {
     call("ask", id);
 }
 
-impl Play {
-    /// Another tab has written something down.
-    pub(super) fn stored(&mut self, ctx: &Context<Play>, key: &str) -> bool {
-        let id: &str = &ctx.props().id;
-        if key == KEY {
-            let text: String = storage::read(KEY).unwrap_or_default();
-            let mut words = text.split(' ');
-            match (words.next(), words.next()) {
-                (Some("ask"), Some(other)) if other == id => call("here", id),
-                (Some("here"), Some(other)) if other == id => {
-                    self.doubled = true;
-                    return true;
-                }
-                _ => {}
-            }
-            return false;
+/// Another tab has written something under this key.
+pub(super) fn stored(id: &str, key: &str, state: &UseReducerHandle<PlayState>, send: &Callback<PlayAction>) {
+    if key == KEY {
+        let text: String = storage::read(KEY).unwrap_or_default();
+        let mut words = text.split(' ');
+        match (words.next(), words.next()) {
+            (Some("ask"), Some(other)) if other == id => call("here", id),
+            (Some("here"), Some(other)) if other == id => send.emit(PlayAction::Doubled),
+            _ => {}
         }
-        if store::name_of(key) != Some(id) {
-            return false;
-        }
-        let other = self.catch_up(ctx);
-        self.doubled |= other;
-        other
+    } else if store::name_of(key) == Some(id) && catch_up(id, state, send) {
+        send.emit(PlayAction::Doubled);
     }
+}
 
-    /// What was done elsewhere counts here too: else the next act here would undo it. A page that the browser had put aside and
-    /// brings back has heard of nothing. Whether there was anything.
-    pub(super) fn catch_up(&mut self, ctx: &Context<Play>) -> bool {
-        let Props { game, id, .. } = ctx.props();
-        let Some(save) = store::game(id).filter(|save| self.save.as_ref() != Some(save)) else { return false };
-        let Ok(table) = (game.open)(&save.record) else { return false };
-        (self.save, self.table) = (Some(save), Some(table));
-        self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked, self.holder) = (false, false, game.hands, None);
-        true
+/// Takes over what was done in another tab. Whether there was anything.
+pub(super) fn catch_up(id: &str, state: &UseReducerHandle<PlayState>, send: &Callback<PlayAction>) -> bool {
+    // A handle that lives long keeps every state that it reads; this one is gone with the call.
+    let now = state.clone();
+    match store::game(id).filter(|save| now.save.as_ref() != Some(save)) {
+        Some(save) if (now.game.open)(&save.record).is_ok() => {
+            send.emit(PlayAction::Taken(save));
+            true
+        }
+        _ => false,
     }
 }

@@ -1,0 +1,70 @@
+//! What happens on the screen of a game.
+
+use table::Seat;
+
+use super::stage::{Held, Stage};
+use crate::store::Save;
+
+/// What happens on the screen. Acts are written as in the record.
+#[derive(Clone)]
+pub(super) enum PlayAction {
+    /// A seat acts on the open table; a text that was written with it is kept beside the record.
+    Act(Seat, String, Option<String>),
+    /// A private act is chosen, or none.
+    Choose(Option<String>),
+    /// What is chosen is done.
+    Play,
+    /// The device is elsewhere.
+    Stage(Stage),
+    /// A name on the rail was pressed at this time, in milliseconds.
+    Select(Seat, f64),
+    /// A seat shouts on the rail at this time, in milliseconds.
+    Shout(Seat, String, f64),
+    /// The hold bar is pressed.
+    Open(Held),
+    /// Something was let go that may have kept the hand open.
+    Release(Held),
+    /// The hand is covered, whatever kept it open.
+    Cover,
+    /// What the last act of the game turned up has been looked at.
+    Done,
+    /// The story has been told.
+    Told,
+    /// Somebody has tapped while it is told.
+    Skip,
+    /// A finger comes down, wherever.
+    Down(Held),
+    /// The pause after an act is over.
+    Ready,
+    /// The last act, on this line of the record, is taken back by its player.
+    Retract(u16),
+    /// The last act, on this line of the record, is struck out by agreement.
+    Correct(u16),
+    /// The game is broken off.
+    Quit,
+    /// The page is out of sight.
+    Hidden,
+    /// The page is shown again.
+    Shown,
+    /// Whether the device remembers the game.
+    Kept(bool),
+    /// That nothing can be saved has been read.
+    Noted,
+    /// What another tab has done counts here too.
+    Taken(Save),
+    /// The game is open in another tab.
+    Doubled,
+    /// That the game is open twice has been read.
+    Alone,
+}
+
+/// Something that happens, with what only the device knows.
+pub(super) struct PlayEvent {
+    pub(super) action: PlayAction,
+    /// The time of day, in milliseconds since 1970.
+    pub(super) now: f64,
+    /// Whether motion is unwelcome: then nothing is told by motion.
+    pub(super) still: bool,
+    /// Whether a sheet lies on the table.
+    pub(super) sheet: bool,
+}
