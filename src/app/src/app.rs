@@ -10,12 +10,12 @@ use std::ops::Range;
 
 use gloo::events::EventListener;
 use platform::sharing;
-use table::Lang;
 use ui::dom;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
+use crate::context::AppContext;
 use crate::games::{entry, game_of};
 use crate::play::{Play, Replay};
 use crate::screens::{self, Evening, Link, Opening, Setup, about, home, settings_screen};
@@ -89,71 +89,11 @@ pub enum Go {
     Home,
 }
 
-fn leave(going: &Callback<Go>, to: Go) {
+/// Goes elsewhere, unless somebody is on the way already.
+pub(crate) fn leave(going: &Callback<Go>, to: Go) {
     if is_here() {
         LEFT.set(platform::now());
         going.emit(to);
-    }
-}
-
-/// What every screen may ask of the house.
-#[derive(Clone, PartialEq)]
-pub struct House {
-    /// The settings.
-    pub settings: Settings,
-    /// Changes them.
-    pub set: Callback<fn(&mut Settings)>,
-    /// A game has been loaded.
-    pub(crate) loaded: Callback<()>,
-    going: Callback<Go>,
-}
-
-impl House {
-    /// A house without an app around it, where a component stands alone.
-    #[must_use]
-    pub fn bare() -> House {
-        House {
-            settings: Settings::default(),
-            set: Callback::noop(),
-            loaded: Callback::noop(),
-            going: Callback::noop(),
-        }
-    }
-
-    /// The language.
-    #[must_use]
-    pub fn lang(&self) -> Lang {
-        self.settings.lang()
-    }
-
-    /// Goes elsewhere, unless somebody is on the way already.
-    pub fn go(&self, to: Go) {
-        leave(&self.going, to);
-    }
-
-    /// Goes somewhere when pressed.
-    #[must_use]
-    pub fn going(&self, to: Go) -> Callback<MouseEvent> {
-        let going = self.going.clone();
-        Callback::from(move |_| leave(&going, to.clone()))
-    }
-
-    /// Changes the settings when pressed.
-    #[must_use]
-    pub fn setting(&self, change: fn(&mut Settings)) -> Callback<MouseEvent> {
-        self.set.reform(move |_| change)
-    }
-
-    /// Lays a sheet on the screen when pressed.
-    #[must_use]
-    pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
-        self.going(Go::To(Screen::Sheet(sheet)))
-    }
-
-    /// Puts another sheet in the place of the one that lies there when pressed.
-    #[must_use]
-    pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
-        self.going(Go::Instead(Screen::Sheet(sheet)))
     }
 }
 
@@ -179,7 +119,7 @@ pub enum Msg {
 /// The whole page.
 pub struct App {
     stack: Vec<Screen>,
-    house: House,
+    house: AppContext,
     /// Whether a sheet was just laid down: then a screen reader begins at its heading.
     opened: bool,
     /// What had the focus before, and gets it back when the sheet is gone.
@@ -197,7 +137,7 @@ impl Component for App {
         let link = ctx.link();
         let loaded = link.callback(|()| Msg::Anew);
         summaries::fill(loaded.clone());
-        let house = House { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
+        let house = AppContext { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
@@ -265,26 +205,27 @@ impl Component for App {
             Screen::Link => screens::kept_game(),
             _ => None,
         };
-        match (base, entry.map(|entry| (entry, entry.loaded()))) {
+        let screen = match (base, entry.map(|entry| (entry, entry.loaded()))) {
             (_, Some((game, None))) => {
-                html! { <Opening key={game.id} {game} house={house.clone()} /> }
+                html! { <Opening key={game.id} {game} /> }
             }
             (Screen::Setup(_), Some((_, Some(game)))) => {
-                html! { <Setup key={game.id} {game} house={house.clone()} {sheet} /> }
+                html! { <Setup key={game.id} {game} {sheet} /> }
             }
             (Screen::Play(id), Some((_, Some(game)))) => {
-                html! { <Play key={id.as_str()} {game} house={house.clone()} id={id.clone()} {sheet} /> }
+                html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> }
             }
             (Screen::Replay(source), Some((_, Some(game)))) => {
                 html! { <Replay key={format!("replay {source}")} {game} house={house.clone()} source={source.clone()} /> }
             }
             // Another link is another screen.
-            (Screen::Link, _) => html! { <Link key={screens::kept()} house={house.clone()} /> },
+            (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
             (Screen::Settings, _) => settings_screen(house),
             (Screen::About, _) => about(house),
-            (Screen::Saved, _) => html! { <Evening house={house.clone()} /> },
+            (Screen::Saved, _) => html! { <Evening /> },
             _ => home(house),
-        }
+        };
+        html! { <ContextProvider<AppContext> context={house.clone()}>{ screen }</ContextProvider<AppContext>> }
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {

@@ -7,6 +7,7 @@
 //! [`ui::dom::set_property`]. Components render without a browser, which the leak tests need.
 
 pub mod app;
+pub mod context;
 mod file_link;
 pub mod games;
 pub mod names;

@@ -27,7 +27,8 @@ use platform::{Awake, storage};
 use ui::dom;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::{AppContext, use_app};
 use crate::sheets::Sheet;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
@@ -48,8 +49,6 @@ const BUZZ: u32 = 20;
 pub struct PlayProps {
     /// The game that it is.
     pub game: &'static GameInfo,
-    /// The house.
-    pub house: House,
     /// Its name on this device.
     pub id: AttrValue,
     /// The sheet that lies on the table.
@@ -59,14 +58,15 @@ pub struct PlayProps {
 /// A game on the table.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let PlayProps { game, house, id, sheet } = props;
+    let PlayProps { game, id, sheet } = props;
+    let house = &use_app();
     let state = {
         let id = id.clone();
         use_reducer_eq(move || PlayState::new(game, store::game(&id), platform::now(), storage::remembers()))
     };
     let send = {
         let state = state.clone();
-        use_callback(props.clone(), move |action, props| send(&state, action, props))
+        use_callback((props.clone(), house.clone()), move |action, (props, house)| send(&state, action, props, house))
     };
     use_listeners(id, &send, &state);
     use_timers(&state, &send);
@@ -100,12 +100,12 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect(move || dom::freeze(frozen));
     }
 
-    PlayScreen { state: &state, props, send: &send }.draw()
+    PlayScreen { state: &state, props, house, send: &send }.draw()
 }
 
 /// Carries an action out, and what follows from it on the device: the save, the vibration, the way elsewhere.
-fn send(state: &UseReducerHandle<PlayState>, action: PlayAction, props: &PlayProps) {
-    let PlayProps { house, id, sheet, .. } = props;
+fn send(state: &UseReducerHandle<PlayState>, action: PlayAction, props: &PlayProps, house: &AppContext) {
+    let PlayProps { id, sheet, .. } = props;
     // Of two handles the newer one reads the state as it is now; this one is gone with the call.
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
@@ -144,9 +144,9 @@ fn use_timers(state: &PlayState, send: &Callback<PlayAction>) {
 }
 
 /// The same players, the next seat begins.
-fn again(state: &PlayState, props: &PlayProps) {
+fn again(state: &PlayState, game: &GameInfo, house: &AppContext) {
     let (Some(save), Some(table)) = (&state.save, &state.table) else { return };
     let fresh = rematch(table.as_ref(), &new_seed());
-    let id = begin(props.game.id, fresh.as_ref(), save.symbols.clone(), State::Running);
-    props.house.go(Go::Instead(Screen::Play(id.into())));
+    let id = begin(game.id, fresh.as_ref(), save.symbols.clone(), State::Running);
+    house.go(Go::Instead(Screen::Play(id.into())));
 }

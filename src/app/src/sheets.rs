@@ -18,7 +18,8 @@ use game_ui::art::Icon;
 use ui::{drawing, icon_button};
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 use crate::screens::SettingsList;
 
 /// Which sheet.
@@ -63,7 +64,7 @@ impl Sheet {
 
 /// A sheet with its heading and what stands on it. Rules are paper and have a drawing beside their heading; the house's own
 /// sheets are dark. Not a component: when another sheet takes its place, the elements stay, so that nothing rises anew.
-fn frame(house: &House, title: &str, picture: Option<String>, content: Html) -> Html {
+fn frame(house: &AppContext, title: &str, picture: Option<String>, content: Html) -> Html {
     let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
     let class = classes!("sheet", picture.is_none().then_some("dark"));
     html! {
@@ -82,7 +83,7 @@ fn frame(house: &House, title: &str, picture: Option<String>, content: Html) -> 
 }
 
 /// The settings, in a game.
-pub(crate) fn settings(house: &House) -> Html {
-    let list = html! { <div class="list"><SettingsList house={house.clone()} /></div> };
+pub(crate) fn settings(house: &AppContext) -> Html {
+    let list = html! { <div class="list"><SettingsList /></div> };
     frame(house, house.lang().pick("Einstellungen", "Settings"), None, list)
 }

@@ -8,7 +8,8 @@ use ui::Guests;
 use ui::drawing;
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
 use crate::store;
@@ -43,7 +44,7 @@ pub(super) fn guests(save: Option<&Save>, table: Option<&dyn GameSession>) -> Gu
 }
 
 /// A save that cannot be opened: why, and its record to take along.
-pub(super) fn unopened(house: &House, game: &GameInfo, save: &Save) -> Html {
+pub(super) fn unopened(house: &AppContext, game: &GameInfo, save: &Save) -> Html {
     let lang = house.lang();
     let outdated =
         game_of(game.id).and_then(|game| game.outdated(&save.record)).map(|problem| problem.phrase().get(lang));
@@ -64,7 +65,7 @@ pub(super) fn unopened(house: &House, game: &GameInfo, save: &Save) -> Html {
 const NOT_TO_BE_READ: Phrase = Phrase { de: "Dieses Spiel ist nicht zu lesen.", en: "This game cannot be read." };
 
 /// A save that is no game any more.
-pub(super) fn damaged(house: &House) -> Html {
+pub(super) fn damaged(house: &AppContext) -> Html {
     let lang = house.lang();
     torn(house, NOT_TO_BE_READ.get(lang), [untouched(lang)].into_iter(), None)
 }
@@ -73,7 +74,12 @@ fn untouched(lang: Lang) -> &'static str {
     lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
 }
 
-fn torn(house: &House, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<Html>) -> Html {
+fn torn(
+    house: &AppContext,
+    title: &'static str,
+    words: impl Iterator<Item = &'static str>,
+    keeps: Option<Html>,
+) -> Html {
     html! {
         <main class="app narrow">
             <div class="body">

@@ -7,7 +7,8 @@ use ui::Guests;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 use crate::sheets::Sheet;
 
 /// From this many seats on the places come before the curve.
@@ -28,7 +29,7 @@ pub(super) struct Over<'a> {
 }
 
 /// The end of a game: what there is to see, and the buttons below it. The bar has the story, and the menu what else there is.
-pub(super) fn over(house: &House, over: Over<'_>) -> Html {
+pub(super) fn over(house: &AppContext, over: Over<'_>) -> Html {
     let lang = house.lang();
     let Over { finale, winner, outcome, guests, again, replay, retract } = over;
     let headline = headline(&outcome, guests, finale.won, lang);

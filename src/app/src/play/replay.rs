@@ -22,7 +22,8 @@ use yew::prelude::*;
 use super::begin::{begin, damaged, guests};
 use super::rail::Rail;
 use super::tales;
-use crate::app::{Go, House, Screen, is_here};
+use crate::app::{Go, Screen, is_here};
+use crate::context::AppContext;
 use crate::store::{self, State};
 use crate::time;
 
@@ -35,7 +36,7 @@ pub struct Props {
     /// The game that it is.
     pub game: &'static GameInfo,
     /// The house.
-    pub house: House,
+    pub house: AppContext,
     /// Its name on this device, or the record itself.
     pub source: AttrValue,
 }

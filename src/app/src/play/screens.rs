@@ -20,6 +20,7 @@ use super::stage::{Held, Stage, Step};
 use super::state::PlayState;
 use super::{PlayProps, again, tales};
 use crate::app::{Go, Screen, is_here};
+use crate::context::AppContext;
 use crate::sheets::{self, Fair, Offers, Sheet, Tab, ask, booklet, fair, menu, share_game, story};
 use crate::store::{self, Save};
 
@@ -27,6 +28,7 @@ use crate::store::{self, Save};
 pub(super) struct PlayScreen<'a> {
     pub(super) state: &'a UseReducerHandle<PlayState>,
     pub(super) props: &'a PlayProps,
+    pub(super) house: &'a AppContext,
     pub(super) send: &'a Callback<PlayAction>,
 }
 
@@ -43,7 +45,7 @@ impl PlayScreen<'_> {
 
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
-        let (state, set) = ((*self.state).clone(), self.props.house.set.clone());
+        let (state, set) = ((*self.state).clone(), self.house.set.clone());
         Callback::from(move |_| {
             if !state.pausing {
                 set.emit(|settings| settings.hold = !settings.hold);
@@ -53,17 +55,17 @@ impl PlayScreen<'_> {
 
     /// The same players again; the second tap of the one that ended the game is none.
     fn again(&self) -> Callback<MouseEvent> {
-        let (state, props) = ((*self.state).clone(), self.props.clone());
+        let (state, game, house) = ((*self.state).clone(), self.props.game, self.house.clone());
         Callback::from(move |_| {
             if !state.pausing && is_here() {
-                again(&state, &props);
+                again(&state, game, &house);
             }
         })
     }
 
     /// Breaks the game off, and leaves it.
     fn quitting(&self) -> Callback<MouseEvent> {
-        let (send, house) = (self.send.clone(), self.props.house.clone());
+        let (send, house) = (self.send.clone(), self.house.clone());
         Callback::from(move |_| {
             if is_here() {
                 send.emit(PlayAction::Quit);
@@ -74,7 +76,8 @@ impl PlayScreen<'_> {
 
     /// The whole screen.
     pub(super) fn draw(&self) -> Html {
-        let PlayProps { game, house, sheet, .. } = self.props;
+        let PlayProps { game, sheet, .. } = self.props;
+        let house = self.house;
         let Some(table) = self.state.table.as_deref() else {
             return self.state.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, game, save));
         };
@@ -99,7 +102,7 @@ impl PlayScreen<'_> {
     }
 
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
-        let around = table.around(self.state.telling, self.props.house.lang());
+        let around = table.around(self.state.telling, self.house.lang());
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
@@ -132,7 +135,7 @@ impl PlayScreen<'_> {
 
     /// What a screen reader says: only what everybody may hear.
     fn spoken(&self, table: &dyn GameSession) -> String {
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         match self.state.stage {
             _ if self.state.telling => String::new(),
             Stage::Table(_) => tales::spoken(table, &self.state.guests, lang),
@@ -144,7 +147,7 @@ impl PlayScreen<'_> {
     }
 
     fn bar(&self, subtitle: &str) -> Html {
-        let PlayProps { game, house, .. } = self.props;
+        let (game, house) = (self.props.game, self.house);
         let lang = house.lang();
         html! {
             <header class="bar">
@@ -168,12 +171,12 @@ impl PlayScreen<'_> {
         let on_shout = self.send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when));
         html! {
             <Rail {around} guests={Rc::clone(&self.state.guests)} awaited={self.lit(table)} selected={self.state.stage.selected()}
-                {on_select} {on_shout} lang={self.props.house.lang()} />
+                {on_select} {on_shout} lang={self.house.lang()} />
         }
     }
 
     fn strip(&self, table: &dyn GameSession, seat: Seat) -> Html {
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         // Whoever is awaited finds the open acts on the table.
         let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
         let act = |(act, label)| {
@@ -202,7 +205,7 @@ impl PlayScreen<'_> {
         // Whoever has just acted and still holds the device has already answered.
         let answered = table.last() == take && self.state.holder == take;
         let step = if answered { Step::Hold } else { Step::Name };
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         table.table(TableInput {
             telling: self.state.telling,
             reading: self.state.reading,
@@ -220,7 +223,7 @@ impl PlayScreen<'_> {
                 retractable: table.retractable().filter(|_| !self.state.looked),
                 retract: self.on(PlayAction::Retract(table.lines())),
                 guests: Rc::clone(&self.state.guests),
-                vibrate: vibrating(self.props.house.settings.buzz),
+                vibrate: vibrating(self.house.settings.buzz),
                 random: Callback::from(|()| {
                     let [a, b, c, d, ..] = platform::random_bytes();
                     u32::from_le_bytes([a, b, c, d])
@@ -232,7 +235,7 @@ impl PlayScreen<'_> {
     }
 
     fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         let back = if step == Step::Name { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
         let brief = if table.awaited().contains(seat) {
             table.brief(self.state.telling, &self.state.guests, lang)
@@ -243,13 +246,13 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} guests={Rc::clone(&self.state.guests)} {brief}
                 story={tales::public_since(table, seat, &self.state.guests, lang)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.props.house.settings.hold} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} hold={self.house.settings.hold} {lang} />
         }
     }
 
     /// For those who cannot or do not want to hold.
     fn tapping(&self) -> Html {
-        let house = &self.props.house;
+        let house = &self.house;
         let words = if house.settings.hold {
             house.lang().pick("Lieber antippen als halten", "Tap instead of holding")
         } else {
@@ -263,7 +266,7 @@ impl PlayScreen<'_> {
     }
 
     fn hold(&self, seat: Seat, bar: Bar) -> Html {
-        let house = &self.props.house;
+        let house = &self.house;
         html! {
             <HoldBar {bar} hold={house.settings.hold} symbol={self.state.guests.symbol(seat)} lang={house.lang()}
                 on_open={self.send.reform(PlayAction::Open)} on_release={self.send.reform(PlayAction::Release)} />
@@ -273,7 +276,7 @@ impl PlayScreen<'_> {
     fn hand(&self, table: &dyn GameSession, seat: Seat) -> Html {
         let Stage::Hand { held, chosen, .. } = &self.state.stage else { return Html::default() };
         let open = self.is_open(*held);
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         table.hand(HandInput {
             telling: self.state.telling,
             seat,
@@ -289,7 +292,7 @@ impl PlayScreen<'_> {
     }
 
     fn over(&self, table: &dyn GameSession, outcome: Outcome) -> Html {
-        let house = &self.props.house;
+        let house = &self.house;
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
         let finale = table.finale(winner, &self.state.guests, house.lang());
         let length = length(finale.rounds, self.state.save.as_ref().and_then(Save::minutes), house.lang());
@@ -315,7 +318,7 @@ impl PlayScreen<'_> {
 
     /// A sentence above the table, until it has been read.
     fn toast(&self, words: &'static str, read: PlayAction) -> Html {
-        let label = self.props.house.lang().pick("Gelesen", "Read");
+        let label = self.house.lang().pick("Gelesen", "Read");
         html! {
             <div class="board toast row" role="status">
                 <span class="grow">{ words }</span>
@@ -326,7 +329,7 @@ impl PlayScreen<'_> {
 
     /// What the device cannot keep, and that the game is open twice, is said once.
     fn unsaved(&self) -> Option<Html> {
-        let lang = self.props.house.lang();
+        let lang = self.house.lang();
         if self.state.doubled {
             let words = lang.pick(
                 "Dieses Spiel ist noch in einem anderen Tab offen. Spielt nur in einem weiter.",
@@ -341,7 +344,7 @@ impl PlayScreen<'_> {
     }
 
     fn sheet(&self, table: &dyn GameSession, sheet: Sheet) -> Html {
-        let PlayProps { game, house, .. } = self.props;
+        let (game, house) = (self.props.game, self.house);
         let lang = house.lang();
         match sheet {
             Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.state.guests))),

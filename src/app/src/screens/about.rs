@@ -3,7 +3,8 @@
 use ui::TopBar;
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 
 const GERMAN: [(&str, &str); 5] = [
     (
@@ -49,7 +50,7 @@ const ENGLISH: [(&str, &str); 5] = [
 ];
 
 /// The about page.
-pub(crate) fn about(house: &House) -> Html {
+pub(crate) fn about(house: &AppContext) -> Html {
     let lang = house.lang();
     let passage = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
     html! {

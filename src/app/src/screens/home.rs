@@ -6,14 +6,15 @@ use ui::{drawing, icon_button};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::settings::{Light, Settings};
 use crate::store::{self, Save, Saved, State};
 use crate::time;
 
 /// The first screen.
-pub(crate) fn home(house: &House) -> Html {
+pub(crate) fn home(house: &AppContext) -> Html {
     let lang = house.lang();
     let games = store::games();
     let mut running = games.iter().filter_map(|(id, saved)| match saved {
@@ -28,7 +29,7 @@ pub(crate) fn home(house: &House) -> Html {
             { resume }
             { outdated }
             <ul class="games">
-                { for GAMES.iter().map(|game| html! { <li><Tile {game} house={house.clone()} /></li> }) }
+                { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
             </ul>
             <p class="foot">
                 { lang.pick(
@@ -50,7 +51,7 @@ pub(crate) fn home(house: &House) -> Html {
 }
 
 /// Language, light, settings.
-fn switches(house: &House) -> Html {
+fn switches(house: &AppContext) -> Html {
     let lang = house.lang();
     let other: fn(&mut Settings) =
         lang.pick(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
@@ -77,7 +78,7 @@ fn switches(house: &House) -> Html {
 }
 
 /// A running game.
-fn resume(house: &House, id: &str, save: &Save) -> Option<Html> {
+fn resume(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let lang = house.lang();
     let entry = game_of(id)?;
     let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
@@ -87,7 +88,7 @@ fn resume(house: &House, id: &str, save: &Save) -> Option<Html> {
 }
 
 /// A running game whose rules are others by now.
-fn outdated(house: &House, id: &str, save: &Save) -> Option<Html> {
+fn outdated(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let lang = house.lang();
     let entry = game_of(id)?;
     let why = entry.outdated(&save.record)?.phrase().get(lang);
@@ -111,13 +112,12 @@ fn continued(entry: &Entry, title: String, line: String, onclick: Callback<Mouse
 struct TileProps {
     /// The game.
     game: &'static Entry,
-    /// The house.
-    house: House,
 }
 
 /// The button that sets up a game.
 #[component]
-fn Tile(TileProps { game, house }: &TileProps) -> Html {
+fn Tile(TileProps { game }: &TileProps) -> Html {
+    let house = &use_app();
     let game = *game;
     let lang = house.lang();
     let (from, to) = game.seats;

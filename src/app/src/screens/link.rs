@@ -13,7 +13,8 @@ use table::{GameLink, Link as Text, LinkError, Problem};
 use ui::drawing;
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen, is_here};
+use crate::app::{Go, Screen, is_here};
+use crate::context::{AppContext, use_app};
 use crate::games::{Entry, entry};
 use crate::play::begin;
 use crate::sheets::house_rules;
@@ -87,16 +88,10 @@ fn read(text: &str) -> Result<Found, LinkError> {
     }
 }
 
-/// What the screen of a link is given.
-#[derive(Properties, PartialEq)]
-pub(crate) struct LinkProps {
-    /// The house.
-    pub(crate) house: House,
-}
-
 /// A link that was opened.
 #[component]
-pub(crate) fn Link(LinkProps { house }: &LinkProps) -> Html {
+pub(crate) fn Link() -> Html {
+    let house = &use_app();
     let link = use_memo((), |()| {
         let text = kept();
         (read(&text), text)
@@ -104,7 +99,7 @@ pub(crate) fn Link(LinkProps { house }: &LinkProps) -> Html {
     let content = match &link.0 {
         Ok(Found::Game(game, link, table)) => opened(house, game, link, table),
         Ok(Found::Rules(game, choices)) => rules(house, game, choices),
-        Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} house={house.clone()} /> },
+        Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} /> },
     };
     html! { <main class="app narrow lk">{ content }</main> }
 }
@@ -119,13 +114,13 @@ fn doing(act: impl Fn() + 'static) -> Callback<MouseEvent> {
 }
 
 /// Goes elsewhere, and the link has been answered.
-fn leave(house: &House, to: Go) {
+fn leave(house: &AppContext, to: Go) {
     storage::remove(KEY);
     house.go(to);
 }
 
 /// The button that leads to the tiles.
-fn start(house: &House) -> Html {
+fn start(house: &AppContext) -> Html {
     let words = house.lang().pick("Zum Start", "To the start");
     let house = house.clone();
     html! {
@@ -134,7 +129,7 @@ fn start(house: &House) -> Html {
 }
 
 /// A game that can be read.
-fn opened(house: &House, game: &'static GameInfo, link: &GameLink, table: &Rc<dyn GameSession>) -> Html {
+fn opened(house: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc<dyn GameSession>) -> Html {
     let lang = house.lang();
     let (summary, over) = (Summary::of(table.as_ref()), table.outcome().is_some());
     let resume = {
@@ -184,7 +179,7 @@ fn opened(house: &House, game: &'static GameInfo, link: &GameLink, table: &Rc<dy
 }
 
 /// House rules of another table.
-fn rules(house: &House, game: &'static GameInfo, choices: &[u8]) -> Html {
+fn rules(house: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
     let lang = house.lang();
     let play = {
         let (house, choices) = (house.clone(), choices.to_vec());

@@ -6,7 +6,8 @@ use ui::drawing;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::use_app;
 use crate::games::{Entry, UNLOADED};
 
 /// Which game.
@@ -14,13 +15,12 @@ use crate::games::{Entry, UNLOADED};
 pub(crate) struct OpeningProps {
     /// The game.
     pub(crate) game: &'static Entry,
-    /// The house, which is told when the game has been loaded.
-    pub(crate) house: House,
 }
 
 /// A game that is being loaded.
 #[component]
-pub(crate) fn Opening(OpeningProps { game, house }: &OpeningProps) -> Html {
+pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
+    let house = &use_app();
     let game = *game;
     let lost = use_state(|| false);
     let load = {

@@ -11,7 +11,8 @@ use ui::TopBar;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::{AppContext, use_app};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::store::{self, Save, Saved, State};
 use crate::summaries;
@@ -28,16 +29,10 @@ enum Doomed {
     All,
 }
 
-/// What the [`Evening`] is given.
-#[derive(Properties, PartialEq)]
-pub(crate) struct EveningProps {
-    /// The house.
-    pub(crate) house: House,
-}
-
 /// The games on this device.
 #[component]
-pub(crate) fn Evening(EveningProps { house }: &EveningProps) -> Html {
+pub(crate) fn Evening() -> Html {
+    let house = &use_app();
     let lang = house.lang();
     // What may be deleted, while that is asked.
     let asked = use_state(|| None::<Doomed>);
@@ -76,7 +71,7 @@ pub(crate) fn Evening(EveningProps { house }: &EveningProps) -> Html {
     let row = |(id, saved): &(String, Saved)| {
         let asked = matches!(&*asked, Some(Doomed::One(doomed)) if doomed == id);
         html! {
-            <Row key={id.clone()} house={house.clone()} id={id.clone()} saved={saved.clone()} waiting={*waiting} {asked}
+            <Row key={id.clone()} id={id.clone()} saved={saved.clone()} waiting={*waiting} {asked}
                 on_ask={&on_ask} on_delete={&on_delete} />
         }
     };
@@ -121,7 +116,7 @@ pub(crate) fn Evening(EveningProps { house }: &EveningProps) -> Html {
 
 /// The whole evening as a file, from a file, or gone.
 fn files(
-    house: &House,
+    house: &AppContext,
     games: &[(String, Saved)],
     on_ask: &Callback<Option<Doomed>>,
     on_answer: &Callback<String>,

@@ -5,34 +5,29 @@ use table::{Lang, tell};
 use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::{AppContext, use_app};
 use crate::settings::{Light, Settings};
 use crate::store;
 
 /// The settings as a screen.
-pub(crate) fn settings_screen(house: &House) -> Html {
+pub(crate) fn settings_screen(house: &AppContext) -> Html {
     let lang = house.lang();
     html! {
         <main class="app narrow">
             <TopBar title={lang.pick("Einstellungen", "Settings")} on_back={house.going(Go::Back)} {lang} />
             <div class="body">
-                <SettingsList house={house.clone()} />
+                <SettingsList />
                 { elsewhere(house) }
             </div>
         </main>
     }
 }
 
-/// What a [`SettingsList`] shows.
-#[derive(Properties, PartialEq)]
-pub(crate) struct SettingsListProps {
-    /// The house with its settings.
-    pub(crate) house: House,
-}
-
 /// What can be set, for the screen and for the sheet in a game.
 #[component]
-pub(crate) fn SettingsList(SettingsListProps { house }: &SettingsListProps) -> Html {
+pub(crate) fn SettingsList() -> Html {
+    let house = &use_app();
     let lang = house.lang();
     let settings = &house.settings;
     let languages =
@@ -68,7 +63,7 @@ pub(crate) fn SettingsList(SettingsListProps { house }: &SettingsListProps) -> H
 }
 
 /// Where else one can go from the settings.
-fn elsewhere(house: &House) -> Html {
+fn elsewhere(house: &AppContext) -> Html {
     let lang = house.lang();
     let games = match store::games().len() {
         0 => lang.pick("Keine Spiele auf diesem Gerät", "No games on this device").to_owned(),
@@ -87,7 +82,7 @@ fn elsewhere(house: &House) -> Html {
     }
 }
 
-fn lights(house: &House) -> Html {
+fn lights(house: &AppContext) -> Html {
     let lang = house.lang();
     let options = vec![
         html! { <>{ drawing(mug(Beer::Dark, 66)) }<span>{ lang.pick("Dunkles", "Dark") }</span></> },
@@ -109,7 +104,7 @@ fn lights(house: &House) -> Html {
 
 /// A setting with a caption: its alternatives, which of them is chosen, and what each of them changes.
 fn one_of<const COUNT: usize>(
-    house: &House,
+    house: &AppContext,
     class: &'static str,
     label: &'static str,
     options: Vec<Html>,

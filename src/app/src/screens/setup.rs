@@ -14,7 +14,8 @@ use ui::dom;
 use ui::{TopBar, drawing, icon_button, lets_go, named};
 use yew::prelude::*;
 
-use crate::app::{Go, House, Screen, is_here};
+use crate::app::{Go, Screen, is_here};
+use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
 use crate::play::begin;
 use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules};
@@ -32,15 +33,14 @@ pub(crate) use proposal::propose;
 pub(crate) struct SetupProps {
     /// The game.
     pub(crate) game: &'static GameInfo,
-    /// The house.
-    pub(crate) house: House,
     /// The sheet that lies on the screen.
     pub(crate) sheet: Option<Sheet>,
 }
 
 /// The setup of a game.
 #[component]
-pub(crate) fn Setup(SetupProps { game, house, sheet }: &SetupProps) -> Html {
+pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
+    let house = &use_app();
     let game = *game;
     let lang = house.lang();
     let seating = use_reducer(|| Seating::new(game));
@@ -105,7 +105,7 @@ pub(crate) fn Setup(SetupProps { game, house, sheet }: &SetupProps) -> Html {
                 </div>
                 <Knobs {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(topic, choice)| Action::Chosen(topic, choice))} {lang} />
-                <More house={house.clone()} rules={seating.topics.len() > 1} seed={seating.seed.clone()} />
+                <More rules={seating.topics.len() > 1} seed={seating.seed.clone()} />
             </div>
             <div class="acts">
                 <button type="button" class="btn full" onclick={on_start}>{ lets_go(seated, lang) }</button>
@@ -147,7 +147,7 @@ fn laid(
     game: &'static GameInfo,
     seating: &Seating,
     on: &Callback<Action>,
-    house: &House,
+    house: &AppContext,
 ) -> Option<Html> {
     match sheet {
         Sheet::Rules(tab) => Some(booklet(house, game, tab, None)),
@@ -165,7 +165,7 @@ fn laid(
 }
 
 /// Begins, unless a name is missing: then the field says so.
-fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, house: &House) {
+fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, house: &AppContext) {
     seating.dispatch(Action::Ready);
     // The handle reads the state as the dispatch has left it.
     if let Some(at) = seating.wrong() {

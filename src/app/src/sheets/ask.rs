@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 
 /// What is asked.
 pub(crate) struct Question {
@@ -19,7 +20,7 @@ pub(crate) struct Question {
 }
 
 /// The sheet of a question.
-pub(crate) fn ask(house: &House, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
+pub(crate) fn ask(house: &AppContext, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
     let Question { question, consequence, yes, no, grave } = asked;
     let style = if grave { "bad" } else { "second" };
     let no = html! { <button type="button" class="btn" onclick={house.going(Go::Back)}>{ no }</button> };

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::frame;
-use crate::app::House;
+use crate::context::AppContext;
 
 /// What is shown.
 pub(crate) struct Fair<'a> {
@@ -40,7 +40,7 @@ pub(crate) fn short_print(seed: &Seed) -> String {
 }
 
 /// The sheet.
-pub(crate) fn fair(house: &House, fair: Fair<'_>) -> Html {
+pub(crate) fn fair(house: &AppContext, fair: Fair<'_>) -> Html {
     let Fair { seed, names, luck, over } = fair;
     let lang = house.lang();
     let given: Vec<Html> = match &luck {

@@ -4,7 +4,8 @@ use ui::LinkRow;
 use yew::prelude::*;
 
 use super::{Sheet, frame};
-use crate::app::{Go, House};
+use crate::app::Go;
+use crate::context::AppContext;
 
 /// What the menu of this moment offers.
 pub(crate) struct Offers {
@@ -17,7 +18,7 @@ pub(crate) struct Offers {
 }
 
 /// The menu.
-pub(crate) fn menu(house: &House, offers: Offers) -> Html {
+pub(crate) fn menu(house: &AppContext, offers: Offers) -> Html {
     let lang = house.lang();
     let Offers { retract, correctable, running } = offers;
     let correctable = correctable && retract.is_none();

@@ -9,10 +9,11 @@ use ui::{Choice, drawing};
 use yew::prelude::*;
 
 use super::{Sheet, Tab, frame};
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::AppContext;
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
-pub(crate) fn booklet(house: &House, game: &GameInfo, tab: Tab, table: Option<(&[u8], &Guests)>) -> Html {
+pub(crate) fn booklet(house: &AppContext, game: &GameInfo, tab: Tab, table: Option<(&[u8], &Guests)>) -> Html {
     let lang = house.lang();
     let tabs = [
         (Tab::Booklet, lang.pick("Das Heft", "The booklet")),

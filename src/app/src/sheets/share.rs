@@ -7,7 +7,7 @@ use ui::{Switch, drawing};
 use yew::prelude::*;
 
 use super::frame;
-use crate::app::House;
+use crate::context::AppContext;
 use crate::file_link::FileLink;
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
@@ -134,7 +134,7 @@ fn code(link: &str) -> Option<String> {
 
 /// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
 pub(crate) fn share_game(
-    house: &House,
+    house: &AppContext,
     name: &'static str,
     bare: String,
     named: String,
@@ -159,12 +159,12 @@ pub(crate) fn share_game(
 }
 
 /// The sheet of a table's house rules.
-pub(crate) fn share_rules(house: &House, name: &'static str, rules: String) -> Html {
+pub(crate) fn share_rules(house: &AppContext, name: &'static str, rules: String) -> Html {
     let lang = house.lang();
     let title = lang.pick("Unsere Kneipenregeln", "Our house rules");
     sheet(house, title, html! { <Share {lang} {title} text={rules} file={name} /> })
 }
 
-fn sheet(house: &House, title: &str, content: Html) -> Html {
+fn sheet(house: &AppContext, title: &str, content: Html) -> Html {
     frame(house, title, None, html! { <div class="shrs">{ content }</div> })
 }

@@ -4,7 +4,7 @@ use ui::drawing;
 use yew::prelude::*;
 
 use super::frame;
-use crate::app::House;
+use crate::context::AppContext;
 
 /// A turn of the story.
 pub(crate) struct Chapter {
@@ -28,7 +28,7 @@ pub(crate) struct Line {
 }
 
 /// The story; `chapters` with the earliest first. A round stands above its latest turn.
-pub(crate) fn story(house: &House, chapters: Vec<Chapter>) -> Html {
+pub(crate) fn story(house: &AppContext, chapters: Vec<Chapter>) -> Html {
     let lang = house.lang();
     let mut rounds: Vec<(Option<String>, Vec<Html>)> = Vec::new();
     for (at, mut chapter) in chapters.into_iter().enumerate() {

@@ -7,7 +7,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{doing, keep, start};
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::use_app;
 
 /// What is said of a torn link.
 #[derive(Properties, PartialEq)]
@@ -16,13 +17,12 @@ pub(super) struct TornProps {
     pub(super) text: String,
     /// Why it cannot be read, and where.
     pub(super) error: LinkError,
-    /// The house.
-    pub(super) house: House,
 }
 
 /// A torn link.
 #[component]
-pub(super) fn Torn(TornProps { text, error, house }: &TornProps) -> Html {
+pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
+    let house = &use_app();
     let lang = house.lang();
     // The text of the field; nothing before the field is shown.
     let typed = use_state(|| None::<String>);

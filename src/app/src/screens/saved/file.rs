@@ -6,7 +6,8 @@ use table::{Lang, tell};
 use yew::prelude::*;
 
 use super::{load, said};
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::AppContext;
 use crate::games::game_of;
 use crate::screens::link;
 use crate::store::{self, EveningFile, FiledGame, Saved, Summary};
@@ -15,7 +16,7 @@ use crate::store::{self, EveningFile, FiledGame, Saved, Summary};
 const LONGEST: f64 = 4_000_000.0;
 
 /// Reads the file that was chosen in a field, and says what came of it. A shared game is opened instead.
-pub(super) fn read(event: &Event, house: House, answer: Callback<String>) {
+pub(super) fn read(event: &Event, house: AppContext, answer: Callback<String>) {
     let read = move |text: Option<String>| {
         let lang = house.lang();
         let text = text.unwrap_or_default();

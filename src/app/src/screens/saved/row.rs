@@ -5,7 +5,8 @@ use ui::{drawing, icon_button};
 use yew::prelude::*;
 
 use super::{Doomed, sure};
-use crate::app::{Go, House, Screen};
+use crate::app::{Go, Screen};
+use crate::context::{AppContext, use_app};
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
 use crate::store::{Save, Saved, State};
@@ -14,8 +15,6 @@ use crate::time;
 /// What a [`Row`] shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {
-    /// The house.
-    pub(super) house: House,
     /// The name of the game on this device.
     pub(super) id: String,
     /// What is saved under it.
@@ -33,7 +32,8 @@ pub(super) struct RowProps {
 /// A saved game.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { house, id, saved, waiting, asked, on_ask, on_delete } = props;
+    let RowProps { id, saved, waiting, asked, on_ask, on_delete } = props;
+    let house = &use_app();
     let lang = house.lang();
     let words = match saved {
         Saved::Game(save) => match game(house, id, save) {
@@ -62,7 +62,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
 }
 
 /// A game that can be opened.
-fn game(house: &House, id: &str, save: &Save) -> Option<Html> {
+fn game(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let lang = house.lang();
     let entry = game_of(id)?;
     let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
@@ -85,7 +85,7 @@ fn game(house: &House, id: &str, save: &Save) -> Option<Html> {
 }
 
 /// A game that cannot be opened: why, if the rules are to blame, and its record to take along.
-fn unopened(house: &House, id: &str, save: &Save) -> Html {
+fn unopened(house: &AppContext, id: &str, save: &Save) -> Html {
     let lang = house.lang();
     let Some(entry) = game_of(id) else { return damaged(house) };
     let row = match entry.outdated(&save.record) {
@@ -112,7 +112,7 @@ fn unopened(house: &House, id: &str, save: &Save) -> Html {
     }
 }
 
-fn damaged(house: &House) -> Html {
+fn damaged(house: &AppContext) -> Html {
     html! {
         <div class="go">
             { drawing(torn_ticket(64)) }

@@ -4,14 +4,12 @@ use table::{Seed, tell};
 use ui::{Fold, LinkRow};
 use yew::prelude::*;
 
-use crate::app::House;
+use crate::context::use_app;
 use crate::sheets::{Sheet, short_print};
 
 /// What [`More`] shows.
 #[derive(Properties, PartialEq)]
 pub(super) struct MoreProps {
-    /// The house.
-    pub(super) house: House,
     /// Whether the game has house rules to share.
     pub(super) rules: bool,
     /// What the game's chance will come from.
@@ -20,7 +18,8 @@ pub(super) struct MoreProps {
 
 /// It, folded up at first.
 #[component]
-pub(super) fn More(MoreProps { house, rules, seed }: &MoreProps) -> Html {
+pub(super) fn More(MoreProps { rules, seed }: &MoreProps) -> Html {
+    let house = &use_app();
     let lang = house.lang();
     let unfolded = use_state(|| false);
     let fold = {

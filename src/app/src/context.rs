@@ -1,0 +1,75 @@
+//! What every screen may ask of the app: the settings, and the way elsewhere.
+
+use table::Lang;
+use yew::prelude::*;
+
+use crate::app::{Go, Screen, leave};
+use crate::settings::Settings;
+use crate::sheets::Sheet;
+
+/// The settings and the navigation, for every component of the app.
+#[derive(Clone, PartialEq)]
+pub struct AppContext {
+    /// The settings.
+    pub settings: Settings,
+    /// Changes them.
+    pub set: Callback<fn(&mut Settings)>,
+    /// A game has been loaded.
+    pub(crate) loaded: Callback<()>,
+    pub(crate) going: Callback<Go>,
+}
+
+impl AppContext {
+    /// A context without an app around it, where a component stands alone.
+    #[must_use]
+    pub fn bare() -> AppContext {
+        AppContext {
+            settings: Settings::default(),
+            set: Callback::noop(),
+            loaded: Callback::noop(),
+            going: Callback::noop(),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.settings.lang()
+    }
+
+    /// Goes elsewhere, unless somebody is on the way already.
+    pub fn go(&self, to: Go) {
+        leave(&self.going, to);
+    }
+
+    /// Goes somewhere when pressed.
+    #[must_use]
+    pub fn going(&self, to: Go) -> Callback<MouseEvent> {
+        let going = self.going.clone();
+        Callback::from(move |_| leave(&going, to.clone()))
+    }
+
+    /// Changes the settings when pressed.
+    #[must_use]
+    pub fn setting(&self, change: fn(&mut Settings)) -> Callback<MouseEvent> {
+        self.set.reform(move |_| change)
+    }
+
+    /// Lays a sheet on the screen when pressed.
+    #[must_use]
+    pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::To(Screen::Sheet(sheet)))
+    }
+
+    /// Puts another sheet in the place of the one that lies there when pressed.
+    #[must_use]
+    pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
+        self.going(Go::Instead(Screen::Sheet(sheet)))
+    }
+}
+
+/// The context of the app.
+#[hook]
+pub(crate) fn use_app() -> AppContext {
+    use_context::<AppContext>().unwrap_or_else(AppContext::bare)
+}
