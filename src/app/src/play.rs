@@ -64,12 +64,14 @@ pub fn Play(props: &PlayProps) -> Html {
         let id = id.clone();
         use_reducer_eq(move || PlayState::new(game, store::game(&id), platform::now(), storage::remembers()))
     };
+    let timers = use_mut_ref(Timers::default);
     let send = {
         let state = state.clone();
-        use_callback((props.clone(), house.clone()), move |action, (props, house)| send(&state, action, props, house))
+        use_callback((props.clone(), house.clone()), move |action, (props, house)| {
+            send(&state, action, props, house, &mut timers.borrow_mut());
+        })
     };
     use_listeners(id, &send, &state);
-    use_timers(&state, &send);
 
     // Another tab may have it open.
     use_effect_with(id.clone(), |id| tabs::ask(id));
@@ -103,18 +105,33 @@ pub fn Play(props: &PlayProps) -> Html {
     PlayScreen { state: &state, props, house, send: &send }.draw()
 }
 
-/// Carries an action out, and what follows from it on the device: the save, the vibration, the way elsewhere.
-fn send(state: &UseReducerHandle<PlayState>, action: PlayAction, props: &PlayProps, house: &AppContext) {
+/// Carries an action out, and what follows from it on the device: the save, the timers, the vibration, the way elsewhere.
+fn send(
+    state: &UseReducerHandle<PlayState>,
+    action: PlayAction,
+    props: &PlayProps,
+    house: &AppContext,
+    timers: &mut Timers,
+) {
     let PlayProps { id, sheet, .. } = props;
-    // Of two handles the newer one reads the state as it is now; this one is gone with the call.
+    // A handle that lives long keeps every state that it reads; these are gone with the call.
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
+    let (pauses, tellings) = (before.pauses, before.tellings);
     state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), sheet: sheet.is_some() });
     let after = state.clone();
+    if after.pauses != pauses {
+        timers.pause = Some(later(state, after.pause, PlayAction::Ready));
+    }
+    if after.tellings != tellings {
+        timers.telling = Some(later(state, after.duration, PlayAction::Told));
+    } else if !after.telling {
+        timers.telling = None;
+    }
     if let Some(save) = after.save.as_ref().filter(|_| after.saves != saves) {
         let kept = store::save_game(id, save);
         if kept != after.kept {
-            state.dispatch(PlayEvent { action: PlayAction::Kept(kept), now: 0.0, still: true, sheet: false });
+            state.dispatch(PlayEvent::bare(PlayAction::Kept(kept)));
         }
     }
     if after.acts != acts && house.settings.buzz {
@@ -126,21 +143,17 @@ fn send(state: &UseReducerHandle<PlayState>, action: PlayAction, props: &PlayPro
     }
 }
 
-/// The pause after an act and the time that its telling takes.
-#[hook]
-fn use_timers(state: &PlayState, send: &Callback<PlayAction>) {
-    {
-        let (pausing, time, send) = (state.pausing, state.pause, send.clone());
-        use_effect_with(state.pauses, move |_| {
-            let timer = pausing.then(|| Timeout::new(time, move || send.emit(PlayAction::Ready)));
-            move || drop(timer)
-        });
-    }
-    let (telling, time, send) = (state.telling, state.duration, send.clone());
-    use_effect_with((state.tellings, telling), move |_| {
-        let timer = telling.then(|| Timeout::new(time, move || send.emit(PlayAction::Told)));
-        move || drop(timer)
-    });
+/// What runs after an action: the pause, and the time that the telling takes.
+#[derive(Default)]
+struct Timers {
+    pause: Option<Timeout>,
+    telling: Option<Timeout>,
+}
+
+/// Dispatches an action after so many milliseconds, from now and not from the next drawing on.
+fn later(state: &UseReducerHandle<PlayState>, time: u32, action: PlayAction) -> Timeout {
+    let dispatcher = state.dispatcher();
+    Timeout::new(time, move || dispatcher.dispatch(PlayEvent::bare(action)))
 }
 
 /// The same players, the next seat begins.

@@ -68,3 +68,10 @@ pub(super) struct PlayEvent {
     /// Whether a sheet lies on the table.
     pub(super) sheet: bool,
 }
+
+impl PlayEvent {
+    /// An action that depends on nothing else.
+    pub(super) fn bare(action: PlayAction) -> PlayEvent {
+        PlayEvent { action, now: 0.0, still: true, sheet: false }
+    }
+}

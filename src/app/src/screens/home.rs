@@ -26,8 +26,9 @@ pub(crate) fn home(house: &AppContext) -> Html {
     html! {
         <main class="app home">
             { switches(house) }
-            { resume }
-            { outdated }
+            // What comes later has a place of its own, so that nothing else is drawn anew.
+            <>{ resume }</>
+            <>{ outdated }</>
             <ul class="games">
                 { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
             </ul>
