@@ -129,9 +129,10 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
                 { leave(&props.leave, lang) }
             </div>
             { cards(props, choice.card, ask, &tap.reform(Tap::Card)) }
-            { step }
-            { places }
-            { acts(props, choice.card(view), ask) }
+            // Each has a place of its own: no element is made of another one, which would tell what the hand has shown.
+            <>{ step }</>
+            <>{ places }</>
+            <>{ acts(props, choice.card(view), ask) }</>
         </div>
     }
 }

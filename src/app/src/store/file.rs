@@ -1,7 +1,7 @@
 //! The games of an evening as a file.
 
-use platform::json::{self, lenient};
-use serde::{Deserialize, Serialize};
+use platform::json::{self, Lenient, lenient};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Save;
 
@@ -14,11 +14,18 @@ pub struct EveningFile {
     /// The version; under this name, as it also says whose file it is.
     stammtisch: u8,
     /// The games.
+    #[serde(deserialize_with = "games")]
     pub games: Vec<FiledGame>,
 }
 
+/// Reads the games. One that is no game at all is one of which everything is missing.
+fn games<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FiledGame>, D::Error> {
+    let games = Vec::<Lenient<FiledGame>>::deserialize(deserializer)?;
+    Ok(games.into_iter().map(|game| game.whole().unwrap_or_default()).collect())
+}
+
 /// A game in the file. What is damaged is left out, and the other games are read all the same.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct FiledGame {
     /// Its name on the device that wrote it, which begins with the game's slug; may be missing.
     #[serde(default, deserialize_with = "lenient")]
@@ -54,12 +61,12 @@ mod tests {
 
     #[test]
     fn a_file_of_an_older_build_is_read_and_what_is_damaged_is_left_out() {
-        let text = r#"{"stammtisch":1,"games":[{"id":"geizen-7","save":{"record":"geizen.1.2.x","symbols":[0,1],"begun":1,"changed":2,"played":1,"state":"over"}},{"id":"larry-8","save":{}},{"id":7},{}]}"#;
+        let text = r#"{"stammtisch":1,"games":[{"id":"geizen-7","save":{"record":"geizen.1.2.x","symbols":[0,1],"begun":1,"changed":2,"played":1,"state":"over"}},{"id":"larry-8","save":{}},{"id":7},{},1,null,[]]}"#;
         let file = EveningFile::read(text).expect("a file of ours");
-        let [first, second, third, fourth] = &file.games[..] else { panic!("four games") };
+        let [first, second, others @ ..] = &file.games[..] else { panic!("seven games") };
         assert_eq!(first.save.as_ref().map(|save| save.record.as_str()), Some("geizen.1.2.x"));
         assert!(second.id.as_deref() == Some("larry-8") && second.save.is_none());
-        assert!(third.id.is_none() && fourth.save.is_none());
+        assert!(others.len() == 5 && others.iter().all(|game| game.id.is_none() && game.save.is_none()));
         let again = EveningFile::read(&file.text()).expect("what is written is read");
         assert_eq!(again.games[0].save, first.save);
     }
