@@ -74,6 +74,10 @@ fn a_game_travels(engine: Engine) {
         let shown = page.ask("layer().querySelector('textarea').value", vec![]).await;
         assert!(shown.as_str().is_some_and(|shown| shown.ends_with(&shared[0])), "{shown}");
         page.tap("Namen mitschicken").await;
+        // The link is drawn anew a moment later.
+        let bare = json!(shared[0]);
+        let now = "decodeURIComponent(layer().querySelector('a[download]').href.split(',')[1])";
+        page.until(&format!("!{now}.endsWith({bare})")).await;
         shared.push(link(page).await);
         assert!(!is_told(page, &secret).await);
     });
