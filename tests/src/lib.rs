@@ -17,6 +17,8 @@
 
 pub mod bohei;
 mod browser;
+mod browser_test;
+mod console_errors;
 mod device;
 mod engine;
 mod frame;
@@ -30,15 +32,13 @@ mod riffifi;
 mod saves;
 pub mod screens;
 mod table;
-mod troubles;
-mod visit;
 
+pub use browser_test::{BrowserTest, site, visit};
 pub use device::Device;
 pub use engine::Engine;
 pub use hands::{Moment, Tapped};
 pub use leiff::{RULE, Wish, planned};
 pub use offline::Build;
 pub use page::Page;
-pub use saves::{Save, by_chance, fresh, save, scene};
+pub use saves::{Save, fresh, random_game, save, scene};
 pub use table::{Die, Standing};
-pub use visit::{Visit, site, visit};

@@ -91,9 +91,9 @@ pub fn fresh<G: Game<Options: Default>>(names: &[&str]) -> Record<G> {
 /// # Panics
 /// If it is not a game for so many.
 #[must_use]
-pub fn by_chance<G: Game>(names: &[&str], options: &G::Options, seed: u64) -> Record<G> {
+pub fn random_game<G: Game>(names: &[&str], options: &G::Options, seed: u64) -> Record<G> {
     let play = |seed: u64| {
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(seats(names)));
         let mut record = dealt(names, options.clone(), seed);
         while record.entries().len() < LONGEST {
             let Some((seat, action)) = player.choose(record.game()) else { return Some(record) };
@@ -128,7 +128,7 @@ pub fn scene<G: Game>(names: &[&str], options: &G::Options, wanted: impl Fn(&Rec
     let mut options = options.clone();
     Start::Seat(Seat::new(0)).choose(&mut options);
     for seed in 0..10_000 {
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats(names)));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(seats(names)));
         let mut record = dealt(names, options.clone(), seed);
         for _ in 0..1_000 {
             if wanted(&record) {

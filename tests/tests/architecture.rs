@@ -63,7 +63,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     Some(match name {
         "table" => list(&["base64", "base64ct", "rand", "sha2"]),
-        "proof" => list(&["table"]),
+        "testkit" => list(&["table"]),
         // A browser knows Unicode by itself; `futures` draws a piece of the page for tests.
         "ui" => [
             list(&["gloo", "table", "yew", "unicode-normalization", "unicode-segmentation", "futures"]),
@@ -136,7 +136,7 @@ fn an_arrow_that_is_not_in_the_picture_is_found() {
 #[test]
 fn what_the_tests_of_the_games_share_is_built_into_nothing() {
     for package in workspace() {
-        assert!(!dependencies(&package).iter().any(|dependency| dependency == "proof"), "{}", package.name);
+        assert!(!dependencies(&package).iter().any(|dependency| dependency == "testkit"), "{}", package.name);
     }
 }
 

@@ -18,7 +18,7 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::games::{entry, game_of};
 use crate::play::{Play, Replay};
-use crate::screens::{self, Evening, Link, Opening, Setup, about, home, settings_screen};
+use crate::screens::{self, Link, Opening, SavedGames, Setup, about, home, settings_screen};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
 use crate::summaries;
@@ -119,7 +119,7 @@ pub enum Msg {
 /// The whole page.
 pub struct App {
     stack: Vec<Screen>,
-    house: AppContext,
+    app: AppContext,
     /// Whether a sheet was just laid down: then a screen reader begins at its heading.
     opened: bool,
     /// What had the focus before, and gets it back when the sheet is gone.
@@ -137,11 +137,11 @@ impl Component for App {
         let link = ctx.link();
         let loaded = link.callback(|()| Msg::Anew);
         summaries::fill(loaded.clone());
-        let house = AppContext { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
+        let app = AppContext { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
-        let mut app = App { stack, house, opened: false, opener: None, _listeners: listeners(ctx) };
+        let mut app = App { stack, app, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         if let Some(link) = link {
             screens::keep(&link);
@@ -156,7 +156,7 @@ impl Component for App {
         match msg {
             Msg::Go(to) => return self.go(to),
             Msg::Popped(entry) => {
-                summaries::fill(self.house.loaded.clone());
+                summaries::fill(self.app.loaded.clone());
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
                     // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
                     platform::go_back();
@@ -172,8 +172,8 @@ impl Component for App {
                 }
             }
             Msg::Set(change) => {
-                change(&mut self.house.settings);
-                self.house.settings.save();
+                change(&mut self.app.settings);
+                self.app.settings.save();
             }
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
@@ -184,12 +184,12 @@ impl Component for App {
             }
             Msg::Escape => {
                 if self.shown().1.is_some() {
-                    self.house.go(Go::Back);
+                    self.app.go(Go::Back);
                 }
                 return false;
             }
             Msg::Stored => {
-                summaries::fill(self.house.loaded.clone());
+                summaries::fill(self.app.loaded.clone());
             }
             Msg::Anew => {}
         }
@@ -197,7 +197,7 @@ impl Component for App {
     }
 
     fn view(&self, _ctx: &Context<App>) -> Html {
-        let house = &self.house;
+        let app = &self.app;
         let (base, sheet) = self.shown();
         let entry = match base {
             Screen::Setup(game) => entry(game),
@@ -216,16 +216,16 @@ impl Component for App {
                 html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> }
             }
             (Screen::Replay(source), Some((_, Some(game)))) => {
-                html! { <Replay key={format!("replay {source}")} {game} house={house.clone()} source={source.clone()} /> }
+                html! { <Replay key={format!("replay {source}")} {game} app={app.clone()} source={source.clone()} /> }
             }
             // Another link is another screen.
             (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
-            (Screen::Settings, _) => settings_screen(house),
-            (Screen::About, _) => about(house),
-            (Screen::Saved, _) => html! { <Evening /> },
-            _ => home(house),
+            (Screen::Settings, _) => settings_screen(app),
+            (Screen::About, _) => about(app),
+            (Screen::Saved, _) => html! { <SavedGames /> },
+            _ => home(app),
         };
-        html! { <ContextProvider<AppContext> context={house.clone()}>{ screen }</ContextProvider<AppContext>> }
+        html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {

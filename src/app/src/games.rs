@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use game_ui::GameInfo;
 use game_ui::GameUi;
 use game_ui::art::Regular;
-use table::{Game as _, Head, Phrase, Problem, Words as _};
+use table::{Game as _, Head, Localized, Problem, Words as _};
 
 /// A game as the page knows it before it is loaded.
 pub struct Entry {
@@ -25,7 +25,7 @@ pub struct Entry {
     /// The regular.
     pub regular: Regular,
     /// The tile's words.
-    pub tagline: Phrase,
+    pub tagline: Localized,
     /// How many can play.
     pub seats: (u8, u8),
     /// Whether the players [hold](GameUi::HANDS) something that only they may see.
@@ -45,7 +45,7 @@ impl PartialEq for Entry {
 pub struct Unloaded;
 
 /// What is said then.
-pub(crate) const UNLOADED: Phrase = Phrase {
+pub(crate) const UNLOADED: Localized = Localized {
     de: "Dieses Spiel ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal. Gespeicherte Spiele sind unberührt.",
     en: "This game could not be loaded. Check the connection, then try again. Saved games are untouched.",
 };

@@ -11,6 +11,7 @@ mod begin;
 mod curtain;
 mod hold;
 mod listen;
+mod narration;
 mod over;
 mod questions;
 mod rail;
@@ -19,11 +20,10 @@ mod screens;
 mod stage;
 mod state;
 mod tabs;
-mod tales;
 
 use game_ui::{GameInfo, rematch};
 use gloo::timers::callback::Timeout;
-use platform::{Awake, storage};
+use platform::{WakeLock, storage};
 use ui::dom;
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ use state::PlayState;
 pub(crate) use begin::begin;
 pub use begin::new_seed;
 pub use replay::Replay;
-pub use stage::{Held, Stage, Step};
+pub use stage::{RevealGesture, Stage, Step};
 
 /// How long the device vibrates after an act, in milliseconds.
 const BUZZ: u32 = 20;
@@ -59,7 +59,7 @@ pub struct PlayProps {
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let PlayProps { game, id, sheet } = props;
-    let house = &use_app();
+    let app = &use_app();
     let state = {
         let id = id.clone();
         use_reducer_eq(move || PlayState::new(game, store::game(&id), platform::now(), storage::remembers()))
@@ -67,8 +67,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let timers = use_mut_ref(Timers::default);
     let send = {
         let state = state.clone();
-        use_callback((props.clone(), house.clone()), move |action, (props, house)| {
-            send(&state, action, props, house, &mut timers.borrow_mut());
+        use_callback((props.clone(), app.clone()), move |action, (props, app)| {
+            send(&state, action, props, app, &mut timers.borrow_mut());
         })
     };
     use_listeners(id, &send, &state);
@@ -85,8 +85,8 @@ pub fn Play(props: &PlayProps) -> Html {
         });
     }
     // The screen stays on while a game runs and the page is seen; a page that was hidden has to ask again.
-    use_effect_with((house.settings.awake && state.is_running(), state.shown), |(wanted, _)| {
-        let awake = wanted.then(Awake::ask);
+    use_effect_with((app.settings.awake && state.is_running(), state.shown), |(wanted, _)| {
+        let awake = wanted.then(WakeLock::ask);
         move || drop(awake)
     });
     // A screen reader begins at the heading of what has just come.
@@ -102,7 +102,7 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect(move || dom::freeze(frozen));
     }
 
-    PlayScreen { state: &state, props, house, send: &send }.draw()
+    PlayScreen { state: &state, props, app, send: &send }.draw()
 }
 
 /// Carries an action out, and what follows from it on the device: the save, the timers, the vibration, the way elsewhere.
@@ -110,7 +110,7 @@ fn send(
     state: &UseReducerHandle<PlayState>,
     action: PlayAction,
     props: &PlayProps,
-    house: &AppContext,
+    app: &AppContext,
     timers: &mut Timers,
 ) {
     let PlayProps { id, sheet, .. } = props;
@@ -134,12 +134,12 @@ fn send(
             state.dispatch(PlayEvent::bare(PlayAction::Kept(kept)));
         }
     }
-    if after.acts != acts && house.settings.buzz {
+    if after.acts != acts && app.settings.buzz {
         platform::vibrate(BUZZ);
     }
     // The sheet on which the change was asked is closed.
     if after.changes != changes && sheet.is_some() {
-        house.go(Go::Back);
+        app.go(Go::Back);
     }
 }
 
@@ -157,9 +157,9 @@ fn later(state: &UseReducerHandle<PlayState>, time: u32, action: PlayAction) -> 
 }
 
 /// The same players, the next seat begins.
-fn again(state: &PlayState, game: &GameInfo, house: &AppContext) {
+fn again(state: &PlayState, game: &GameInfo, app: &AppContext) {
     let (Some(save), Some(table)) = (&state.save, &state.table) else { return };
     let fresh = rematch(table.as_ref(), &new_seed());
     let id = begin(game.id, fresh.as_ref(), save.symbols.clone(), State::Running);
-    house.go(Go::Instead(Screen::Play(id.into())));
+    app.go(Go::Instead(Screen::Play(id.into())));
 }

@@ -12,6 +12,6 @@ pub(crate) use about::about;
 pub(crate) use home::home;
 pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};
 pub(crate) use opening::Opening;
-pub(crate) use saved::Evening;
+pub(crate) use saved::SavedGames;
 pub(crate) use settings::{SettingsList, settings_screen};
 pub(crate) use setup::Setup;

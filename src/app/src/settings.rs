@@ -103,7 +103,7 @@ impl From<&Settings> for StoredSettings {
         let Settings { lang, light, calm, awake, buzz, hold } = *settings;
         StoredSettings {
             version: store::VERSION,
-            lang: Some(lang.pick(StoredLang::De, StoredLang::En)),
+            lang: Some(lang.select(StoredLang::De, StoredLang::En)),
             light: Some(light),
             calm: Some(calm),
             awake: Some(awake),
@@ -130,7 +130,7 @@ impl Settings {
 
     /// Turns the lamp to them.
     pub fn show(&self) {
-        platform::tell_page("lang", self.lang().pick("de", "en"));
+        platform::tell_page("lang", self.lang().select("de", "en"));
         platform::tell_page("data-theme", self.light.name());
         platform::tell_page("data-motion", if self.calm { "less" } else { "" });
     }

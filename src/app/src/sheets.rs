@@ -64,8 +64,8 @@ impl Sheet {
 
 /// A sheet with its heading and what stands on it. Rules are paper and have a drawing beside their heading; the house's own
 /// sheets are dark. Not a component: when another sheet takes its place, the elements stay, so that nothing rises anew.
-fn frame(house: &AppContext, title: &str, picture: Option<String>, content: Html) -> Html {
-    let close = icon_button(Icon::Close, house.lang().pick("Schließen", "Close"), house.going(Go::Back));
+fn frame(app: &AppContext, title: &str, picture: Option<String>, content: Html) -> Html {
+    let close = icon_button(Icon::Close, app.lang().select("Schließen", "Close"), app.going(Go::Back));
     let class = classes!("sheet", picture.is_none().then_some("dark"));
     html! {
         <div class="veil">
@@ -83,7 +83,7 @@ fn frame(house: &AppContext, title: &str, picture: Option<String>, content: Html
 }
 
 /// The settings, in a game.
-pub(crate) fn settings(house: &AppContext) -> Html {
+pub(crate) fn settings(app: &AppContext) -> Html {
     let list = html! { <div class="list"><SettingsList /></div> };
-    frame(house, house.lang().pick("Einstellungen", "Settings"), None, list)
+    frame(app, app.lang().select("Einstellungen", "Settings"), None, list)
 }

@@ -6,13 +6,13 @@ mod summary;
 use platform::json::{self, lenient};
 use platform::storage::{keys, read, read_text, remove, write};
 use serde::{Deserialize, Serialize};
-use table::Phrase;
+use table::Localized;
 
 pub use file::{EveningFile, FiledGame};
 pub use summary::Summary;
 
 /// What is said when it does not.
-pub(crate) const UNSAVED: Phrase = Phrase {
+pub(crate) const UNSAVED: Localized = Localized {
     de: "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
     en: "Nothing is saved on this device at the moment. Play on, but keep the page open.",
 };

@@ -16,14 +16,14 @@ pub(crate) fn said_when(time: f64, lang: Lang) -> String {
     let yesterday = Date::new_0();
     yesterday.set_date(yesterday.get_date() - 1);
     let name = if at.to_date_string() == today.to_date_string() {
-        lang.pick("Heute", "Today").to_owned()
+        lang.select("Heute", "Today").to_owned()
     } else if at.to_date_string() == yesterday.to_date_string() {
-        lang.pick("Gestern", "Yesterday").to_owned()
+        lang.select("Gestern", "Yesterday").to_owned()
     } else {
         let options = js_sys::Object::new();
         let _ = Reflect::set(&options, &"day".into(), &"numeric".into());
         let _ = Reflect::set(&options, &"month".into(), &"short".into());
-        String::from(at.to_locale_date_string(lang.pick("de", "en-GB"), &options))
+        String::from(at.to_locale_date_string(lang.select("de", "en-GB"), &options))
     };
     format!("{name}, {:02}:{:02}", at.get_hours(), at.get_minutes())
 }

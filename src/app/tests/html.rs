@@ -8,14 +8,14 @@ use std::rc::Rc;
 
 use bohei::Bohei;
 use futures::executor::block_on;
-use game_ui::{Common, End, Forecast, GameUi, HandProps, OptionsOf, TableProps, ToldOf};
+use game_ui::{Common, End, Forecast, GameUi, HandProps, ObservationOf, OptionsOf, TableProps};
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{
-    Action as _, Chance, Game, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
+    Action as _, Game, GameRng, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
     variants,
 };
-use ui::Guests;
+use ui::Players;
 use ui::art::SeatSymbol;
 use yew::prelude::*;
 
@@ -41,9 +41,9 @@ fn html(draw: impl Fn() -> Html + 'static) -> String {
     block_on(yew::LocalServerRenderer::<Alone>::with_props(props).hydratable(false).render())
 }
 
-fn guests(seats: u8) -> Rc<Guests> {
+fn players(seats: u8) -> Rc<Players> {
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("Gast {seat}")).collect();
-    Rc::new(Guests { symbols: SeatSymbol::ALL[..names.len()].to_vec(), names })
+    Rc::new(Players { symbols: SeatSymbol::ALL[..names.len()].to_vec(), names })
 }
 
 fn side<G: Game>(game: &G, seat: Seat, side: Side) -> Vec<G::Action> {
@@ -62,7 +62,7 @@ enum Moment {
 }
 
 /// The open table as the page draws it, after an act that was told like this.
-fn table<U: GameUi>(game: &U::Game, last: &[ToldOf<U>], moment: Moment, lang: Lang) -> String {
+fn table<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Moment, lang: Lang) -> String {
     let told = matches!(moment, Moment::Told);
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open));
@@ -70,17 +70,17 @@ fn table<U: GameUi>(game: &U::Game, last: &[ToldOf<U>], moment: Moment, lang: La
     let common = Common {
         does: Callback::noop(),
         take: U::HANDS.then(Callback::noop),
-        done: (matches!(moment, Moment::Rest) && U::lingers(last)).then(Callback::noop),
+        done: (matches!(moment, Moment::Rest) && U::needs_acknowledgement(last)).then(Callback::noop),
         selected,
         late: None,
         select: Callback::noop(),
         unselect: Callback::noop(),
-        look: selected.filter(|&seat| U::looks(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
+        look: selected.filter(|&seat| U::has_private_view(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
         behind: Callback::noop(),
         looked: false,
         retractable: None,
         retract: Callback::noop(),
-        guests: guests(game.seats()),
+        players: players(game.seats()),
         vibrate: Callback::noop(),
         random: Callback::from(|()| 0),
         tale: Vec::new(),
@@ -101,7 +101,7 @@ fn table<U: GameUi>(game: &U::Game, last: &[ToldOf<U>], moment: Moment, lang: La
 }
 
 /// A game after these acts, and what everybody was told of the last one.
-fn acted<U: GameUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Vec<ToldOf<U>>) {
+fn acted<U: GameUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Vec<ObservationOf<U>>) {
     let mut game = U::Game::from_position(position).expect(position);
     let last = play_scene(&mut game, acts).expect(acts).pop();
     let Some(SceneStep::Done(_, events)) = last else { panic!("{acts} is refused") };
@@ -122,7 +122,7 @@ fn hand<U: GameUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String
         play: Callback::noop(),
         leave: Callback::noop(),
         news: Vec::new(),
-        guests: guests(game.seats()),
+        players: players(game.seats()),
         lang,
     };
     html(move || U::hand(props.clone()))
@@ -130,14 +130,14 @@ fn hand<U: GameUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String
 
 /// What the curtain of a seat adds, and what the rail says of everybody.
 fn around<U: GameUi>(game: &U::Game, lang: Lang) -> String {
-    let (view, guests) = (Rc::new(game.view(Viewer::Table)), guests(game.seats()));
+    let (view, players) = (Rc::new(game.view(Viewer::Table)), players(game.seats()));
     let said: Vec<_> =
         Seat::all(game.seats()).map(|seat| (U::fact(&view, seat, lang), U::mark(&view, seat, lang))).collect();
-    format!("{said:?}{}", html(move || U::brief(&view, &guests, lang).unwrap_or_default()))
+    format!("{said:?}{}", html(move || U::turn_summary(&view, &players, lang).unwrap_or_default()))
 }
 
 /// All that the page shows of a game to this viewer.
-fn pages<U: GameUi>(game: &U::Game, last: &[ToldOf<U>], viewer: Viewer, lang: Lang) -> Vec<String> {
+fn pages<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], viewer: Viewer, lang: Lang) -> Vec<String> {
     match viewer {
         Viewer::Seat(seat) => vec![hand::<U>(game, seat, true, lang)],
         Viewer::Table => {
@@ -160,12 +160,12 @@ fn twins_give_the_same_page<U: GameUi<Game: Lawful>>(every: usize) {
     for seats in U::Game::SEATS {
         for (number, options) in (1..).zip(variants::<OptionsOf<U>>(seats)) {
             let mut record: Record<U::Game> = Record::deal(seats, options, Seed::from_number(number));
-            let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
+            let mut player = RandomPlayer::new(Seed::from_number(!number).rng(seats));
             let mut last = Vec::new();
             for act in 0..LONGEST {
                 let game = record.game();
                 for viewer in Viewer::all(seats).filter(|_| act % every == 0) {
-                    let twin = game.twin(viewer, Chance::from_seed([7; 32]));
+                    let twin = game.resample(viewer, GameRng::from_seed([7; 32]));
                     let [here, there] = [game, &twin].map(|game| pages::<U>(game, &last, viewer, Lang::De));
                     assert!(
                         here == there,
@@ -231,8 +231,8 @@ fn nobody_sees_in_bohei_whether_an_answer_is_held() {
 /// The law sees a page that shows a hidden card: here a covered hand that is drawn from what its seat sees.
 #[test]
 fn a_covered_hand_that_knows_its_cards_is_not_the_same() {
-    let game: larry::Larry = Game::deal(4, larry::Options::default(), Seed::from_number(1).chance(4));
-    let twin = game.twin(Viewer::Table, Chance::from_seed([7; 32]));
+    let game: larry::Larry = Game::deal(4, larry::Options::default(), Seed::from_number(1).rng(4));
+    let twin = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
     let seat = Seat::new(2);
     assert_eq!(
         hand::<larry_ui::LarryUi>(&game, seat, false, Lang::De),
@@ -247,8 +247,8 @@ fn a_covered_hand_that_knows_its_cards_is_not_the_same() {
 /// The law above would see a page that shows what is to come: here one that writes down the next roll.
 #[test]
 fn a_page_that_knows_the_next_roll_is_not_the_same() {
-    let game: Geizen = Game::deal(3, geizen::Options::default(), Seed::from_number(1).chance(3));
-    let twin = game.twin(Viewer::Table, Chance::from_seed([7; 32]));
+    let game: Geizen = Game::deal(3, geizen::Options::default(), Seed::from_number(1).rng(3));
+    let twin = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
     let leak = |game: &Geizen| {
         let mut next = game.clone();
         let seat = next.awaited().iter().next().expect("a seat is on turn");
@@ -310,8 +310,8 @@ fn the_end_of_riffifi_names_the_last_round_if_several_sheets_are_full() {
         let position = format!("hands:-,-,- open:o1,-,- loot:{loot} scored:{scored} options:w1");
         let (game, told) = acted::<riffifi_ui::RiffifiUi>(&position, "k");
         let winner = game.outcome().expect("it is over").winners.iter().next().expect("somebody wins");
-        let (view, guests) = (game.view(Viewer::Table), guests(3));
-        riffifi_ui::RiffifiUi::end(&End { view: &view, told: &told, winner, guests: &guests, lang }).reason
+        let (view, players) = (game.view(Viewer::Table), players(3));
+        riffifi_ui::RiffifiUi::end(&End { view: &view, told: &told, winner, players: &players, lang }).reason
     };
     let both = "-,y2r2b2g2o2,-";
     assert_eq!(

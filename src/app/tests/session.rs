@@ -31,7 +31,7 @@ fn act(session: &mut dyn GameSession, seat: Seat, act: &str, behind: bool) -> bo
 fn a_private_act_needs_the_curtain() {
     let (seat, laid) = private(&record());
     let mut session = session::<LarryUi>(record());
-    assert_eq!(session.taker(), Some(seat));
+    assert_eq!(session.private_chooser(), Some(seat));
     assert!(!act(session.as_mut(), seat, &laid, false) && !act(session.as_mut(), seat, "nothing", true));
     assert_eq!((session.lines(), session.last()), (0, None));
     assert!(act(session.as_mut(), seat, &laid, true));

@@ -3,7 +3,7 @@
 use ::bohei::{Action, Bohei, Event};
 use ::table::Seat;
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, icon_button, named};
 use yew::prelude::*;
 
@@ -77,8 +77,8 @@ pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &st
         <div class="bo-foot">
             { above.or_else(|| called(props)) }
             <div class="bo-ask">
-                { drawing(mat(props.guests.symbol(seat), 38)) }
-                <h2 class="grow">{ named(props.guests.name(seat)) }{ question }</h2>
+                { drawing(mat(props.players.symbol(seat), 38)) }
+                <h2 class="grow">{ named(props.players.name(seat)) }{ question }</h2>
                 { undo(props) }
             </div>
             { acts }
@@ -94,12 +94,12 @@ fn called(props: &Props) -> Option<Html> {
 
 fn undo(props: &Props) -> Option<Html> {
     props.retractable.filter(|_| props.telling.is_none())?;
-    Some(icon_button(Icon::Undo, props.lang.pick("Zurück", "Undo"), props.retract.clone()))
+    Some(icon_button(Icon::Undo, props.lang.select("Zurück", "Undo"), props.retract.clone()))
 }
 
 /// A player's mat and name.
-pub(super) fn player(guests: &Guests, seat: Seat, size: u32) -> Html {
-    html! { <>{ drawing(mat(guests.symbol(seat), size)) }<b class="nm">{ named(guests.name(seat)) }</b></> }
+pub(super) fn player(players: &Players, seat: Seat, size: u32) -> Html {
+    html! { <>{ drawing(mat(players.symbol(seat), size)) }<b class="nm">{ named(players.name(seat)) }</b></> }
 }
 
 /// The tick of what is done.

@@ -39,7 +39,7 @@ pub(super) fn Arena(props: &Props) -> Html {
     let hear = {
         let dispatcher = contest.dispatcher();
         use_callback(props.random.clone(), move |input, random| {
-            dispatcher.dispatch(Heard { input, now: now(), chance: random.emit(()) });
+            dispatcher.dispatch(Heard { input, now: now(), rng: random.emit(()) });
         })
     };
     {

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::bohei::Breach;
-use ::table::{Lang, cards, tell};
-use ui::Guests;
+use ::table::{Lang, cards, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ pub(super) struct BreachesProps {
     /// How many cards a breach costs.
     pub(super) penalty: u8,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -36,13 +36,13 @@ pub(super) fn Breaches(props: &BreachesProps) -> Html {
 
 /// One report in whole sentences.
 fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html {
-    let BreachesProps { penalty, guests, lang, .. } = props;
-    let by = guests.name(by);
+    let BreachesProps { penalty, players, lang, .. } = props;
+    let by = players.name(by);
     let words = if confirmed {
         let count = cards(*penalty, *lang);
-        tell!(lang, "Bestätigt. Gleich folgt die Strafe: {count}.", "Confirmed. The penalty follows: {count}.")
+        localized!(lang, "Bestätigt. Gleich folgt die Strafe: {count}.", "Confirmed. The penalty follows: {count}.")
     } else {
-        tell!(
+        localized!(
             lang,
             "Gemeldet von {by}. Wer bestätigt? Tippe unten den eigenen Namen an.",
             "Reported by {by}. Who confirms it? Tap your own name below."
@@ -50,9 +50,9 @@ fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html 
     };
     html! {
         <div class="board bo-breach">
-            { drawing(mat(guests.symbol(seat), 34)) }
+            { drawing(mat(players.symbol(seat), 34)) }
             <div class="grow">
-                <b>{ lang.pick("Regelbruch: ", "Breach: ") }{ named(guests.name(seat)) }</b>
+                <b>{ lang.select("Regelbruch: ", "Breach: ") }{ named(players.name(seat)) }</b>
                 <p>{ words }</p>
             </div>
         </div>
@@ -61,22 +61,22 @@ fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html 
 
 /// Several: who is accused, by whom, and whether it is confirmed.
 fn side_by_side(props: &BreachesProps, breaches: &[Breach]) -> Html {
-    let BreachesProps { guests, lang, .. } = props;
+    let BreachesProps { players, lang, .. } = props;
     let one = |breach: &Breach| {
-        let by = guests.name(breach.by);
+        let by = players.name(breach.by);
         let (words, mark) = match breach.confirmed {
-            true => (lang.pick("zahlt", "pays").to_owned(), Some(tick(20))),
-            false => (tell!(lang, "von {by}", "by {by}"), None),
+            true => (lang.select("zahlt", "pays").to_owned(), Some(tick(20))),
+            false => (localized!(lang, "von {by}", "by {by}"), None),
         };
         html! {
             <li key={breach.seat.to_string()}>
-                { player(guests, breach.seat, 24) }<span class="small">{ words }</span>{ mark }
+                { player(players, breach.seat, 24) }<span class="small">{ words }</span>{ mark }
             </li>
         }
     };
     let asks = match breaches.iter().all(|breach| breach.confirmed) {
-        true => lang.pick("Regelbrüche, alle bestätigt", "Breaches, all of them confirmed"),
-        false => lang.pick("Gemeldet. Wer bestätigt? Namen antippen.", "Reported. To confirm one, tap your name."),
+        true => lang.select("Regelbrüche, alle bestätigt", "Breaches, all of them confirmed"),
+        false => lang.select("Gemeldet. Wer bestätigt? Namen antippen.", "Reported. To confirm one, tap your name."),
     };
     html! { <div class="board bo-breach bo-several"><b>{ asks }</b><ul>{ for breaches.iter().map(one) }</ul></div> }
 }

@@ -1,7 +1,7 @@
 //! The end: whose Bohei was the last, everybody's cards turn by turn, and what the evening was full of.
 
-use ::bohei::{Answer, Bohei, Card, Event, Rule, Told};
-use ::table::{Seat, tell};
+use ::bohei::{Answer, Bohei, Card, Event, Observation, Rule};
+use ::table::{Seat, localized};
 use game_ui::{End, Finale};
 use ui::{drawing, named};
 use yew::prelude::*;
@@ -14,26 +14,26 @@ const DEALT: i32 = 3;
 /// Who has won, and how.
 pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
     let (lang, goal) = (story.lang, story.view.goal);
-    let counts: Vec<Vec<i32>> = Seat::all(story.guests.seats()).map(|seat| counts(story.told, seat)).collect();
+    let counts: Vec<Vec<i32>> = Seat::all(story.players.seats()).map(|seat| counts(story.told, seat)).collect();
     Finale {
-        won: [lang.pick("macht das letzte Bohei.", "makes the last Bohei."); 2],
-        reason: tell!(
+        won: [lang.select("macht das letzte Bohei.", "makes the last Bohei."); 2],
+        reason: localized!(
             lang,
             "Genau {goal} Karten zu Beginn des Zuges, und laut genug gerufen.",
             "Exactly {goal} cards as the turn began, and called loudly enough."
         ),
-        counted: lang.pick("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn"),
+        counted: lang.select("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn"),
         held: Some(counts.iter().filter_map(|counts| counts.last().copied()).collect()),
         counts,
         unit: emblem(Regular::Bohei, 28),
-        called: lang.pick(["Karte", "Karten"], ["card", "cards"]),
+        called: lang.select(["Karte", "Karten"], ["card", "cards"]),
         highlight: highlight(story),
         rounds: Some(story.view.round),
     }
 }
 
 /// A seat's cards at the start, after each turn and at the end.
-fn counts(told: &[Told], seat: Seat) -> Vec<i32> {
+fn counts(told: &[Observation], seat: Seat) -> Vec<i32> {
     let mut held = DEALT;
     let mut counts = vec![held];
     for event in told {
@@ -46,7 +46,7 @@ fn counts(told: &[Told], seat: Seat) -> Vec<i32> {
 }
 
 /// How many cards an event brings to a hand.
-fn change(event: &Told, hand: Seat) -> i32 {
+fn change(event: &Observation, hand: Seat) -> i32 {
     match event {
         Event::Drew { seat, cards, .. } if *seat == hand => cards.len() as i32,
         Event::Enacted { seat, .. }
@@ -65,29 +65,29 @@ fn change(event: &Told, hand: Seat) -> i32 {
 /// telling.
 fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
     let lang = story.lang;
-    let most = |deed: fn(&Told) -> Option<Seat>| {
+    let most = |deed: fn(&Observation) -> Option<Seat>| {
         let count = |seat: Seat| story.told.iter().filter(|event| deed(event) == Some(seat)).count();
         // Of equal ones the first.
-        let best = Seat::all(story.guests.seats()).rev().max_by_key(|&seat| count(seat))?;
-        Some((named(story.guests.name(best)), count(best))).filter(|(_, count)| *count > 1)
+        let best = Seat::all(story.players.seats()).rev().max_by_key(|&seat| count(seat))?;
+        Some((named(story.players.name(best)), count(best))).filter(|(_, count)| *count > 1)
     };
     let noes = most(no).map(|(name, count)| {
-        let tale = tell!(lang, " sagt {count}-mal Nö.", " says Nope {count} times.");
-        (lang.pick("Das letzte Wort", "The last word"), name, tale)
+        let tale = localized!(lang, " sagt {count}-mal Nö.", " says Nope {count} times.");
+        (lang.select("Das letzte Wort", "The last word"), name, tale)
     });
     let broken = most(breach).map(|(name, count)| {
-        let tale = tell!(lang, " bricht {count} Regeln.", " breaks {count} rules.");
-        (lang.pick("Freigeist", "Free spirit"), name, tale)
+        let tale = localized!(lang, " bricht {count} Regeln.", " breaks {count} rules.");
+        (lang.select("Freigeist", "Free spirit"), name, tale)
     });
     let won = most(victory).map(|(name, count)| {
-        let tale = tell!(lang, " gewinnt {count} Challenges.", " wins {count} challenges.");
-        (lang.pick("In Form", "On form"), name, tale)
+        let tale = localized!(lang, " gewinnt {count} Challenges.", " wins {count} challenges.");
+        (lang.select("In Form", "On form"), name, tale)
     });
     let ruled = longest(story.told).map(|(card, turns)| {
         let title = card.title(lang);
-        let name = html! { <span>{ tell!(lang, "„{title}“", "“{title}”") }</span> };
-        let tale = tell!(lang, " gilt {turns} Züge lang.", " holds for {turns} turns.");
-        (lang.pick("Dauerbrenner", "Evergreen"), name, tale)
+        let name = html! { <span>{ localized!(lang, "„{title}“", "“{title}”") }</span> };
+        let tale = localized!(lang, " gilt {turns} Züge lang.", " holds for {turns} turns.");
+        (lang.select("Dauerbrenner", "Evergreen"), name, tale)
     });
     let mut lines = [noes, broken, won, ruled].into_iter().flatten().peekable();
     lines.peek()?;
@@ -103,7 +103,7 @@ fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
 }
 
 /// Who says "Nö".
-fn no(event: &Told) -> Option<Seat> {
+fn no(event: &Observation) -> Option<Seat> {
     match event {
         Event::Answered { seat, answer: Answer::No, .. } => Some(*seat),
         _ => None,
@@ -111,7 +111,7 @@ fn no(event: &Told) -> Option<Seat> {
 }
 
 /// Whose breach of a rule is confirmed.
-fn breach(event: &Told) -> Option<Seat> {
+fn breach(event: &Observation) -> Option<Seat> {
     match event {
         Event::Penalised { seat, .. } => Some(*seat),
         _ => None,
@@ -119,7 +119,7 @@ fn breach(event: &Told) -> Option<Seat> {
 }
 
 /// Who wins a challenge.
-fn victory(event: &Told) -> Option<Seat> {
+fn victory(event: &Observation) -> Option<Seat> {
     match event {
         Event::Won { seat, .. } => Some(*seat),
         _ => None,
@@ -127,10 +127,11 @@ fn victory(event: &Told) -> Option<Seat> {
 }
 
 /// The rule that was in force for most turns, and how many began meanwhile.
-fn longest(told: &[Told]) -> Option<(Card, usize)> {
-    let rule = |(at, event): (usize, &Told)| match event {
+fn longest(told: &[Observation]) -> Option<(Card, usize)> {
+    let rule = |(at, event): (usize, &Observation)| match event {
         Event::Enacted { card, .. } if !matches!(card.rule(), Some(Rule::Extra | Rule::Closed)) => {
-            let ends = |event: &&Told| matches!(event, Event::Enacted { replaced, .. } if *replaced == Some(*card));
+            let ends =
+                |event: &&Observation| matches!(event, Event::Enacted { replaced, .. } if *replaced == Some(*card));
             let held = told.iter().skip(at).take_while(|event| !ends(event));
             Some((*card, held.filter(|event| matches!(event, Event::Turn { .. })).count()))
         }

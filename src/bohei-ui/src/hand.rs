@@ -2,8 +2,8 @@
 //! any time, whether it can be played or not.
 
 mod ask;
-mod brief;
 mod slots;
+mod turn_summary;
 mod zoom;
 
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use ask::Ask;
 use slots::SlotChoice;
 use zoom::{Zoom, advice};
 
-pub(super) use brief::brief;
+pub(super) use turn_summary::turn_summary;
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
 const CARD: u32 = 104;
@@ -176,16 +176,16 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
             return props.open.then(|| html! { <div class="acts">{ for replies }</div> });
         }
         _ if props.open && props.menu.is_empty() => {
-            act(true, None, &props.leave, html! { { lang.pick("Zum Tisch", "To the table") } })
+            act(true, None, &props.leave, html! { { lang.select("Zum Tisch", "To the table") } })
         }
         _ => {
             let label = match (ask, chosen.map(Card::kind)) {
                 _ if props.open && !props.ready => match chosen.filter(|card| ask.plays(*card, &props.menu)) {
-                    Some(_) => lang.pick("Welcher Platz?", "Which slot?"),
-                    None => lang.pick("Wähl eine Karte", "Choose a card"),
+                    Some(_) => lang.select("Welcher Platz?", "Which slot?"),
+                    None => lang.select("Wähl eine Karte", "Choose a card"),
                 },
-                (Ask::Play, Some(Kind::Action(_))) => lang.pick("Aktion spielen", "Play the action"),
-                (Ask::Play, Some(Kind::Challenge(_))) => lang.pick("Challenge spielen", "Play the challenge"),
+                (Ask::Play, Some(Kind::Action(_))) => lang.select("Aktion spielen", "Play the action"),
+                (Ask::Play, Some(Kind::Challenge(_))) => lang.select("Challenge spielen", "Play the challenge"),
                 _ => ask.label(lang),
             };
             act(props.ready, None, &props.play, html! { { label } })
@@ -215,7 +215,7 @@ fn reply(props: &HandProps<Bohei>, action: Action) -> Html {
     html! {
         <button key={id} type="button" class={classes!("btn", (back && both).then_some("second"))} {id}
             {onpointerdown} {onclick}>
-            { lang.pick(de, en) }
+            { lang.select(de, en) }
         </button>
     }
 }
@@ -223,6 +223,6 @@ fn reply(props: &HandProps<Bohei>, action: Action) -> Html {
 /// A card for those who hear it.
 fn spoken(card: Card, shaded: bool, lang: Lang) -> String {
     let (kind, title, text) = (card.kind().name(lang), card.title(lang), card.text(lang));
-    let not = if shaded { lang.pick(" Jetzt nicht spielbar.", " Not playable now.") } else { "" };
+    let not = if shaded { lang.select(" Jetzt nicht spielbar.", " Not playable now.") } else { "" };
     format!("{kind}: {title}. {text}{not}")
 }

@@ -24,10 +24,10 @@ mod words;
 
 use std::rc::Rc;
 
-use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Options, Orders, Pending, Phase, Reply, Told, View};
-use ::table::{Lang, Phrase, Seat, tell};
+use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
+use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, Finale, GameUi, HandProps, Paragraph, Shout, TableProps};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
@@ -42,7 +42,7 @@ impl GameUi for BoheiUi {
     type Game = Bohei;
 
     const REGULAR: Regular = Regular::Bohei;
-    const TAGLINE: Phrase = Phrase { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
+    const TAGLINE: Localized = Localized { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
     const HANDS: bool = true;
     const REACTS: bool = true;
 
@@ -50,18 +50,18 @@ impl GameUi for BoheiUi {
         30
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
-        tell!(lang, "Runde {round}", "Round {round}")
+        localized!(lang, "Runde {round}", "Round {round}")
     }
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let (round, goal) = (view.round, view.goal);
-        tell!(lang, "Runde {round}, Ziel: {goal} Karten", "Round {round}, goal: {goal} cards")
+        localized!(lang, "Runde {round}, Ziel: {goal} Karten", "Round {round}, goal: {goal} cards")
     }
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
@@ -85,7 +85,7 @@ impl GameUi for BoheiUi {
         })
     }
 
-    fn veils(action: &Action) -> bool {
+    fn hands_over(action: &Action) -> bool {
         matches!(action, Action::Reach(_))
     }
 
@@ -93,7 +93,7 @@ impl GameUi for BoheiUi {
         let called = view.players.get(seat.index()).is_some_and(|player| player.called);
         let urgent = view.last_call && view.turn == seat;
         let label = match (called, urgent) {
-            (true, _) => lang.pick("Gerufen", "Called"),
+            (true, _) => lang.select("Gerufen", "Called"),
             (_, true) => "Bohei?",
             _ => "Bohei!",
         };
@@ -117,13 +117,13 @@ impl GameUi for BoheiUi {
         html! { <Hand ..props /> }
     }
 
-    fn brief(view: &View, _guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        Some(hand::brief(view, lang))
+    fn turn_summary(view: &View, _guests: &Rc<Players>, lang: Lang) -> Option<Html> {
+        Some(hand::turn_summary(view, lang))
     }
 
     /// The cards by their sort.
-    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
-        let words = lang.pick(["Regeln", "Aktionen", "Challenges"], ["Rules", "Actions", "Challenges"]);
+    fn random_outcomes(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+        let words = lang.select(["Regeln", "Aktionen", "Challenges"], ["Rules", "Actions", "Challenges"]);
         let [rules, actions, challenges] = words;
         let names = [rules, actions, challenges, Card::NO.title(lang), Card::OPPOSITE.title(lang)];
         let copies = |at| Card::all().filter(move |card| sort(*card) == at).map(Card::copies).sum();
@@ -131,14 +131,14 @@ impl GameUi for BoheiUi {
     }
 
     /// Whoever draws sees the cards.
-    fn fallen(told: &Told) -> Vec<usize> {
+    fn observed_outcomes(told: &Observation) -> Vec<usize> {
         match told {
             Event::Drew { cards, .. } => cards.iter().flatten().map(|card| sort(*card)).collect(),
             _ => Vec::new(),
         }
     }
 
-    fn telling(told: &[Told]) -> u32 {
+    fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
     }
 

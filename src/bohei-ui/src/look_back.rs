@@ -1,15 +1,15 @@
 //! A game once more, with every hand turned up, or with the backs that everybody saw.
 
 use ::bohei::{Card, Lying, View};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
 use crate::art::{self, mat};
 
 /// The table of a moment: the rules and the card that lie there, and everybody's cards.
-pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     let hand = |(seat, player): (Seat, &::bohei::Player)| {
         let cards = match view.hands.get(seat.index()) {
             Some(hand) => html! { <ul class="bo-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
@@ -20,9 +20,9 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
         };
         html! {
             <li>
-                { drawing(mat(guests.symbol(seat), 28)) }
+                { drawing(mat(players.symbol(seat), 28)) }
                 <b class="nm row">
-                    { named(guests.name(seat)) }
+                    { named(players.name(seat)) }
                     <span class="d">{ player.cards }</span>
                     <span class="small">{ if player.called { "„Bohei!“" } else { "" } }</span>
                 </b>
@@ -34,16 +34,16 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
     html! {
         <div class="known bo-known">
             <div class="small">
-                { tell!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
+                { localized!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
                 <ul class="bo-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>
             </div>
             if let Some(card) = view.top {
                 <div>
-                    <div class="small">{ lang.pick("Abgelegt", "Discarded") }</div>
+                    <div class="small">{ lang.select("Abgelegt", "Discarded") }</div>
                     <ul class="bo-cards">{ one(card, lang) }</ul>
                 </div>
             }
-            <ul>{ for Seat::all(guests.seats()).zip(&view.players).map(hand) }</ul>
+            <ul>{ for Seat::all(players.seats()).zip(&view.players).map(hand) }</ul>
         </div>
     }
 }
@@ -53,8 +53,8 @@ fn rule(lying: Lying, lang: Lang) -> Html {
     let Lying { card, closed, .. } = lying;
     match card.filter(|_| !closed) {
         Some(card) => one(card, lang),
-        None if closed => html! { <li class="row none">{ lang.pick("geschlossen", "closed") }</li> },
-        None => html! { <li class="row none">{ lang.pick("frei", "free") }</li> },
+        None if closed => html! { <li class="row none">{ lang.select("geschlossen", "closed") }</li> },
+        None => html! { <li class="row none">{ lang.select("frei", "free") }</li> },
     }
 }
 

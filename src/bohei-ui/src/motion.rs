@@ -1,7 +1,7 @@
 //! What moves while an act is told: cards from the pile to a hand, from a hand to the table or the discard pile; and an answer
 //! lands on its row.
 
-use ::bohei::{Card, Event, Told};
+use ::bohei::{Card, Event, Observation};
 use ::table::{Lang, Seat};
 use ui::dom;
 use ui::{Flight, TRAVEL, landed, set_out};
@@ -36,7 +36,7 @@ pub(super) struct Motion {
 
 impl Motion {
     /// The motion of what was told.
-    pub(super) fn of(told: &[Told]) -> Motion {
+    pub(super) fn of(told: &[Observation]) -> Motion {
         let mut motion = Motion::default();
         for event in told {
             motion.event(event);
@@ -46,7 +46,7 @@ impl Motion {
         motion
     }
 
-    fn event(&mut self, event: &Told) {
+    fn event(&mut self, event: &Observation) {
         match *event {
             Event::Answered { .. } => self.next = STAMP,
             Event::Drew { seat, ref cards, .. } => {

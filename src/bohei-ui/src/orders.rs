@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Action, Answer, Cause, Event, Ordered, Orders, Reply};
-use ::table::{Lang, Seat, cards, tell};
+use ::table::{Lang, Seat, cards, localized};
 use ui::drawing;
 use yew::prelude::*;
 
@@ -33,13 +33,13 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     // Whose answer is asked for, of several that are missing: until somebody is selected, and until the next act.
     let (wished, ask) = use_passing::<_, Option<Seat>>((orders.clone(), selected));
     let asked = orders.due.map(|(seat, _)| seat).or_else(|| asked(orders, [selected, wished]));
-    let guests = || Rc::clone(&table.guests);
+    let players = || Rc::clone(&table.players);
     let paper = match (orders.cause, orders.each.first()) {
         (Cause::Action { by, card }, first) => {
-            html! { <Played {by} {card} whom={first.map(|each| each.seat)} guests={guests()} {lang} /> }
+            html! { <Played {by} {card} whom={first.map(|each| each.seat)} players={players()} {lang} /> }
         }
         (Cause::Breach, Some(each)) => {
-            html! { <Penalty seat={each.seat} change={each.change} guests={guests()} {lang} /> }
+            html! { <Penalty seat={each.seat} change={each.change} players={players()} {lang} /> }
         }
         (Cause::Breach, None) => html! { <div></div> },
     };
@@ -92,17 +92,17 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     let (class, words, mark) = match now.reply {
         // Whoever looks into the hand thinks like everybody else.
         Reply::Missing | Reply::Reaching(_) => (Some("b-th"), String::new(), None),
-        Reply::Accepted => (Some("b-ok"), lang.pick("macht mit", "joins in").to_owned(), Some(tick(24))),
+        Reply::Accepted => (Some("b-ok"), lang.select("macht mit", "joins in").to_owned(), Some(tick(24))),
         Reply::Played(Answer::No) => (None, does_not(now.change, lang).to_owned(), None),
         Reply::Played(Answer::Opposite) => (Some("b-op"), does_shortly(now.change, lang), None),
     };
     let says = html! {
         <>
-            { player(&table.guests, seat, 30) }
+            { player(&table.players, seat, 30) }
             <span class="wd">
                 { words }
                 if missing {
-                    { lang.pick("überlegt", "thinking") }<span class="lng">{ lang.pick(" noch", "") }</span>
+                    { lang.select("überlegt", "thinking") }<span class="lng">{ lang.select(" noch", "") }</span>
                 }
             </span>
             { mark }
@@ -127,8 +127,8 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
 /// What an answer leaves on the row.
 fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
     let (class, words) = match reply {
-        Reply::Played(Answer::No) => ("b-no", lang.pick("Nö!", "Nope!")),
-        Reply::Played(Answer::Opposite) => ("b-opp", lang.pick("Gegen\u{ad}teiltag", "Opposite Day")),
+        Reply::Played(Answer::No) => ("b-no", lang.select("Nö!", "Nope!")),
+        Reply::Played(Answer::Opposite) => ("b-opp", lang.select("Gegen\u{ad}teiltag", "Opposite Day")),
         _ => return None,
     };
     Some(html! { <em {class}>{ words }</em> })
@@ -143,11 +143,11 @@ fn question(props: &AnsweringProps, seat: Seat) -> Html {
         let acts = html! {
             <div class="acts">
                 <Act key={format!("{seat}behind")} class="btn" onclick={goes_behind(table, seat)}>
-                    { drawing(lids(28)) }{ lang.pick("Weiter hinter dem Vorhang", "Go on behind the curtain") }
+                    { drawing(lids(28)) }{ lang.select("Weiter hinter dem Vorhang", "Go on behind the curtain") }
                 </Act>
             </div>
         };
-        return asks(table, None, seat, lang.pick(", spielst du die Karte?", ", will you play the card?"), acts);
+        return asks(table, None, seat, lang.select(", spielst du die Karte?", ", will you play the card?"), acts);
     }
     let reach = |class: &'static str, answer: Answer| {
         let action = Action::Reach(answer);
@@ -162,14 +162,14 @@ fn question(props: &AnsweringProps, seat: Seat) -> Html {
     let acts = html! {
         <div class="acts bo-three">
             <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
-                { lang.pick("Mach ich", "I’ll do it") }
+                { lang.select("Mach ich", "I’ll do it") }
             </Act>
             { reach("bad", Answer::No) }
             // A penalty cannot be turned round.
             { (orders.cause != Cause::Breach).then(|| reach("paper", Answer::Opposite)) }
         </div>
     };
-    asks(table, None, seat, lang.pick(", was machst du?", ", what will you do?"), acts)
+    asks(table, None, seat, lang.select(", was machst du?", ", what will you do?"), acts)
 }
 
 /// Discards are the player's choice.
@@ -179,9 +179,9 @@ fn due(table: &Props, seat: Seat, count: u8) -> Html {
     let acts = html! {
         <div class="acts">
             <Act key={format!("{seat}take")} class="btn" onclick={hands_over(table)}>
-                { drawing(lids(28)) }{ lang.pick("Karten ansehen", "Look at the cards") }
+                { drawing(lids(28)) }{ lang.select("Karten ansehen", "Look at the cards") }
             </Act>
         </div>
     };
-    asks(table, None, seat, &tell!(lang, ", wirf {count} ab.", ", discard {count}."), acts)
+    asks(table, None, seat, &localized!(lang, ", wirf {count} ab.", ", discard {count}."), acts)
 }

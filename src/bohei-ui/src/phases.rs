@@ -29,7 +29,7 @@ pub(super) fn Phases(props: &PhasesProps) -> Html {
         Phase::Close if props.waits => 2,
         Phase::Close | Phase::Over => 3,
     };
-    let names = lang.pick(
+    let names = lang.select(
         [("1 Ziehen", "Ziehen"), ("2 Regel", "Regel"), ("3 Karte", "Karte")],
         [("1 Draw", "Draw"), ("2 Rule", "Rule"), ("3 Card", "Card")],
     );
@@ -42,7 +42,7 @@ pub(super) fn Phases(props: &PhasesProps) -> Html {
         }
     };
     html! {
-        <ol class="phases" aria-label={lang.pick("Phasen des Zuges", "Phases of the turn")}>
+        <ol class="phases" aria-label={lang.select("Phasen des Zuges", "Phases of the turn")}>
             { for names.into_iter().enumerate().map(one) }
         </ol>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ::bohei::{Card, Change, Whom};
 use ::table::{Lang, Seat};
-use ui::Guests;
+use ui::Players;
 use ui::{capital, drawing, named};
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) struct PlayedProps {
     #[prop_or_default]
     pub(super) whom: Option<Seat>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -31,20 +31,20 @@ pub(super) struct PlayedProps {
 /// The paper of a card that somebody has played.
 #[component]
 pub(super) fn Played(props: &PlayedProps) -> Html {
-    let PlayedProps { by, card, whom, guests, lang } = props;
+    let PlayedProps { by, card, whom, players, lang } = props;
     let text = card.order().map(|order| match whom.or((order.whom == Whom::Actor).then_some(*by)) {
         // In the room it is said of somebody, not to somebody.
         Some(seat) if matches!(order.whom, Whom::Actor | Whom::Chosen) => {
             let does = does(order.change, *lang);
-            html! { <>{ named(guests.name(seat)) }{ format!(" {does}.") }</> }
+            html! { <>{ named(players.name(seat)) }{ format!(" {does}.") }</> }
         }
         _ => html! { { order.text(*lang) } },
     });
     html! {
         <div class="board bo-card">
             <div class="by">
-                { player(guests, *by, 28) }
-                <span>{ lang.pick(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
+                { player(players, *by, 28) }
+                <span>{ lang.select(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
             </div>
             <div class="row">
                 <div class="grow"><p class="d">{ text }</p><p class="ln">{ card.line(*lang) }</p></div>
@@ -62,7 +62,7 @@ pub(super) struct PenaltyProps {
     /// The price.
     pub(super) change: Change,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -70,15 +70,15 @@ pub(super) struct PenaltyProps {
 /// The paper of a penalty.
 #[component]
 pub(super) fn Penalty(props: &PenaltyProps) -> Html {
-    let PenaltyProps { seat, change, guests, lang } = props;
+    let PenaltyProps { seat, change, players, lang } = props;
     let change = capital(&does(*change, *lang));
-    let why = lang.pick(
+    let why = lang.select(
         "Bei 7 Karten oder weniger wird abgeworfen, ab 8 gezogen.",
         "With 7 cards or fewer you discard, with 8 or more you draw.",
     );
     html! {
         <div class="board bo-card">
-            <div class="by">{ player(guests, *seat, 28) }<span>{ lang.pick("Regelbruch", "Breach") }</span></div>
+            <div class="by">{ player(players, *seat, 28) }<span>{ lang.select("Regelbruch", "Breach") }</span></div>
             <div class="grow"><p class="d">{ format!("{change}.") }</p><p class="ln">{ why }</p></div>
         </div>
     }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::bohei::View;
-use ::table::{Lang, Seat, cards, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, cards, localized};
+use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
@@ -16,35 +16,35 @@ const MANY: usize = 6;
 
 /// What the players' places show.
 #[derive(Properties, PartialEq)]
-pub(super) struct PlayersProps {
+pub(super) struct PlayersRowProps {
     /// The open table.
     pub(super) view: Rc<View>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
 
 /// A place for everybody.
 #[component]
-pub(super) fn Players(props: &PlayersProps) -> Html {
+pub(super) fn PlayersRow(props: &PlayersRowProps) -> Html {
     let count = props.view.players.len();
     html! {
         <div class={classes!("bo-hands", (count >= MANY).then_some("bo-many"))} role="list"
-            aria-label={props.lang.pick("Handkarten", "Cards in hand")}>
+            aria-label={props.lang.select("Handkarten", "Cards in hand")}>
             { for Seat::all(count as u8).map(|seat| one(props, seat)) }
         </div>
     }
 }
 
-fn one(props: &PlayersProps, seat: Seat) -> Html {
-    let PlayersProps { view, guests, lang } = props;
+fn one(props: &PlayersRowProps, seat: Seat) -> Html {
+    let PlayersRowProps { view, players, lang } = props;
     let (count, called) = view.players.get(seat.index()).map_or((0, false), |player| (player.cards, player.called));
     let class = classes!("bo-hd", (view.turn == seat).then_some("on"), called.then_some("called"));
     html! {
         <div {class} role="listitem" id={format!("hnd-{seat}")}>
             { drawing(fan(count)) }
-            { player(guests, seat, 28) }
+            { player(players, seat, 28) }
             <span class="d num" aria-hidden="true">{ count }</span>
             <span class="sr">{ cards(count, *lang) }</span>
             if called {
@@ -86,11 +86,11 @@ pub(super) fn Piles(props: &PilesProps) -> Html {
     let (lang, stock, discarded) = (*lang, view.stock, view.discarded);
     let back = (stock > 0).then(|| art::back(62));
     let top = view.top.map(|card| art::card(card, 62, lang));
-    let name = view.top.map_or_else(|| lang.pick("leer", "empty"), |card| card.title(lang));
+    let name = view.top.map_or_else(|| lang.select("leer", "empty"), |card| card.title(lang));
     html! {
         <div class="bo-piles">
-            { heap("stock", back, tell!(lang, "Ziehstapel: {stock}", "Draw pile: {stock}"), "") }
-            { heap("top", top, tell!(lang, "Ablage: {discarded}", "Discards: {discarded}"), name) }
+            { heap("stock", back, localized!(lang, "Ziehstapel: {stock}", "Draw pile: {stock}"), "") }
+            { heap("top", top, localized!(lang, "Ablage: {discarded}", "Discards: {discarded}"), name) }
         </div>
     }
 }

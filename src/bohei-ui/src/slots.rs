@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Card, Lying, Rule, View};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::drawing;
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub(super) fn Slots(props: &SlotsProps) -> Html {
     let SlotsProps { view, lang } = props;
     html! {
         <div class={classes!("bo-rules", (view.slots.len() > 2).then_some("bo-r3"))} role="list"
-            aria-label={lang.pick("Regelablage", "Rules in force")}>
+            aria-label={lang.select("Regelablage", "Rules in force")}>
             { for view.slots.iter().map(|lying| slot(view, lying, *lang)) }
         </div>
     }
@@ -33,13 +33,13 @@ pub(super) fn Slots(props: &SlotsProps) -> Html {
 fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
     let letter = lying.slot;
     let id = format!("slot-{letter}");
-    let place = html! { <span class="sr">{ tell!(lang, "Platz {letter}", "Slot {letter}") }</span> };
+    let place = html! { <span class="sr">{ localized!(lang, "Platz {letter}", "Slot {letter}") }</span> };
     let head = |title: &'static str| {
         html! { <div class="k"><i aria-hidden="true">{ letter.to_string() }</i><span class="nm">{ title }</span></div> }
     };
     match lying.card {
         _ if lying.closed => {
-            let words = lang.pick("Für immer zu", "Closed for good");
+            let words = lang.select("Für immer zu", "Closed for good");
             html! {
                 <div class="bo-slot shut" role="listitem" {id}>
                     { place }<b>{ drawing(icon(Icon::Close, 22)) }{ words }</b>
@@ -47,7 +47,7 @@ fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
             }
         }
         None => html! {
-            <div class="bo-slot free" role="listitem" {id}>{ place }{ head(lang.pick("frei", "free")) }</div>
+            <div class="bo-slot free" role="listitem" {id}>{ place }{ head(lang.select("frei", "free")) }</div>
         },
         Some(card) => {
             let line = card.line(lang);
@@ -67,7 +67,7 @@ fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
                     { head(card.title(lang)) }
                     <p>{ line }</p>
                     if old {
-                        <p class="old">{ lang.pick("Das neuere Ziel zählt.", "The newer goal counts.") }</p>
+                        <p class="old">{ lang.select("Das neuere Ziel zählt.", "The newer goal counts.") }</p>
                     }
                 </div>
             }

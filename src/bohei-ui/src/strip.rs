@@ -1,7 +1,7 @@
 //! The strip of the selected player: a breach is reported or confirmed here, and the own cards are looked at.
 
 use ::bohei::{Action, Pending, Rule};
-use ::table::{Seat, tell};
+use ::table::{Seat, localized};
 use ui::{self, Strip, icon_button};
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub(super) fn Reports(props: &Props) -> Html {
     let Some(seat) = props.selected else { return Html::default() };
     ui::strip(Strip {
         seat,
-        guests: &props.guests,
+        players: &props.players,
         late: props.late,
         acts: if accusing { accused(props, seat, &accuse) } else { report(props, seat, &accuse) },
         look: props.look.clone().filter(|_| !accusing),
@@ -47,17 +47,17 @@ fn reports(props: &Props, seat: Seat, accused: Seat, words: String) -> Html {
 fn report(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     let lang = props.lang;
     let confirm = |accused: Seat| {
-        let name = props.guests.name(accused);
+        let name = props.players.name(accused);
         let words = match accused == seat {
-            true => lang.pick("Ich geb’s zu", "I admit it").to_owned(),
-            false => tell!(lang, "Bestätigen: {name}", "Confirm: {name}"),
+            true => lang.select("Ich geb’s zu", "I admit it").to_owned(),
+            false => localized!(lang, "Bestätigen: {name}", "Confirm: {name}"),
         };
         reports(props, seat, accused, words)
     };
     let new = accusable(props, seat, false).next().map(|_| {
         html! {
             <button type="button" class="btn second" onclick={accuse.reform(|_| true)}>
-                { lang.pick("Regelbruch!", "Breach!") }
+                { lang.select("Regelbruch!", "Breach!") }
             </button>
         }
     });
@@ -72,22 +72,22 @@ fn report(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
 fn accused(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     let lang = props.lang;
     let question = match props.view.ended.map(|card| card.title(lang)) {
-        None => lang.pick("Wer hat eine Regel gebrochen?", "Who has broken a rule?").to_owned(),
-        Some(ended) => tell!(
+        None => lang.select("Wer hat eine Regel gebrochen?", "Who has broken a rule?").to_owned(),
+        Some(ended) => localized!(
             lang,
             "Wer hat eine Regel gebrochen? Bis zum Ende des Zuges zählt auch „{ended}“.",
             "Who has broken a rule? Until the turn ends, “{ended}” counts too."
         ),
     };
     let one = |accused: Seat| {
-        let name = if accused == seat { lang.pick("Ich selbst", "Myself") } else { props.guests.name(accused) };
+        let name = if accused == seat { lang.select("Ich selbst", "Myself") } else { props.players.name(accused) };
         reports(props, seat, accused, name.to_owned())
     };
     html! {
         <>
             <p class="hnt" role="status">{ question }</p>
             { for accusable(props, seat, false).map(one) }
-            { icon_button(Icon::Back, lang.pick("Doch nicht", "Not after all"), accuse.reform(|_| false)) }
+            { icon_button(Icon::Back, lang.select("Doch nicht", "Not after all"), accuse.reform(|_| false)) }
         </>
     }
 }
@@ -98,14 +98,14 @@ fn why_not(props: &Props) -> &'static str {
     let behaviour = view.rules.iter().any(|card| matches!(card.rule(), Some(Rule::Behaviour(_))));
     let waits = |confirmed| view.breaches.iter().any(|breach| breach.confirmed == confirmed);
     if waits(false) {
-        lang.pick("Ein zweiter Name fehlt.", "A second name is missing.")
+        lang.select("Ein zweiter Name fehlt.", "A second name is missing.")
     } else if waits(true) {
-        lang.pick("Bestätigt, Strafe folgt.", "Confirmed, penalty follows.")
+        lang.select("Bestätigt, Strafe folgt.", "Confirmed, penalty follows.")
     } else if !behaviour && view.ended.is_none() {
-        lang.pick("Keine Verhaltensregel aktiv.", "No rule about behaviour.")
+        lang.select("Keine Verhaltensregel aktiv.", "No rule about behaviour.")
     } else if matches!(view.pending, Some(Pending::Challenge { .. })) {
-        lang.pick("In der Challenge ruhen die Regeln.", "In a challenge the rules rest.")
+        lang.select("In der Challenge ruhen die Regeln.", "In a challenge the rules rest.")
     } else {
-        lang.pick("Erst kommt, was gerade läuft.", "What is going on comes first.")
+        lang.select("Erst kommt, was gerade läuft.", "What is going on comes first.")
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::bohei::{Bohei, Event, Pending, Told};
+use ::bohei::{Bohei, Event, Observation, Pending};
 use ::table::Words;
 use ui::{flying, said};
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use super::arena::Arena;
 use super::breach::Breaches;
 use super::motion::Motion;
 use super::orders::Answering;
-use super::players::{Piles, Players};
+use super::players::{Piles, PlayersRow};
 use super::slots::Slots;
 use super::strip::Reports;
 use super::ticks::{Aim, Ticks};
@@ -28,7 +28,7 @@ pub(super) fn Table(props: &Props) -> Html {
         }
     });
     let (view, lang) = (&props.view, props.lang);
-    let guests = || Rc::clone(&props.guests);
+    let players = || Rc::clone(&props.players);
     let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
     let odd = (view.goal != 7).then_some("odd");
     let turn = view.pending.is_none().then_some("bo-turn");
@@ -37,11 +37,11 @@ pub(super) fn Table(props: &Props) -> Html {
             <div class={classes!("body", "bo", odd, turn)}>
                 <div class="bo-side">
                     <Slots view={Rc::clone(view)} {lang} />
-                    <Players view={Rc::clone(view)} guests={guests()} {lang} />
+                    <PlayersRow view={Rc::clone(view)} players={players()} {lang} />
                     <Piles view={Rc::clone(view)} {lang} />
                 </div>
                 <div class="bo-main" id="middle">
-                    <Breaches breaches={view.breaches.clone()} penalty={view.penalty} guests={guests()} {lang} />
+                    <Breaches breaches={view.breaches.clone()} penalty={view.penalty} players={players()} {lang} />
                     { last_call(props) }
                     if view.pending.is_none() {
                         { last(props) }
@@ -72,7 +72,7 @@ fn waiting(props: &Props) -> Html {
 
 /// What has just happened; whose turn it is now says the question.
 fn last(props: &Props) -> Html {
-    let matters = |event: &&Told| {
+    let matters = |event: &&Observation| {
         !matches!(
             event,
             Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
@@ -83,6 +83,6 @@ fn last(props: &Props) -> Html {
 }
 
 /// A sentence of the story.
-pub(super) fn line(event: &Told, props: &Props, class: Option<&'static str>) -> Html {
-    html! { <p {class}>{ said(&Bohei::story(event, props.lang), &props.guests) }</p> }
+pub(super) fn line(event: &Observation, props: &Props, class: Option<&'static str>) -> Html {
+    html! { <p {class}>{ said(&Bohei::story(event, props.lang), &props.players) }</p> }
 }

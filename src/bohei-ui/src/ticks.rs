@@ -25,23 +25,23 @@ pub(super) struct AimProps {
 #[component]
 pub(super) fn Aim(props: &AimProps) -> Html {
     let AimProps { by, card, table } = props;
-    let (by, lang, guests) = (*by, table.lang, &table.guests);
+    let (by, lang, players) = (*by, table.lang, &table.players);
     let name = |seat: Seat| {
         let count = table.view.players.get(seat.index()).map_or(0, |player| player.cards);
         let action = Action::Choose(seat);
         html! {
             <Act key={key_of(by, action)} class="btn paper" onclick={does(table, by, action)}>
-                { player(guests, seat, 34) }
+                { player(players, seat, 34) }
                 <span class="n" aria-hidden="true">{ count }</span>
                 <span class="sr">{ cards(count, lang) }</span>
             </Act>
         }
     };
-    let names = html! { <div class="acts bo-names">{ for by.others(guests.seats()).map(name) }</div> };
+    let names = html! { <div class="acts bo-names">{ for by.others(players.seats()).map(name) }</div> };
     html! {
         <>
-            <Played {by} card={*card} guests={Rc::clone(guests)} {lang} />
-            { asks(table, None, by, lang.pick(", wen trifft es?", ", who is it for?"), names) }
+            <Played {by} card={*card} players={Rc::clone(players)} {lang} />
+            { asks(table, None, by, lang.select(", wen trifft es?", ", who is it for?"), names) }
         </>
     }
 }
@@ -81,28 +81,28 @@ pub(super) struct TicksProps {
 #[component]
 pub(super) fn Ticks(props: &TicksProps) -> Html {
     let TicksProps { by, card, with, table } = props;
-    let (by, lang, guests) = (*by, table.lang, &table.guests);
+    let (by, lang, players) = (*by, table.lang, &table.players);
     let ticked = table.view.ticks.get(with.index()).copied().unwrap_or(Seats::NONE);
     let one = |seat: Seat| {
         let (on, action) = (ticked.contains(seat), Action::Tick(seat));
         html! {
             <Act key={key_of(by, action)} class="bo-tick" onclick={does(table, by, action)} pressed={on}>
-                { player(guests, seat, 34) }<i class="bx">{ on.then(|| tick(26)) }</i>
+                { player(players, seat, 34) }<i class="bx">{ on.then(|| tick(26)) }</i>
             </Act>
         }
     };
     let go = match ticked.is_empty() {
-        true => lang.pick("Niemand: ohne Wirkung ablegen", "Nobody: discard without effect"),
-        false => lang.pick("Stimmt so", "That’s right"),
+        true => lang.select("Niemand: ohne Wirkung ablegen", "Nobody: discard without effect"),
+        false => lang.select("Stimmt so", "That’s right"),
     };
     html! {
         <>
-            <Played {by} card={*card} guests={Rc::clone(guests)} {lang} />
+            <Played {by} card={*card} players={Rc::clone(players)} {lang} />
             <div class="bo-ask">
-                <h2>{ lang.pick("Wer ist gemeint?", "Who is meant?") }</h2>
-                <p class="t2 muted">{ lang.pick("Schaut euch um.", "Look around.") }</p>
+                <h2>{ lang.select("Wer ist gemeint?", "Who is meant?") }</h2>
+                <p class="t2 muted">{ lang.select("Schaut euch um.", "Look around.") }</p>
             </div>
-            <div class="bo-ticks">{ for Seat::all(guests.seats()).map(one) }</div>
+            <div class="bo-ticks">{ for Seat::all(players.seats()).map(one) }</div>
             <div class="bo-foot">
                 <div class="acts">
                     <Act key={key_of(by, Action::Go)} class="btn" onclick={does(table, by, Action::Go)}>{ go }</Act>

@@ -1,7 +1,7 @@
 //! The turn while nothing waits on it: its three phases, and the buttons of the one that it is in.
 
 use ::bohei::{Action, Phase};
-use ::table::{cards, tell};
+use ::table::{cards, localized};
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -32,25 +32,25 @@ pub(super) fn Turn(props: &Props) -> Html {
             let empty = props.telling.is_none() && !may(props, seat, Action::Draw);
             let draw = || {
                 let onclick = does(props, seat, Action::Draw);
-                let words = tell!(lang, "{count} ziehen", "Draw {count}");
+                let words = localized!(lang, "{count} ziehen", "Draw {count}");
                 html! { <Act key={key_of(seat, Action::Draw)} class="btn" {onclick}>{ words }</Act> }
             };
             let acts = match empty {
-                true => vec![pass(lang.pick("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"))],
-                false => vec![draw(), pass(lang.pick("Nicht ziehen", "Draw nothing"))],
+                true => vec![pass(lang.select("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"))],
+                false => vec![draw(), pass(lang.select("Nicht ziehen", "Draw nothing"))],
             };
-            (lang.pick(", ziehst du?", ", will you draw?"), acts)
+            (lang.select(", ziehst du?", ", will you draw?"), acts)
         }
         Phase::Rule => {
-            let take = take(lang.pick("Regel spielen: Karten ansehen", "Play a rule: look at the cards"));
-            (lang.pick(", du musst eine Regel spielen.", ", you must play a rule."), vec![take])
+            let take = take(lang.select("Regel spielen: Karten ansehen", "Play a rule: look at the cards"));
+            (lang.select(", du musst eine Regel spielen.", ", you must play a rule."), vec![take])
         }
         Phase::Play => {
             let acts = vec![
-                take(lang.pick("Karte spielen", "Play a card")),
-                pass(lang.pick("Nichts spielen", "Play nothing")),
+                take(lang.select("Karte spielen", "Play a card")),
+                pass(lang.select("Nichts spielen", "Play nothing")),
             ];
-            (lang.pick(", spielst du noch etwas?", ", will you play a card?"), acts)
+            (lang.select(", spielst du noch etwas?", ", will you play a card?"), acts)
         }
         Phase::Close | Phase::Over => return Html::default(),
     };
@@ -62,7 +62,7 @@ pub(super) fn Turn(props: &Props) -> Html {
 pub(super) fn last_call(props: &Props) -> Option<Html> {
     let (view, lang) = (&props.view, props.lang);
     let goal = cards(view.goal, lang);
-    let says = tell!(
+    let says = localized!(
         lang,
         " hält genau {goal}, zum Rufen war noch keine Zeit. Bis zur Entscheidung unten gewinnt „Bohei!“ sofort.",
         " holds exactly {goal}, and there was no time to call. Until the choice below, “Bohei!” wins at once."
@@ -71,7 +71,7 @@ pub(super) fn last_call(props: &Props) -> Option<Html> {
         html! {
             <div class="board bo-late" role="status">
                 <b class="d">{ "Bohei?" }</b>
-                <p>{ named(props.guests.name(view.turn)) }{ says }</p>
+                <p>{ named(props.players.name(view.turn)) }{ says }</p>
             </div>
         }
     })

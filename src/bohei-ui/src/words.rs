@@ -1,14 +1,14 @@
 //! What the screens call cards and what is done with them.
 
 use ::bohei::Change;
-use ::table::{Lang, cards, tell};
+use ::table::{Lang, cards, localized};
 
 /// What somebody does, after the name: "zieht 2 Karten", "wirft 1 Karte ab".
 pub(super) fn does(change: Change, lang: Lang) -> String {
     let count = cards(change.count(), lang);
     match change {
-        Change::Draw(_) => tell!(lang, "zieht {count}", "draws {count}"),
-        Change::Discard(_) => tell!(lang, "wirft {count} ab", "discards {count}"),
+        Change::Draw(_) => localized!(lang, "zieht {count}", "draws {count}"),
+        Change::Discard(_) => localized!(lang, "wirft {count} ab", "discards {count}"),
     }
 }
 
@@ -16,15 +16,15 @@ pub(super) fn does(change: Change, lang: Lang) -> String {
 pub(super) fn does_shortly(change: Change, lang: Lang) -> String {
     let count = change.count();
     match change {
-        Change::Draw(_) => tell!(lang, "zieht {count}", "draws {count}"),
-        Change::Discard(_) => tell!(lang, "wirft {count} ab", "discards {count}"),
+        Change::Draw(_) => localized!(lang, "zieht {count}", "draws {count}"),
+        Change::Discard(_) => localized!(lang, "wirft {count} ab", "discards {count}"),
     }
 }
 
 /// What somebody does after "Nö".
 pub(super) fn does_not(change: Change, lang: Lang) -> &'static str {
     match change {
-        Change::Draw(_) => lang.pick("zieht nichts", "draws nothing"),
-        Change::Discard(_) => lang.pick("wirft nichts ab", "discards nothing"),
+        Change::Draw(_) => lang.select("zieht nichts", "draws nothing"),
+        Change::Discard(_) => lang.select("wirft nichts ab", "discards nothing"),
     }
 }

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::{Bohei, Breach, Card, Cause, Change, Error, Event, Happened, Ordered, Orders, Pending, Reply, Rule};
+use crate::{Bohei, Breach, Card, Cause, Change, Error, Event, HiddenEvent, Ordered, Orders, Pending, Reply, Rule};
 
 /// Who breaks a rule with so many cards or fewer discards; with more, draws. Rules about the goal do not change it.
 const DISCARDS_UP_TO: u8 = 7;
@@ -40,7 +40,7 @@ impl Bohei {
     }
 
     /// A breach is reported, or by a second name confirmed.
-    pub(crate) fn report(&mut self, by: Seat, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn report(&mut self, by: Seat, seat: Seat, events: &mut Vec<HiddenEvent>) {
         if let Some(breach) = self.breaches.iter_mut().find(|breach| breach.seat == seat) {
             breach.confirmed = true;
             events.push(Event::Confirmed { by, seat });
@@ -52,7 +52,7 @@ impl Bohei {
 
     /// A confirmed breach is to be paid for; `false` if there is none. Of several, they pay one after the other, clockwise
     /// from the player on turn.
-    pub(crate) fn penalise(&mut self, events: &mut Vec<Happened>) -> bool {
+    pub(crate) fn penalise(&mut self, events: &mut Vec<HiddenEvent>) -> bool {
         let confirmed = |seat: &Seat| self.breaches.iter().any(|breach| breach.confirmed && breach.seat == *seat);
         let mut clockwise = std::iter::once(self.turn).chain(self.turn.others(self.seats));
         let Some(seat) = clockwise.find(confirmed) else { return false };

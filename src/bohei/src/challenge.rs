@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::{Bohei, Card, Challenge, Change, Event, Happened, Party, Pending};
+use crate::{Bohei, Card, Challenge, Change, Event, HiddenEvent, Party, Pending};
 
 /// How many cards the reward draws or discards at most.
 const REWARD: u8 = 2;
@@ -39,7 +39,7 @@ impl Bohei {
     }
 
     /// A player is out; the last one left has won.
-    pub(crate) fn strike_out(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn strike_out(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Challenge { inside, .. }) = &mut self.pending else { return };
         *inside = inside.iter().filter(|&other| other != seat).collect();
         let left = *inside;
@@ -50,21 +50,21 @@ impl Bohei {
     }
 
     /// A challenge is won.
-    pub(crate) fn win_challenge(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn win_challenge(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Challenge { card, .. }) = self.pending else { return };
         events.push(Event::Won { seat, card });
         self.pending = Some(Pending::Reward { seat, card, taken: None });
     }
 
     /// Nobody has clearly won: those who are left try once more.
-    pub(crate) fn try_again(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn try_again(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Challenge { card, tries, .. }) = &mut self.pending else { return };
         *tries = tries.saturating_add(1);
         events.push(Event::Again { card: *card });
     }
 
     /// Nobody can or wants to play it.
-    pub(crate) fn call_off(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn call_off(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Opponent { card, .. } | Pending::Third { card, .. } | Pending::Challenge { card, .. }) =
             self.pending
         else {
@@ -75,7 +75,7 @@ impl Bohei {
     }
 
     /// The winner draws a card, and may draw one more.
-    pub(crate) fn draw_reward(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn draw_reward(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Reward { seat, card, taken }) = self.pending else { return };
         self.draw_cards(seat, 1, events);
         let count = 1 + taken.map_or(0, Change::count);
@@ -83,7 +83,7 @@ impl Bohei {
     }
 
     /// The winner discards a card, and may discard one more.
-    pub(crate) fn discard_reward(&mut self, discarded: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn discard_reward(&mut self, discarded: Card, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Reward { seat, card, taken }) = self.pending else { return };
         self.discard_card(seat, discarded, events);
         let count = 1 + taken.map_or(0, Change::count);
@@ -99,7 +99,7 @@ impl Bohei {
     }
 
     /// The winner has enough.
-    pub(crate) fn end_reward(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn end_reward(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Reward { seat, card, .. }) = self.pending else { return };
         events.push(Event::Rewarded { seat });
         self.end_challenge(card);

@@ -1,8 +1,8 @@
 //! Dealing, drawing, and the hands.
 
-use table::{Chance, MAX_SEATS, Seat, Seats, Secret};
+use table::{GameRng, MAX_SEATS, Seat, Seats, Secret};
 
-use crate::{Bohei, Card, Event, Happened, Options, Phase, Trait};
+use crate::{Bohei, Card, Event, HiddenEvent, Options, Phase, Trait};
 
 /// Cards that every player gets ("Spielvorbereitung").
 const DEALT: u8 = 3;
@@ -14,11 +14,11 @@ pub(crate) fn deck() -> impl Iterator<Item = Card> {
 
 impl Bohei {
     /// The table before cards are dealt.
-    pub(crate) fn lay_out(seats: u8, options: Options, mut chance: Chance) -> Bohei {
-        let starter = options.start.seat(seats, &mut chance);
+    pub(crate) fn lay_out(seats: u8, options: Options, mut rng: GameRng) -> Bohei {
+        let starter = options.start.seat(seats, &mut rng);
         Bohei {
             options,
-            chance,
+            rng,
             seats,
             round: 1,
             starter,
@@ -43,7 +43,7 @@ impl Bohei {
     /// Shuffles all cards and deals them.
     pub(crate) fn deal_cards(&mut self) {
         self.draw.extend(deck());
-        self.chance.shuffle(&mut self.draw);
+        self.rng.shuffle(&mut self.draw);
         for _ in 0..DEALT {
             for seat in self.all() {
                 if let Some(card) = self.draw.pop() {
@@ -60,12 +60,12 @@ impl Bohei {
 
     /// A player draws cards, or as many as both piles hold (rulings, "All games"). An empty draw pile is made anew of the
     /// whole discard pile ("Zusatzhinweis").
-    pub(crate) fn draw_cards(&mut self, seat: Seat, due: u8, events: &mut Vec<Happened>) {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, due: u8, events: &mut Vec<HiddenEvent>) {
         let mut cards = Vec::with_capacity(due.into());
         for _ in 0..due {
             if self.draw.is_empty() && !self.discard.is_empty() {
                 std::mem::swap(&mut self.draw, &mut self.discard);
-                self.chance.shuffle(&mut self.draw);
+                self.rng.shuffle(&mut self.draw);
                 events.push(Event::Reshuffled);
             }
             let Some(card) = self.draw.pop() else { break };
@@ -76,7 +76,7 @@ impl Bohei {
     }
 
     /// A player discards a card of the hand, without effect ("Zusatzhinweis").
-    pub(crate) fn discard_card(&mut self, seat: Seat, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: Card, events: &mut Vec<HiddenEvent>) {
         if self.take(seat, card) {
             self.discard.push(card);
             events.push(Event::Discarded { seat, card });

@@ -3,7 +3,7 @@
 mod de;
 mod en;
 
-use table::{Lang, cards, tell};
+use table::{Lang, cards, localized};
 
 use crate::{Card, Change, Kind, Order, Party, Trait, Whom};
 
@@ -34,12 +34,12 @@ impl Card {
     /// How a game on the device is played without the device, at most 140 letters; `None` for all other cards.
     #[must_use]
     pub fn without_device(self, lang: Lang) -> Option<&'static str> {
-        let texts = lang.pick(&de::WITHOUT_DEVICE, &en::WITHOUT_DEVICE);
+        let texts = lang.select(&de::WITHOUT_DEVICE, &en::WITHOUT_DEVICE);
         texts.iter().find(|(number, _)| *number == self.index()).map(|(_, text)| *text)
     }
 
     fn printed(self, lang: Lang) -> Option<&'static Printed> {
-        lang.pick(&de::CARDS, &en::CARDS).get(self.index())
+        lang.select(&de::CARDS, &en::CARDS).get(self.index())
     }
 }
 
@@ -57,7 +57,7 @@ impl Kind {
                 Party::Group => ("Challenge für alle", "Challenge for all"),
             },
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 }
 
@@ -67,30 +67,30 @@ impl Order {
     pub fn text(self, lang: Lang) -> String {
         let (count, draws) = (cards(self.change.count(), lang), matches!(self.change, Change::Draw(_)));
         let others = match self.whom {
-            Whom::Actor if draws => return tell!(lang, "Du ziehst {count}.", "You draw {count}."),
-            Whom::Actor => return tell!(lang, "Du wirfst {count} ab.", "You discard {count}."),
+            Whom::Actor if draws => return localized!(lang, "Du ziehst {count}.", "You draw {count}."),
+            Whom::Actor => return localized!(lang, "Du wirfst {count} ab.", "You discard {count}."),
             Whom::Chosen if draws => {
-                return tell!(
+                return localized!(
                     lang,
                     "Eine andere Person deiner Wahl zieht {count}.",
                     "Another player of your choice draws {count}."
                 );
             }
             Whom::Chosen => {
-                return tell!(
+                return localized!(
                     lang,
                     "Eine andere Person deiner Wahl wirft {count} ab.",
                     "Another player of your choice discards {count}."
                 );
             }
             Whom::With(mark) => mark.bearers(lang),
-            Whom::Others => lang.pick("Alle anderen", "All others"),
-            Whom::Everybody => lang.pick("Alle", "All"),
+            Whom::Others => lang.select("Alle anderen", "All others"),
+            Whom::Everybody => lang.select("Alle", "All"),
         };
         if draws {
-            tell!(lang, "{others} ziehen {count}.", "{others} draw {count}.")
+            localized!(lang, "{others} ziehen {count}.", "{others} draw {count}.")
         } else {
-            tell!(lang, "{others} werfen {count} ab.", "{others} discard {count}.")
+            localized!(lang, "{others} werfen {count} ab.", "{others} discard {count}.")
         }
     }
 }
@@ -101,8 +101,8 @@ impl Change {
     pub fn text(self, lang: Lang) -> String {
         let count = cards(self.count(), lang);
         match self {
-            Change::Draw(_) => tell!(lang, "{count} ziehen", "draw {count}"),
-            Change::Discard(_) => tell!(lang, "{count} abwerfen", "discard {count}"),
+            Change::Draw(_) => localized!(lang, "{count} ziehen", "draw {count}"),
+            Change::Discard(_) => localized!(lang, "{count} abwerfen", "discard {count}"),
         }
     }
 }
@@ -111,6 +111,6 @@ impl Trait {
     /// Whom it means: `Alle mit Brille`.
     #[must_use]
     pub fn bearers(self, lang: Lang) -> &'static str {
-        lang.pick(&de::TRAITS, &en::TRAITS).get(self.index()).copied().unwrap_or_default()
+        lang.select(&de::TRAITS, &en::TRAITS).get(self.index()).copied().unwrap_or_default()
     }
 }

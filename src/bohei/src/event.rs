@@ -217,12 +217,12 @@ pub enum Event<C> {
 }
 
 /// An event as it is born: cards with their audience.
-pub type Happened = Event<Secret<Card>>;
+pub type HiddenEvent = Event<Secret<Card>>;
 
 /// An event as a viewer reads it: a card only if the viewer may know it.
-pub type Told = Event<Option<Card>>;
+pub type Observation = Event<Option<Card>>;
 
-impl Happened {
+impl HiddenEvent {
     /// Whether it brings cards to this hand, or takes some out of it.
     pub(crate) fn changes(&self, hand: Seat) -> bool {
         match self {
@@ -236,7 +236,7 @@ impl Happened {
     }
 
     /// What this viewer reads.
-    pub(crate) fn told(&self, viewer: Viewer) -> Told {
+    pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         match self.clone() {
             Event::Drew { seat, cards, due } => {
                 Event::Drew { seat, cards: cards.iter().map(|card| card.seen_by(viewer)).collect(), due }

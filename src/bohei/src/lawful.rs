@@ -1,10 +1,10 @@
 //! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
 
 use table::laws::Lawful;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Game, GameRng, Seat, Viewer};
 
 use crate::deal::deck;
-use crate::{Action, Bohei, Card, Cause, Event, Happened, Pending, Phase, Reply};
+use crate::{Action, Bohei, Card, Cause, Event, HiddenEvent, Pending, Phase, Reply};
 
 impl Lawful for Bohei {
     /// Six of 60,000 random games took more than half of it; its record still reads back.
@@ -32,14 +32,14 @@ impl Lawful for Bohei {
 
     /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Who is to play a rule card holds
     /// one at every table that could have come about.
-    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Bohei {
+    fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Bohei {
         let mut twin = self.clone();
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
         let mut cards = std::mem::take(&mut twin.draw);
         for seat in self.all().filter(hidden) {
             cards.append(&mut twin.hands[seat.index()]);
         }
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         if self.phase == Phase::Rule && self.holds_rule(self.turn) && hidden(&self.turn) {
             let rule = cards.iter().position(|card| card.rule().is_some());
             twin.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
@@ -51,16 +51,16 @@ impl Lawful for Bohei {
             hand.sort_unstable();
         }
         twin.draw = cards;
-        Bohei { chance, ..twin }
+        Bohei { rng, ..twin }
     }
 
     /// The same act, unless it shows the viewer something that was hidden: a card of another hand, a card just drawn, or
     /// whether another hand holds a rule.
-    fn alike(&self, twin: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, twin: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().resolve(seat, *action, &mut events);
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        let news = |event: &Happened| match event {
+        let news = |event: &HiddenEvent| match event {
             Event::Drew { seat, cards, .. } => own(*seat) && !cards.is_empty(),
             Event::Discarded { seat, .. }
             | Event::Enacted { seat, .. }

@@ -46,7 +46,7 @@ mod words;
 pub use action::{Action, NoAct};
 pub use card::{Card, Challenge, Change, DECK, Device, KINDS, Kind, NoCard, Order, Party, Rule, Trait, Whom};
 pub use error::Error;
-pub use event::{Event, Happened, Told};
+pub use event::{Event, HiddenEvent, Observation};
 pub use options::Options;
 pub use place::{Answer, NoAnswer, NoSlot, Slot};
 pub use view::{Breach, Cause, Lying, Ordered, Orders, Pending, Phase, Player, Reply, View};
@@ -54,13 +54,13 @@ pub use view::{Breach, Cause, Lying, Ordered, Orders, Pending, Phase, Player, Re
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Viewer};
+use table::{Game, GameRng, MAX_SEATS, Outcome, Seat, Seats, Viewer};
 
 /// A table of Bohei.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Bohei {
     options: Options,
-    chance: Chance,
+    rng: GameRng,
     seats: u8,
     /// The number of the round, from 1.
     round: u16,
@@ -149,14 +149,14 @@ impl Game for Bohei {
 
     type Options = Options;
     type Action = Action;
-    type Event = Happened;
-    type Told = Told;
+    type Event = HiddenEvent;
+    type Observation = Observation;
     type View = View;
     type Error = Error;
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Bohei {
+    fn deal(seats: u8, options: Options, rng: GameRng) -> Bohei {
         assert!(Bohei::SEATS.contains(&seats), "Bohei is for 3 to 8");
-        let mut game = Bohei::lay_out(seats, options, chance);
+        let mut game = Bohei::lay_out(seats, options, rng);
         game.deal_cards();
         game
     }
@@ -165,8 +165,8 @@ impl Game for Bohei {
         self.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {
@@ -181,7 +181,7 @@ impl Game for Bohei {
         self.allowed(seat, *action)
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
+    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<HiddenEvent>) {
         let rewarded = matches!(self.pending, Some(Pending::Reward { .. }));
         let begun = events.len();
         match action {
@@ -210,24 +210,24 @@ impl Game for Bohei {
         self.settle(begun, events);
     }
 
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+    fn told(event: &HiddenEvent, viewer: Viewer) -> Option<Observation> {
         Some(event.told(viewer))
     }
 
     /// Cards that reach the discard pile, whether a hand holds a rule, and the end: all hands may be looked at then
-    /// ([`Game::hindsight`]).
-    fn turns_up(event: &Happened) -> bool {
+    /// ([`Game::reveal_all`]).
+    fn reveals(event: &HiddenEvent) -> bool {
         matches!(event, Event::Discarded { .. } | Event::RuleDue { .. } | Event::Ended { .. })
     }
 
     /// Everything that hangs neither on chance nor on a hand. Whose open act it is may be any hand: what would follow from it
     /// alone is left out.
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut events = Vec::new();
         if self.allowed(seat, *action).is_ok() {
             self.clone().resolve(seat, *action, &mut events);
         }
-        let certain = |event: &&Happened| match event {
+        let certain = |event: &&HiddenEvent| match event {
             Event::Drew { seat: drawing, .. } => *drawing != seat,
             Event::RuleDue { .. } => false,
             Event::Discarded { seat: discarding, card } => (*discarding, Action::Discard(*card)) == (seat, *action),
@@ -240,7 +240,7 @@ impl Game for Bohei {
         self.seen_by(viewer)
     }
 
-    fn hindsight(&self) -> Option<View> {
+    fn reveal_all(&self) -> Option<View> {
         Some(self.turned_up())
     }
 

@@ -1,6 +1,6 @@
 //! House rules: Bohei has none but the question who begins.
 
-use table::{Knob, Phrase, Start};
+use table::{Localized, OptionSpec, Start};
 
 /// The options of Bohei; the default is the printed game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -9,13 +9,13 @@ pub struct Options {
     pub start: Start,
 }
 
-const PRINTED: Phrase = Phrase {
+const PRINTED: Localized = Localized {
     de: "Im Heft beginnt, wer am wenigsten organisiert ist.",
     en: "In the booklet, the least organised person begins.",
 };
 
 impl table::Options for Options {
-    const KNOBS: &'static [Knob<Options>] = &[Start::knob(
+    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(
         PRINTED,
         |options| options.start.number(),
         |options, choice| options.start = Start::from_number(choice),

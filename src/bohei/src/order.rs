@@ -2,11 +2,11 @@
 
 use table::{Seat, Seats};
 
-use crate::{Answer, Bohei, Card, Cause, Change, Event, Happened, Order, Ordered, Orders, Pending, Reply, Whom};
+use crate::{Answer, Bohei, Card, Cause, Change, Event, HiddenEvent, Order, Ordered, Orders, Pending, Reply, Whom};
 
 impl Bohei {
     /// An action is played: whom it concerns is clear, or is asked.
-    pub(crate) fn announce(&mut self, card: Card, order: Order, events: &mut Vec<Happened>) {
+    pub(crate) fn announce(&mut self, card: Card, order: Order, events: &mut Vec<HiddenEvent>) {
         let by = self.turn;
         match order.whom {
             Whom::Actor => self.order(card, Seats::only(by), events),
@@ -18,7 +18,7 @@ impl Bohei {
     }
 
     /// Ticks a player for the trait that an action goes by, or takes the tick away.
-    pub(crate) fn tick(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn tick(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Ticks { with, .. }) = self.pending else { return };
         let ticks = &mut self.ticks[with.index()];
         let ticked = !ticks.contains(seat);
@@ -31,13 +31,13 @@ impl Bohei {
     }
 
     /// The ticks are right: the action concerns those who are ticked.
-    pub(crate) fn go(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn go(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Ticks { card, with, .. }) = self.pending else { return };
         self.order(card, self.ticks[with.index()], events);
     }
 
     /// An action waits for the answers of all whom it concerns; without any it is discarded.
-    pub(crate) fn order(&mut self, card: Card, seats: Seats, events: &mut Vec<Happened>) {
+    pub(crate) fn order(&mut self, card: Card, seats: Seats, events: &mut Vec<HiddenEvent>) {
         let by = self.turn;
         events.push(Event::Announced { by, card, seats });
         let Some(Order { change, .. }) = card.order() else { return };
@@ -70,25 +70,25 @@ impl Bohei {
     }
 
     /// A player does what is ordered.
-    pub(crate) fn accept(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn accept(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Accepted { seat });
         self.reply(seat, Reply::Accepted, events);
     }
 
     /// A player looks for an answer in the hand.
-    pub(crate) fn reach(&mut self, seat: Seat, answer: Answer, events: &mut Vec<Happened>) {
+    pub(crate) fn reach(&mut self, seat: Seat, answer: Answer, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Reaches { seat, answer });
         self.reply(seat, Reply::Reaching(answer), events);
     }
 
     /// A player puts the hand down again.
-    pub(crate) fn back(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn back(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Returned { seat });
         self.reply(seat, Reply::Missing, events);
     }
 
     /// A player answers with a card. It lies beside the order until that is done.
-    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, events: &mut Vec<Happened>) {
+    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, events: &mut Vec<HiddenEvent>) {
         self.take(seat, answer.card());
         let Some(ordered) = self.ordered_mut(seat) else { return };
         let change = match answer {
@@ -103,7 +103,7 @@ impl Bohei {
     }
 
     /// Notes an answer; when all are given, the orders are carried out.
-    fn reply(&mut self, seat: Seat, reply: Reply, events: &mut Vec<Happened>) {
+    fn reply(&mut self, seat: Seat, reply: Reply, events: &mut Vec<HiddenEvent>) {
         if let Some(ordered) = self.ordered_mut(seat) {
             ordered.reply = reply;
         }
@@ -115,7 +115,7 @@ impl Bohei {
 
     /// Carries out the orders from this one on, clockwise. It stops where a player has cards to choose from; too few cards go
     /// all.
-    fn carry_out(&mut self, from: usize, events: &mut Vec<Happened>) {
+    fn carry_out(&mut self, from: usize, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Orders(mut orders)) = self.pending.take() else { return };
         for &Ordered { seat, change, reply } in orders.each.iter().skip(from) {
             match change {
@@ -153,7 +153,7 @@ impl Bohei {
     }
 
     /// Discards a card that is due; after the last one the orders go on.
-    pub(crate) fn discard_due(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn discard_due(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         let Some(Pending::Orders(orders)) = &mut self.pending else { return };
         let Some((seat, count)) = orders.due else { return };
         let at = orders.each.iter().position(|ordered| ordered.seat == seat).unwrap_or_default();

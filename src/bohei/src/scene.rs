@@ -36,7 +36,7 @@ mod cards;
 mod pending;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Bohei, Orders, Pending, Phase};
 use cards::{Pool, Rest, read_order, write_cards, write_slots};
@@ -79,7 +79,7 @@ impl Scene for Bohei {
         if !(3..=8).contains(&seats) {
             return Err(PositionError::new("hands", "Bohei is for 3 to 8 players"));
         }
-        let mut game = Bohei::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
+        let mut game = Bohei::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
         game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
         game.round = position.parsed("round")?.unwrap_or(1);

@@ -3,7 +3,7 @@
 use table::{Outcome, Seat};
 
 use crate::breach::behaves;
-use crate::{Bohei, Card, Event, Happened, Kind, Pending, Phase, Rule, Slot};
+use crate::{Bohei, Card, Event, HiddenEvent, Kind, Pending, Phase, Rule, Slot};
 
 /// How many cards win if no rule says otherwise.
 const GOAL: u8 = 7;
@@ -36,14 +36,14 @@ impl Bohei {
     }
 
     /// Phase 1: a card from the draw pile.
-    pub(crate) fn begin(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn begin(&mut self, events: &mut Vec<HiddenEvent>) {
         self.last_call = false;
         self.draw_cards(self.turn, self.draw_number(), events);
         self.go_to_rules(events);
     }
 
     /// Phase 1 without a card, or phase 3 without an action.
-    pub(crate) fn pass(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn pass(&mut self, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         self.last_call = false;
         if self.phase == Phase::Draw {
@@ -56,14 +56,14 @@ impl Bohei {
     }
 
     /// Phase 2, which ends at once for a hand without rules.
-    fn go_to_rules(&mut self, events: &mut Vec<Happened>) {
+    fn go_to_rules(&mut self, events: &mut Vec<HiddenEvent>) {
         let holds = self.holds_rule(self.turn);
         self.phase = if holds { Phase::Rule } else { Phase::Play };
         events.push(Event::RuleDue { seat: self.turn, holds });
     }
 
     /// Phase 2: a rule comes into force ("Regelkarten").
-    pub(crate) fn enact(&mut self, card: Card, slot: Option<Slot>, events: &mut Vec<Happened>) {
+    pub(crate) fn enact(&mut self, card: Card, slot: Option<Slot>, events: &mut Vec<HiddenEvent>) {
         let (seat, goal) = (self.turn, self.goal());
         self.take(seat, card);
         let replaced = slot.and_then(|slot| self.slots[slot.index()].take());
@@ -88,7 +88,7 @@ impl Bohei {
     }
 
     /// Phase 3: an action or a challenge. The card has left the hand, and waits on the table until it is done.
-    pub(crate) fn play(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn play(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         let by = self.turn;
         self.take(by, card);
         self.phase = Phase::Close;
@@ -101,7 +101,7 @@ impl Bohei {
     }
 
     /// Chooses a player: for an action, as an opponent, as the third person.
-    pub(crate) fn choose(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn choose(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         match self.pending {
             Some(Pending::Aim { by, card }) => {
                 events.push(Event::Aimed { by, seat });
@@ -122,7 +122,7 @@ impl Bohei {
 
     /// What follows by itself: a confirmed breach costs, and the turn ends when nothing waits. The events of this act begin at
     /// `begun`.
-    pub(crate) fn settle(&mut self, begun: usize, events: &mut Vec<Happened>) {
+    pub(crate) fn settle(&mut self, begun: usize, events: &mut Vec<HiddenEvent>) {
         if self.pending.is_some() || self.phase == Phase::Over || self.penalise(events) {
             return;
         }
@@ -137,7 +137,7 @@ impl Bohei {
 
     /// The next player's turn begins, or the game ends: with the goal number in hand, and "Bohei!" called. Whoever came to the
     /// number by this very act had no moment to call, and may still do so (rulings, "Win").
-    fn end_turn(&mut self, begun: usize, events: &mut Vec<Happened>) {
+    fn end_turn(&mut self, begun: usize, events: &mut Vec<HiddenEvent>) {
         let lapsed = self.breaches.drain(..).map(|breach| Event::Lapsed { seat: breach.seat });
         events.extend(lapsed);
         self.ended = None;
@@ -157,7 +157,7 @@ impl Bohei {
     }
 
     /// The player on turn has won, whatever still waits.
-    fn win(&mut self, events: &mut Vec<Happened>) {
+    fn win(&mut self, events: &mut Vec<HiddenEvent>) {
         self.phase = Phase::Over;
         self.last_call = false;
         self.pending = None;
@@ -171,7 +171,7 @@ impl Bohei {
     }
 
     /// "Bohei!": it counts if the hand has the goal number at this moment. The last call wins at once.
-    pub(crate) fn call(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn call(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         let counts = self.count(seat) == self.goal();
         if counts {
             self.called.insert(seat);

@@ -3,19 +3,19 @@
 //! Everything here but the cards that somebody draws is public: a played or discarded card is named, and so is whoever must
 //! play a rule. What a hand holds is told to its player alone.
 
-mod lying;
 mod refusal;
 mod story;
+mod table_text;
 mod turns;
 
-use table::{Lang, Sentence, Words, listed, tell};
+use table::{Lang, Sentence, Words, listed, localized};
 
-use crate::{Answer, Bohei, Card, Error, Phase, Slot, Told, View};
+use crate::{Answer, Bohei, Card, Error, Observation, Phase, Slot, View};
 
 impl Words for Bohei {
     const NAME: &'static str = "Bohei";
 
-    fn story(told: &Told, lang: Lang) -> Sentence {
+    fn story(told: &Observation, lang: Lang) -> Sentence {
         story::sentence(told, lang).into()
     }
 
@@ -24,7 +24,7 @@ impl Words for Bohei {
     }
 
     fn table(view: &View, lang: Lang) -> Vec<Sentence> {
-        lying::lines(view, lang).into_iter().map(Sentence::from).collect()
+        table_text::lines(view, lang).into_iter().map(Sentence::from).collect()
     }
 }
 
@@ -40,7 +40,7 @@ impl Slot {
     /// What it is called: `Platz A`, `slot A`.
     #[must_use]
     pub fn name(self, lang: Lang) -> String {
-        tell!(lang, "Platz {self}", "slot {self}")
+        localized!(lang, "Platz {self}", "slot {self}")
     }
 }
 
@@ -55,14 +55,14 @@ impl Phase {
             Phase::Close => ("der Zug endet", "the turn ends"),
             Phase::Over => ("das Spiel ist aus", "the game is over"),
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 }
 
 /// A card as a word in a sentence: `„Nö“`, `“Nope”`.
 fn quoted(card: Card, lang: Lang) -> String {
     let title = card.title(lang);
-    tell!(lang, "„{title}“", "“{title}”")
+    localized!(lang, "„{title}“", "“{title}”")
 }
 
 /// Several cards: `„Nö“ und „Pssst“`.

@@ -125,7 +125,7 @@ fn a_game_on_the_device_can_be_played_without_it() {
         for lang in Lang::ALL {
             let without = card.without_device(lang);
             assert_eq!(without.is_some(), device, "{}", card.title(lang));
-            assert!(!without.unwrap_or_default().contains(lang.pick("Gerät", "device")));
+            assert!(!without.unwrap_or_default().contains(lang.select("Gerät", "device")));
         }
     }
 }
@@ -247,7 +247,7 @@ fn a_trait_means_the_same_people_in_all_its_sentences() {
     let mut seen = BTreeSet::new();
     for (with, lang) in Trait::ALL.into_iter().flat_map(|with| Lang::ALL.map(|lang| (with, lang))) {
         let bearers = with.bearers(lang);
-        assert!(bearers.starts_with(lang.pick("Alle", "All ")) && seen.insert(bearers), "{bearers}");
+        assert!(bearers.starts_with(lang.select("Alle", "All ")) && seen.insert(bearers), "{bearers}");
     }
 }
 

@@ -1,10 +1,10 @@
 //! What a button may promise: what is certain, never what it would betray.
 
-use bohei::{Answer, Bohei, Card, Change, Event, Slot, Told};
+use bohei::{Answer, Bohei, Card, Change, Event, Observation, Slot};
 use table::{Seat, Seats};
 
-fn forecast(position: &str, act: &str) -> Vec<Told> {
-    proof::position::forecast::<Bohei>(position, act)
+fn forecast(position: &str, act: &str) -> Vec<Observation> {
+    testkit::position::forecast::<Bohei>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

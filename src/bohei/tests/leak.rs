@@ -1,9 +1,9 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use bohei::{Action, Answer, Bohei, Card, Error, Event, Happened, Options, Pending, Reply, Told};
-use proof::leak::{HONEST, Leaks, Leaky, sees};
+use bohei::{Action, Answer, Bohei, Card, Error, Event, HiddenEvent, Observation, Options, Pending, Reply};
 use table::laws::sample_games;
 use table::{Game, Seat, Viewer};
+use testkit::leak::{HONEST, Leaks, Leaky, sees};
 
 /// Everybody sees the first card of the player on turn.
 const HAND_IN_VIEW: u8 = 1;
@@ -55,14 +55,14 @@ impl Leaks for Planted {
         }
     }
 
-    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
+    fn reads(leak: u8, event: &HiddenEvent, viewer: Viewer) -> Viewer {
         match event {
             Event::Drew { seat, .. } if leak == DRAWN_IN_STORY => Viewer::Seat(*seat),
             _ => viewer,
         }
     }
 
-    fn forecast(leak: u8, game: &Bohei, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(leak: u8, game: &Bohei, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut certain = game.forecast(seat, action);
         if leak == CARD_IN_FORECAST && holds_no(game, seat) {
             certain.clear();

@@ -4,7 +4,7 @@ use bohei::Bohei;
 use table::{Game, RandomPlayer, Scene, Seat, Seed};
 
 fn menu(position: &str, seat: u8) -> String {
-    proof::position::menu::<Bohei>(position, seat)
+    testkit::position::menu::<Bohei>(position, seat)
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn the_longest_menus_are_those_of_whole_decks_in_one_hand() {
 #[test]
 fn what_is_open_to_the_concerned_never_depends_on_the_hand() {
     for seed in 0..30 {
-        let mut game = Bohei::deal(4, bohei::Options::default(), Seed::from_number(seed).chance(4));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(4));
+        let mut game = Bohei::deal(4, bohei::Options::default(), Seed::from_number(seed).rng(4));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(4));
         for _ in 0..300 {
             let Some((seat, action)) = player.choose(&game) else { break };
             game.apply(seat, action).expect("a listed act");

@@ -1,15 +1,15 @@
 //! Position texts: what is written reads back, and errors name the place.
 
 use bohei::{Action, Bohei, Options};
-use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
+use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for seats in 3..=8 {
         for seed in 1..4 {
-            let mut player = RandomPlayer::new(Seed::from_number(seed).chance(seats));
-            let mut game = Bohei::deal(seats, Options::default(), Seed::from_number(!seed).chance(seats));
+            let mut player = RandomPlayer::new(Seed::from_number(seed).rng(seats));
+            let mut game = Bohei::deal(seats, Options::default(), Seed::from_number(!seed).rng(seats));
             for _ in 0..400 {
                 reads_back(&game);
                 let Some((seat, action)) = player.choose(&game) else { break };
@@ -50,7 +50,7 @@ fn the_first_named_card_of_the_draw_pile_is_drawn_first_and_the_last_named_of_th
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = proof::position::wrong::<Bohei>;
+    let wrong = testkit::position::wrong::<Bohei>;
     wrong("hands:1/2", "at 'hands': Bohei is for 3 to 8 players");
     wrong("hands:1/2/3/4/5/6/7/8/9", "at 'hands': Bohei is for 3 to 8 players");
     wrong("hands:1/2/66", "at '66': no card");
@@ -91,7 +91,7 @@ fn a_wrong_position_says_where_it_is_wrong() {
 fn a_wrong_pending_says_where_it_is_wrong() {
     let wrong = |pending: &str, problem: &str| {
         let text = format!("hands:1/2/3.4 pending:{pending}");
-        proof::position::wrong::<Bohei>(&text, &format!("at 'pending:{pending}': {problem}"));
+        testkit::position::wrong::<Bohei>(&text, &format!("at 'pending:{pending}': {problem}"));
     };
     let never = "this card never waits so";
     let unfinished = "somebody has still to answer, or to discard";
@@ -138,5 +138,5 @@ fn a_wrong_pending_says_where_it_is_wrong() {
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {
     let game = Bohei::from_position("hands:4.7/1/2 slots:3/-/17 pending:orders.37.b").expect("a position");
-    proof::position::prints_the_open_table(&game);
+    testkit::position::prints_the_open_table(&game);
 }

@@ -3,13 +3,13 @@
 mod common;
 
 use bohei::{Bohei, Event};
-use proof::turns::{titles, told_in_turns};
-use proof::words::{PLAIN, named};
 use table::{Entry, Game, Lang, Mark, Record, turn_of_the_evening, turns};
+use testkit::turns::{titles, told_in_turns};
+use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Bohei>> {
     // A random game of many may go on for very long: they report breaches all the time.
-    let random = (3..=8).flat_map(|seats| (0..3).map(move |seed| proof::random(seats, "-", seed, 3_000)));
+    let random = (3..=8).flat_map(|seats| (0..3).map(move |seed| testkit::random(seats, "-", seed, 3_000)));
     random.chain([common::play(3, "-", 2), common::play(8, "-", 3)])
 }
 
@@ -33,7 +33,7 @@ fn every_line_belongs_to_one_turn_and_the_turns_are_those_of_the_rules() {
 
 #[test]
 fn a_turn_has_a_name_in_both_languages() {
-    let record = proof::random::<Bohei>(4, "-", 1, usize::MAX);
+    let record = testkit::random::<Bohei>(4, "-", 1, usize::MAX);
     let of = |lang, at: usize| titles(&record, false, lang)[at - 1].clone();
     assert_eq!(
         [9, 29, 31, 52].map(|at| of(Lang::De, at)),

@@ -14,7 +14,7 @@ fn a() -> Viewer {
 /// Values of a key in the positions of many twins, each once.
 #[track_caller]
 fn twins(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
-    proof::position::twins::<Bohei>(position, viewer, key)
+    testkit::position::twins::<Bohei>(position, viewer, key)
 }
 
 /// The hands of a seat in these twins.
@@ -53,13 +53,13 @@ fn who_must_play_a_rule_holds_one_in_every_twin() {
 #[test]
 fn nobody_learns_from_an_offer_who_holds_which_card() {
     for seed in 0..20 {
-        let mut game = Bohei::deal(5, Options::default(), Seed::from_number(seed).chance(5));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(5));
+        let mut game = Bohei::deal(5, Options::default(), Seed::from_number(seed).rng(5));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(5));
         for _ in 0..200 {
             let Some((seat, action)) = player.choose(&game) else { break };
             game.apply(seat, action).expect("a listed act");
             for viewer in Viewer::all(5) {
-                let twin = game.twin(viewer, Seed::from_number(seed).chance(5));
+                let twin = game.resample(viewer, Seed::from_number(seed).rng(5));
                 assert_eq!(twin.view(viewer), game.view(viewer));
                 assert_eq!((twin.awaited(), twin.conserved()), (game.awaited(), Ok(())));
                 for seat in Seat::all(5) {

@@ -1,8 +1,8 @@
 //! What the game says: a sentence for everything, in both languages, and none that tells what a hand holds.
 
-use bohei::{Answer, Bohei, Card, Change, Error, Event, Kind, Phase, Rule, Slot, Told, Trait};
-use proof::words::{PLAIN, named};
+use bohei::{Answer, Bohei, Card, Change, Error, Event, Kind, Observation, Phase, Rule, Slot, Trait};
 use table::{Game, Lang, Scene, Seat, Seats, Viewer, Words};
+use testkit::words::{PLAIN, named};
 
 fn mira() -> Seat {
     Seat::new(0)
@@ -30,7 +30,7 @@ fn rule(rule: Rule) -> Card {
 }
 
 /// At least one event of each kind.
-fn events() -> Vec<Told> {
+fn events() -> Vec<Observation> {
     let (seat, by, slot) = (mira(), jonas(), Slot::ALL[1]);
     let quiet = rule(Rule::Behaviour(6));
     let mut events = vec![
@@ -111,7 +111,7 @@ const ACTS: usize = 400;
 #[test]
 fn random_games_read_well() {
     for (seed, seats) in (0..24).zip([3, 4, 5, 6, 8].into_iter().cycle()) {
-        let record = proof::random::<Bohei>(seats, "-", seed, ACTS);
+        let record = testkit::random::<Bohei>(seats, "-", seed, ACTS);
         for event in record.steps().flat_map(|step| &step.events) {
             for viewer in [Viewer::Table, Viewer::Seat(mira())] {
                 if let Some(told) = Bohei::told(event, viewer) {
@@ -125,7 +125,7 @@ fn random_games_read_well() {
                 PLAIN.table_reads_well::<Bohei>(&prefix.game().view(viewer));
             }
         }
-        record.game().hindsight().iter().for_each(|view| PLAIN.table_reads_well::<Bohei>(view));
+        record.game().reveal_all().iter().for_each(|view| PLAIN.table_reads_well::<Bohei>(view));
     }
 }
 
@@ -133,7 +133,7 @@ fn random_games_read_well() {
 #[test]
 fn the_story_of_the_open_table_tells_nothing_about_a_hand() {
     for lang in Lang::ALL {
-        let read = |told: &Told| named(&Bohei::story(told, lang));
+        let read = |told: &Observation| named(&Bohei::story(told, lang));
         let reaches = Answer::ALL.map(|answer| read(&Event::Reaches { seat: mira(), answer }));
         assert_eq!(reaches[0], reaches[1]);
         let drew = read(&Event::Drew { seat: mira(), cards: vec![None; 2], due: 2 });
@@ -227,7 +227,7 @@ fn a_last_call_reads_like_this() {
 }
 
 #[track_caller]
-fn reads(told: &Told, sentences: [&str; 2]) {
+fn reads(told: &Observation, sentences: [&str; 2]) {
     assert_eq!(Lang::ALL.map(|lang| named(&Bohei::story(told, lang))), sentences);
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 /// What a face has to say at the end.
@@ -33,11 +33,11 @@ pub struct End<'a, G: Game> {
     /// The table at the end, as everybody sees it.
     pub view: &'a G::View,
     /// All that was told openly, in order.
-    pub told: &'a [G::Told],
+    pub told: &'a [G::Observation],
     /// The first winner in sitting order.
     pub winner: Seat,
     /// Who played.
-    pub guests: &'a Rc<Guests>,
+    pub players: &'a Rc<Players>,
     /// The language.
     pub lang: Lang,
 }

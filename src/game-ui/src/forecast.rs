@@ -20,7 +20,7 @@ impl<G: Game> Forecast<G> {
 
     /// What will be told if this is done.
     #[must_use]
-    pub fn of(&self, action: &G::Action) -> Vec<G::Told> {
+    pub fn of(&self, action: &G::Action) -> Vec<G::Observation> {
         self.game.forecast(self.seat, action)
     }
 }

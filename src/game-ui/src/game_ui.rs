@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use table::{Game, Lang, Phrase, Seat, Turns};
-use ui::Guests;
+use table::{Game, Lang, Localized, Seat, Turns};
+use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
@@ -12,7 +12,7 @@ use crate::{End, Finale, HandProps, TableProps};
 /// The views of a game's rules.
 pub type ViewOf<U> = <<U as GameUi>::Game as Game>::View;
 /// What its rules tell.
-pub type ToldOf<U> = <<U as GameUi>::Game as Game>::Told;
+pub type ObservationOf<U> = <<U as GameUi>::Game as Game>::Observation;
 /// The acts of its rules.
 pub type ActionOf<U> = <<U as GameUi>::Game as Game>::Action;
 /// Its house rules.
@@ -26,7 +26,7 @@ pub trait GameUi: Sized + 'static {
     /// The regular whose head stands for it.
     const REGULAR: Regular;
     /// What the tile on the home page says, in a few words.
-    const TAGLINE: Phrase;
+    const TAGLINE: Localized;
     /// Whether the players hold something that only they may see. Then the rail's names can be pressed, and there is a
     /// [`hand`](GameUi::hand).
     const HANDS: bool = false;
@@ -41,7 +41,7 @@ pub trait GameUi: Sized + 'static {
     fn minutes(options: &OptionsOf<Self>, seats: u8) -> u8;
 
     /// Whether a seat finds anything behind its curtain now.
-    fn looks(_view: &ViewOf<Self>, _seat: Seat) -> bool {
+    fn has_private_view(_view: &ViewOf<Self>, _seat: Seat) -> bool {
         Self::HANDS
     }
 
@@ -52,7 +52,7 @@ pub trait GameUi: Sized + 'static {
     }
 
     /// Whether this open act draws the curtain of whoever did it.
-    fn veils(_action: &ActionOf<Self>) -> bool {
+    fn hands_over(_action: &ActionOf<Self>) -> bool {
         false
     }
 
@@ -62,7 +62,7 @@ pub trait GameUi: Sized + 'static {
     }
 
     /// Whether what was told stays on the table until somebody leads on.
-    fn lingers(_told: &[ToldOf<Self>]) -> bool {
+    fn needs_acknowledgement(_told: &[ObservationOf<Self>]) -> bool {
         false
     }
 
@@ -84,16 +84,16 @@ pub trait GameUi: Sized + 'static {
 
     /// A moment of a game that is looked at once more, with everything turned up or as everybody saw it; `last` is what everybody was
     /// told of the act before it.
-    fn look_back(view: &ViewOf<Self>, last: &[ToldOf<Self>], guests: &Rc<Guests>, lang: Lang) -> Html;
+    fn look_back(view: &ViewOf<Self>, last: &[ObservationOf<Self>], players: &Rc<Players>, lang: Lang) -> Html;
 
     /// What chance can bring, each with how many of it there are: the faces of a die, the cards. As many as with any other
     /// house rules; none where nothing is counted.
-    fn lots(_options: &OptionsOf<Self>, _lang: Lang) -> Vec<(String, u8)> {
+    fn random_outcomes(_options: &OptionsOf<Self>, _lang: Lang) -> Vec<(String, u8)> {
         Vec::new()
     }
 
-    /// What chance has brought as far as this can be told, by its place in [`lots`](GameUi::lots).
-    fn fallen(_told: &ToldOf<Self>) -> Vec<usize> {
+    /// What chance has brought as far as this can be told, by its place in [`random_outcomes`](GameUi::random_outcomes).
+    fn observed_outcomes(_told: &ObservationOf<Self>) -> Vec<usize> {
         Vec::new()
     }
 
@@ -112,7 +112,7 @@ pub trait GameUi: Sized + 'static {
     }
 
     /// What stands on the rail beside the seats.
-    fn beside(_view: &ViewOf<Self>, _lang: Lang) -> Option<Html> {
+    fn rail_extra(_view: &ViewOf<Self>, _lang: Lang) -> Option<Html> {
         None
     }
 
@@ -130,12 +130,12 @@ pub trait GameUi: Sized + 'static {
     }
 
     /// What everybody may see and the seat must know to decide, on its curtain.
-    fn brief(_view: &ViewOf<Self>, _guests: &Rc<Guests>, _lang: Lang) -> Option<Html> {
+    fn turn_summary(_view: &ViewOf<Self>, _guests: &Rc<Players>, _lang: Lang) -> Option<Html> {
         None
     }
 
     /// How long the table needs to tell these events, in milliseconds; at most 1000.
-    fn telling(told: &[ToldOf<Self>]) -> u32;
+    fn telling(told: &[ObservationOf<Self>]) -> u32;
 
     /// What the end says: the headline's verb phrase, the reason, and whatever is worth showing.
     fn end(story: &End<'_, Self::Game>) -> Finale;

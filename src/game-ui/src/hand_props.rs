@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 /// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
@@ -29,7 +29,7 @@ pub struct HandProps<G: Game> {
     /// What this seat alone was told since its last turn.
     pub news: Vec<Html>,
     /// Who plays.
-    pub guests: Rc<Guests>,
+    pub players: Rc<Players>,
     /// The language.
     pub lang: Lang,
 }

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use table::{Game, Head, Lang, LinkError, NoteKey, Record, Seat, Seed, Topic, Words};
+use table::{Game, Head, Lang, LinkError, NoteKey, OptionInfo, Record, Seat, Seed, Words};
 
 use crate::art::Regular;
 use crate::{GameSession, GameUi, OptionsOf, Paragraph, open, session};
@@ -34,7 +34,7 @@ pub struct GameInfo {
     /// What the booklet leaves open.
     pub rulings: fn(Lang) -> Vec<Paragraph>,
     /// The house rules, in the order in which they are shown.
-    pub topics: fn() -> Vec<Topic>,
+    pub infos: fn() -> Vec<OptionInfo>,
     /// Begins a game of these players, with the number of the choice for each topic, from this seed.
     pub deal: Deal,
     /// The game of this record.
@@ -74,7 +74,7 @@ impl<U: GameUi> Of<U> {
         reacts: U::REACTS,
         rules: U::rules,
         rulings: U::rulings,
-        topics: Topic::of::<OptionsOf<U>>,
+        infos: OptionInfo::of::<OptionsOf<U>>,
         deal: deal::<U>,
         open: open::<U>,
     };

@@ -14,9 +14,9 @@ mod typed_session;
 
 pub use finale::{End, Finale};
 pub use forecast::Forecast;
-pub use game_ui::{ActionOf, GameUi, OptionsOf, Paragraph, Shout, ToldOf, ViewOf};
+pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, Paragraph, Shout, ViewOf};
 pub use hand_props::HandProps;
 pub use info::{Deal, GameInfo};
-pub use session::{Acted, Fact, GameSession, HandInput, Passage, TableInput, TableStatus, rematch};
+pub use session::{Acted, GameSession, HandInput, LogEntry, SeatStat, TableInput, TableStatus, rematch};
 pub use table_props::{Common, TableProps};
 pub use typed_session::{open, session};

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::{Common, Finale, Shout};
@@ -31,7 +31,7 @@ pub trait GameSession {
     fn awaited(&self) -> Seats;
 
     /// The seat that must choose among its own cards next, if one must.
-    fn taker(&self) -> Option<Seat>;
+    fn private_chooser(&self) -> Option<Seat>;
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -89,10 +89,10 @@ pub trait GameSession {
     fn around(&self, telling: bool, lang: Lang) -> TableStatus;
 
     /// Whether a seat finds anything behind its curtain.
-    fn looks(&self, seat: Seat) -> bool;
+    fn has_private_view(&self, seat: Seat) -> bool;
 
     /// What a seat must know to decide, on its curtain.
-    fn brief(&self, telling: bool, guests: &Rc<Guests>, lang: Lang) -> Option<Html>;
+    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html>;
 
     /// The open acts of a seat, and what they are called on the strip.
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
@@ -104,30 +104,30 @@ pub trait GameSession {
     fn hand(&self, private: HandInput) -> Html;
 
     /// What there is to say at the end, if this seat is the first winner in sitting order.
-    fn finale(&self, winner: Seat, guests: &Rc<Guests>, lang: Lang) -> Finale;
+    fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale;
 
     /// The game as it was after so many lines.
     fn prefix(&self, lines: u16) -> Box<dyn GameSession>;
 
     /// What chance can bring, each with how many of it there are.
-    fn lots(&self, lang: Lang) -> Vec<(String, u8)>;
+    fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)>;
 
-    /// What chance has brought so far, by its place in [`lots`](GameSession::lots). Tells what only a seat may know: for a game that
+    /// What chance has brought so far, by its place in [`random_outcomes`](GameSession::random_outcomes). Tells what only a seat may know: for a game that
     /// is over.
-    fn fallen(&self) -> Vec<usize>;
+    fn observed_outcomes(&self) -> Vec<usize>;
 
     /// Whether some cards were hidden.
     fn hides(&self) -> bool;
 
     /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
-    fn look_back(&self, open: bool, guests: &Rc<Guests>, lang: Lang) -> Html;
+    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html;
 }
 
 impl dyn GameSession + '_ {
     /// What everybody may hear of a line.
-    pub fn passage(&self, line: u16, lang: Lang) -> Option<Passage> {
+    pub fn passage(&self, line: u16, lang: Lang) -> Option<LogEntry> {
         let stands = self.stands(line);
-        (line < self.lines()).then(|| Passage {
+        (line < self.lines()).then(|| LogEntry {
             seat: stands.map(|(seat, _)| seat),
             struck: stands.is_some_and(|(_, stands)| !stands),
             sentences: self.sentences(line, Viewer::Table, lang),
@@ -141,13 +141,13 @@ pub struct Acted {
     /// How long the table needs to tell it, in milliseconds; at most 1000.
     pub duration: u32,
     /// Whether it stays on the table until somebody leads on.
-    pub lingers: bool,
+    pub needs_acknowledgement: bool,
     /// Whether whoever did it goes on behind the own curtain.
-    pub veils: bool,
+    pub hands_over: bool,
 }
 
 /// What everybody may hear of a line of the record.
-pub struct Passage {
+pub struct LogEntry {
     /// Who acted; nobody where the table has corrected.
     pub seat: Option<Seat>,
     /// Whether the table has struck it out.
@@ -164,14 +164,14 @@ pub struct TableStatus {
     /// The line below the game's name.
     pub subtitle: String,
     /// The one public fact about each seat, in sitting order.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<SeatStat>,
     /// What stands on the rail beside the seats.
-    pub beside: Option<Html>,
+    pub rail_extra: Option<Html>,
 }
 
 /// The one public fact about a seat.
 #[derive(Clone, PartialEq)]
-pub struct Fact {
+pub struct SeatStat {
     /// As the rail shows it.
     pub shown: String,
     /// With its unit, for those who hear it.
@@ -221,7 +221,7 @@ pub struct HandInput {
     /// What this seat alone was told since its last turn.
     pub news: Vec<Html>,
     /// Who plays.
-    pub guests: Rc<Guests>,
+    pub players: Rc<Players>,
     /// The language.
     pub lang: Lang,
 }

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::Forecast;
@@ -26,9 +26,9 @@ pub struct TableProps<G: Game> {
     /// The text that was written last.
     pub note: Option<Rc<str>>,
     /// What is being told now.
-    pub telling: Option<Rc<Vec<G::Told>>>,
+    pub telling: Option<Rc<Vec<G::Observation>>>,
     /// What everybody was told of the last act.
-    pub last: Rc<Vec<G::Told>>,
+    pub last: Rc<Vec<G::Observation>>,
     /// What does not depend on the game.
     pub common: Common,
 }
@@ -61,7 +61,7 @@ pub struct Common {
     /// Takes it back.
     pub retract: Callback<MouseEvent>,
     /// Who plays.
-    pub guests: Rc<Guests>,
+    pub players: Rc<Players>,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
     /// Lets the device vibrate for so many milliseconds, if the players want that.

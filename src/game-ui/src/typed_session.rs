@@ -6,12 +6,12 @@ use table::{
     Action as _, Entry, Game, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence,
     Side, Start, Step, Turn, Turns, Viewer, Words, told_openly, turns,
 };
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, End, Fact, Finale, Forecast, GameSession, GameUi, HandInput, HandProps, TableInput, TableProps,
-    TableStatus, ToldOf, ViewOf,
+    Acted, ActionOf, End, Finale, Forecast, GameSession, GameUi, HandInput, HandProps, ObservationOf, SeatStat,
+    TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
@@ -84,7 +84,7 @@ impl<U: GameUi> TypedSession<U> {
     }
 
     /// What everybody was told of the acts that stand, after the first `past` of them.
-    fn told(&self, past: usize) -> Vec<ToldOf<U>> {
+    fn told(&self, past: usize) -> Vec<ObservationOf<U>> {
         let mut told = Vec::new();
         for step in self.record.steps().skip(past) {
             for event in &step.events {
@@ -127,7 +127,7 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         self.record.game().awaited()
     }
 
-    fn taker(&self) -> Option<Seat> {
+    fn private_chooser(&self) -> Option<Seat> {
         let view = self.view(false);
         let takes = |seat| U::takes(&view, seat).unwrap_or_else(|| !self.menu(seat, Side::Private).is_empty());
         self.awaited().iter().find(|&seat| takes(seat))
@@ -192,7 +192,7 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         if action.side() == Side::Private && !behind {
             return None;
         }
-        let (before, veils) = (self.view(false), U::veils(&action));
+        let (before, hands_over) = (self.view(false), U::hands_over(&action));
         let past = self.record.steps().count();
         self.record.act(seat, action).ok()?;
         for action in U::recall(&before, &self.view(false), &self.names(), &|| earlier::<U>(evening())) {
@@ -204,7 +204,11 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         self.renew();
         self.past = past;
         let told = self.told(past);
-        Some(Acted { duration: U::telling(&told).min(1000), lingers: U::lingers(&told), veils })
+        Some(Acted {
+            duration: U::telling(&told).min(1000),
+            needs_acknowledgement: U::needs_acknowledgement(&told),
+            hands_over,
+        })
     }
 
     fn write(&mut self, text: &str) {
@@ -240,21 +244,21 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         let fact = |seat| {
             let (shown, spoken) = U::fact(&view, seat, lang);
             let (mark, shout) = (U::mark(&view, seat, lang), U::shout(&view, seat, lang));
-            Fact { shown, spoken, mark, shout }
+            SeatStat { shown, spoken, mark, shout }
         };
         TableStatus {
             subtitle: U::subtitle(&view, lang),
             facts: Seat::all(self.record.game().seats()).map(fact).collect(),
-            beside: U::beside(&view, lang),
+            rail_extra: U::rail_extra(&view, lang),
         }
     }
 
-    fn looks(&self, seat: Seat) -> bool {
-        U::looks(&self.view(false), seat)
+    fn has_private_view(&self, seat: Seat) -> bool {
+        U::has_private_view(&self.view(false), seat)
     }
 
-    fn brief(&self, telling: bool, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        U::brief(&self.view(telling), guests, lang)
+    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        U::turn_summary(&self.view(telling), players, lang)
     }
 
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)> {
@@ -294,13 +298,13 @@ impl<U: GameUi> GameSession for TypedSession<U> {
             play: private.play,
             leave: private.leave,
             news: private.news,
-            guests: private.guests,
+            players: private.players,
             lang: private.lang,
         })
     }
 
-    fn finale(&self, winner: Seat, guests: &Rc<Guests>, lang: Lang) -> Finale {
-        U::end(&End { view: &self.view(false), told: &self.told(0), winner, guests, lang })
+    fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale {
+        U::end(&End { view: &self.view(false), told: &self.told(0), winner, players, lang })
     }
 
     fn prefix(&self, lines: u16) -> Box<dyn GameSession> {
@@ -308,29 +312,30 @@ impl<U: GameUi> GameSession for TypedSession<U> {
     }
 
     fn hides(&self) -> bool {
-        self.record.game().hindsight().is_some()
+        self.record.game().reveal_all().is_some()
     }
 
-    fn look_back(&self, open: bool, guests: &Rc<Guests>, lang: Lang) -> Html {
+    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html {
         let game = self.record.game();
-        let view = if open { game.hindsight() } else { None };
+        let view = if open { game.reveal_all() } else { None };
         let view = view.unwrap_or_else(|| game.view(Viewer::Table));
-        U::look_back(&view, &self.told(self.past), guests, lang)
+        U::look_back(&view, &self.told(self.past), players, lang)
     }
 
-    fn lots(&self, lang: Lang) -> Vec<(String, u8)> {
-        U::lots(self.record.options(), lang)
+    fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)> {
+        U::random_outcomes(self.record.options(), lang)
     }
 
-    fn fallen(&self) -> Vec<usize> {
+    fn observed_outcomes(&self) -> Vec<usize> {
         let mut all = Vec::new();
         for event in self.record.steps().flat_map(|step| &step.events) {
             // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
             let mut most = Vec::new();
             for viewer in Viewer::all(self.record.game().seats()) {
-                let fallen = <U::Game>::told(event, viewer).map(|told| U::fallen(&told)).unwrap_or_default();
-                if fallen.len() >= most.len() {
-                    most = fallen;
+                let observed_outcomes =
+                    <U::Game>::told(event, viewer).map(|told| U::observed_outcomes(&told)).unwrap_or_default();
+                if observed_outcomes.len() >= most.len() {
+                    most = observed_outcomes;
                 }
             }
             all.append(&mut most);

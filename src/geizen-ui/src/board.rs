@@ -1,7 +1,7 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
 use ::geizen::{Bill, Field, LONGEST_ROW, ROWS};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::drawing;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) struct BoardProps {
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     html! {
-        <ul class="board brd" aria-label={props.lang.pick("Spielplan", "Board")}>
+        <ul class="board brd" aria-label={props.lang.select("Spielplan", "Board")}>
             { for (1..=5).map(|face| row(props, face)) }
         </ul>
     }
@@ -74,13 +74,13 @@ fn drawn(kind: Field) -> art::Field {
 fn spoken(face: u8, lying: &[u8], lang: Lang) -> String {
     let plan = &ROWS[usize::from(face) - 1];
     let next = match plan.fields[lying.len()] {
-        Field::Green => lang.pick("grün, du zahlst", "green, you pay"),
-        Field::Yellow => lang.pick("gelb, die Bank zahlt", "yellow, the bank pays"),
-        Field::Red => lang.pick("rot, nimm die Reihe", "red, take the row"),
+        Field::Green => lang.select("grün, du zahlst", "green, you pay"),
+        Field::Yellow => lang.select("gelb, die Bank zahlt", "yellow, the bank pays"),
+        Field::Red => lang.select("rot, nimm die Reihe", "red, take the row"),
     };
     let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
     let chips = super::counted(chips, lang);
-    tell!(
+    localized!(
         lang,
         "Reihe {face}: {filled} von {all} Feldern belegt, {chips}, nächstes Feld {next}, andere zahlen {}",
         "Row {face}: {filled} of {all} fields filled, {chips}, next field {next}, others pay {}",

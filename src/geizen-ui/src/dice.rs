@@ -50,7 +50,7 @@ pub(super) fn Roll(props: &RollProps) -> Html {
     let RollProps { faces, chosen, prices, throw, on_toggle, lang } = props;
     let die = |(at, &face): (usize, &u8)| {
         let (price, good) = price(face, prices.get(at).copied(), *lang);
-        let label = format!("{} {face}: {price}", lang.pick("Würfel", "Die"));
+        let label = format!("{} {face}: {price}", lang.select("Würfel", "Die"));
         html! {
             <button type="button" class="die" onclick={on_toggle.reform(move |_| at)} aria-label={label}
                 aria-pressed={(chosen.get(at) == Some(&true)).to_string()}>
@@ -65,7 +65,7 @@ pub(super) fn Roll(props: &RollProps) -> Html {
         }
     };
     html! {
-        <div class="roll" role="group" aria-label={lang.pick("Gewürfelt", "Rolled")}>
+        <div class="roll" role="group" aria-label={lang.select("Gewürfelt", "Rolled")}>
             { for faces.iter().enumerate().map(die) }
         </div>
     }
@@ -76,7 +76,7 @@ fn price(face: u8, price: Option<Option<i32>>, lang: Lang) -> (String, bool) {
     match price {
         None => (String::new(), false),
         Some(None) => ("–".to_owned(), false),
-        Some(Some(0)) if face == 6 => (lang.pick("frei", "free").to_owned(), false),
+        Some(Some(0)) if face == 6 => (lang.select("frei", "free").to_owned(), false),
         Some(Some(net)) => (signed(net), net > 0),
     }
 }
@@ -95,11 +95,11 @@ pub(super) struct ShelfProps {
 pub(super) fn Shelf(props: &ShelfProps) -> Html {
     let ShelfProps { kept, lang } = *props;
     let faces: Vec<String> = kept.faces().map(|face| face.to_string()).collect();
-    let spoken = if faces.is_empty() { lang.pick("nichts", "nothing").to_owned() } else { faces.join(", ") };
+    let spoken = if faces.is_empty() { lang.select("nichts", "nothing").to_owned() } else { faces.join(", ") };
     html! {
         <div class="kept">
             <span class="lab">
-                { lang.pick("Bleibt", "Kept") }<span class="wide">{ lang.pick(" liegen", "") }</span>
+                { lang.select("Bleibt", "Kept") }<span class="wide">{ lang.select(" liegen", "") }</span>
             </span>
             <span class="sr">{ spoken }</span>
             { for kept.faces().map(|face| drawing(art::die(face, 35))) }

@@ -1,7 +1,7 @@
 //! The end: who has been stingy, the curve of the chips, the turn of the evening.
 
 use ::geizen::{Bill, Event, Field, Geizen};
-use ::table::{Seat, signed, tell};
+use ::table::{Seat, localized, signed};
 use game_ui::{End, Finale};
 use ui::{named, worth_telling};
 use yew::prelude::*;
@@ -15,16 +15,16 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
         _ => None,
     });
     let chips = super::counted(story.view.hands[story.winner.index()], lang);
-    let reason = broke.map(|seat| story.guests.name(seat)).map_or_else(String::new, |name| {
-        tell!(lang, "{chips}. {name} ist pleite, Schluss.", "{chips}. {name} is broke, that’s it.")
+    let reason = broke.map(|seat| story.players.name(seat)).map_or_else(String::new, |name| {
+        localized!(lang, "{chips}. {name} ist pleite, Schluss.", "{chips}. {name} is broke, that’s it.")
     });
     Finale {
-        won: lang.pick(["hat gegeizt.", "haben gegeizt."], ["kept the most."; 2]),
+        won: lang.select(["hat gegeizt.", "haben gegeizt."], ["kept the most."; 2]),
         reason,
-        counted: lang.pick("Chips nach jedem Zug", "Chips after each turn"),
-        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
+        counted: lang.select("Chips nach jedem Zug", "Chips after each turn"),
+        counts: Seat::all(story.players.seats()).map(|seat| counts(story, seat)).collect(),
         unit: chip(28),
-        called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
+        called: lang.select(["Chip", "Chips"], ["chip", "chips"]),
         held: None,
         highlight: highlight(story),
         rounds: Some(story.view.round),
@@ -33,7 +33,7 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
 
 /// A seat's chips after each turn.
 fn counts(story: &End<'_, Geizen>, seat: Seat) -> Vec<i32> {
-    let start = ::geizen::START_CHIPS[usize::from(story.guests.seats()) - 2];
+    let start = ::geizen::START_CHIPS[usize::from(story.players.seats()) - 2];
     let mut counts = vec![i32::from(start)];
     for event in story.told {
         if let Event::Scored { hands, .. } = event {
@@ -52,19 +52,19 @@ fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     });
     let (seat, bill) = turns.max_by_key(|(_, bill)| bill.net()).filter(|(_, bill)| bill.net() > 0)?;
     let rows = completed(bill);
-    let name = story.guests.name(seat);
+    let name = story.players.name(seat);
     let what = match rows.as_slice() {
-        [] => lang.pick("zahlt fast nichts", "pays next to nothing").to_owned(),
-        [one] => tell!(lang, "räumt die {one} ab", "clears the {one}s"),
+        [] => lang.select("zahlt fast nichts", "pays next to nothing").to_owned(),
+        [one] => localized!(lang, "räumt die {one} ab", "clears the {one}s"),
         [rest @ .., last] => {
             let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
             let rest = rest.join(", ");
-            tell!(lang, "räumt die {rest} und die {last} ab", "clears the {rest}s and the {last}s")
+            localized!(lang, "räumt die {rest} und die {last} ab", "clears the {rest}s and the {last}s")
         }
     };
     let tale = html! { <span class="muted">{ named(name) }{ format!(" {what}: {}.", signed(bill.net())) }</span> };
     let die = die(rows.first().copied().unwrap_or(6), 36);
-    Some(worth_telling(die, lang.pick("Der Zug des Abends", "The turn of the evening"), tale))
+    Some(worth_telling(die, lang.select("Der Zug des Abends", "The turn of the evening"), tale))
 }
 
 fn completed(bill: &Bill) -> Vec<u8> {

@@ -13,9 +13,9 @@ mod table;
 use std::rc::Rc;
 
 use ::geizen::{Event, Geizen, Options, View};
-use ::table::{Lang, Phrase, Seat, tell};
+use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, Finale, GameUi, Paragraph, TableProps};
-use ui::Guests;
+use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
@@ -32,19 +32,19 @@ impl GameUi for GeizenUi {
     type Game = Geizen;
 
     const REGULAR: Regular = Regular::Geizen;
-    const TAGLINE: Phrase = Phrase { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
+    const TAGLINE: Localized = Localized { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
     const FORECASTS: bool = true;
 
     fn minutes(_options: &Options, _seats: u8) -> u8 {
         20
     }
 
-    fn look_back(view: &View, last: &[Event], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, last, guests, lang)
+    fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, last, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
-        format!("{} {}", lang.pick("Runde", "Round"), view.round)
+        format!("{} {}", lang.select("Runde", "Round"), view.round)
     }
 
     fn subtitle(view: &View, lang: Lang) -> String {
@@ -52,7 +52,7 @@ impl GameUi for GeizenUi {
         if view.over || view.rolls == 0 {
             return place;
         }
-        format!("{place} · {}", tell!(lang, "Wurf {} von 5", "roll {} of 5", view.rolls))
+        format!("{place} · {}", localized!(lang, "Wurf {} von 5", "roll {} of 5", view.rolls))
     }
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
@@ -60,7 +60,7 @@ impl GameUi for GeizenUi {
         (chips.to_string(), counted(chips, lang))
     }
 
-    fn beside(view: &View, lang: Lang) -> Option<Html> {
+    fn rail_extra(view: &View, lang: Lang) -> Option<Html> {
         Some(html! {
             <div class="seat bank" role="listitem" id="bank">
                 { drawing(chip(34)) }
@@ -76,11 +76,11 @@ impl GameUi for GeizenUi {
     }
 
     /// The faces of a die.
-    fn lots(_options: &Options, _lang: Lang) -> Vec<(String, u8)> {
+    fn random_outcomes(_options: &Options, _lang: Lang) -> Vec<(String, u8)> {
         (1..=6).map(|face: u8| (face.to_string(), 1)).collect()
     }
 
-    fn fallen(told: &Event) -> Vec<usize> {
+    fn observed_outcomes(told: &Event) -> Vec<usize> {
         match told {
             Event::Rolled { dice, .. } => dice.faces().map(|face| usize::from(face) - 1).collect(),
             _ => Vec::new(),

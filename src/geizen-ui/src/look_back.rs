@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ::geizen::{Bill, Dice, Event, View};
 use ::table::Lang;
-use ui::Guests;
+use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use super::receipt::Receipt;
 use crate::art::die;
 
 /// The table of a moment; after a turn still with its dice and its calculation.
-pub(super) fn look_back(view: &View, last: &[Event], guests: &Rc<Guests>, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
     let scored = last.iter().find_map(|event| match event {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
         _ => None,
@@ -24,11 +24,11 @@ pub(super) fn look_back(view: &View, last: &[Event], guests: &Rc<Guests>, lang: 
     let next = Bill { lines: Vec::new(), unplaced: Dice::NONE, ..bill.clone() };
     html! {
         <div class="gz-known">
-            { dice(lang.pick("gewürfelt", "rolled"), &rolled.faces().collect::<Vec<u8>>()) }
-            { dice(lang.pick("behalten", "kept"), &kept) }
+            { dice(lang.select("gewürfelt", "rolled"), &rolled.faces().collect::<Vec<u8>>()) }
+            { dice(lang.select("behalten", "kept"), &kept) }
             <Board board={view.board} bill={next} {lang} />
             if !bill.lines.is_empty() {
-                <Receipt bill={bill.clone()} {turn} guests={Rc::clone(guests)} {lang} />
+                <Receipt bill={bill.clone()} {turn} players={Rc::clone(players)} {lang} />
             }
         </div>
     }

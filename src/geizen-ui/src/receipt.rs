@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ::geizen::{Bill, ReceiptLine};
 use ::table::{Lang, Seat, Sentence, signed};
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, said};
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ pub(super) struct ReceiptProps {
     /// Whose it is.
     pub(super) turn: Seat,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// Whether there are dice to choose from.
     #[prop_or_default]
     pub(super) lying: bool,
@@ -29,7 +29,7 @@ pub(super) struct ReceiptProps {
 /// The receipt.
 #[component]
 pub(super) fn Receipt(props: &ReceiptProps) -> Html {
-    let ReceiptProps { bill, turn, guests, lying, lang } = props;
+    let ReceiptProps { bill, turn, players, lying, lang } = props;
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         return html! {
             <div class="board rec hint">{ drawing(head(Regular::Geizen, 44)) }<span>{ hint(*lying, *lang) }</span></div>
@@ -39,16 +39,16 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
         html! {
             <tr>
                 <td>{ face.map(|face| drawing(die(face, 20))) }<span class="sr">{ label }</span></td>
-                <td>{ said(&Sentence::from(words), guests) }</td>
+                <td>{ said(&Sentence::from(words), players) }</td>
                 <td>{ net.map_or("–".to_owned(), signed) }</td>
             </tr>
         }
     };
-    let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, guests.seats(), *lang);
+    let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, players.seats(), *lang);
     html! {
         <div class="board rec">
             <table>
-                <caption class="sr">{ lang.pick("Rechnung", "Calculation") }</caption>
+                <caption class="sr">{ lang.select("Rechnung", "Calculation") }</caption>
                 <tbody>{ for lines.into_iter().map(row) }</tbody>
             </table>
             <div class="sum"><div class="d">{ signed(net) }</div><div class="small">{ left }</div></div>
@@ -58,8 +58,8 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
 
 fn hint(lying: bool, lang: Lang) -> &'static str {
     if lying {
-        lang.pick("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
+        lang.select("Was es kostet und bringt, steht unter jedem Würfel.", "Below each die: what it costs and brings.")
     } else {
-        lang.pick("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
+        lang.select("Wenig zahlen, viel nehmen. Die 6 kostet nichts.", "Pay little, take much. A 6 costs nothing.")
     }
 }

@@ -6,7 +6,7 @@ use game_ui::Paragraph;
 use crate::art::{Field, On, SeatSymbol, arrow, chip, chip_label, die, field, mat, tower};
 
 fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'static str, &'static str)) -> Paragraph {
-    let (title, text) = lang.pick(de, en);
+    let (title, text) = lang.select(de, en);
     Paragraph { picture, title, text }
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::geizen::{Action, Bill, DICE, Dice, Event, Geizen, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
 use ui::{drawing, flying, named, set_out};
 use yew::prelude::*;
@@ -101,8 +101,8 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
                 <Tower {throw} />
                 <div class="dice">
                     <div class="turn">
-                        { drawing(mat(props.guests.symbol(view.turn), 34)) }
-                        <h2 class="d">{ named(props.guests.name(view.turn)) }{ lang.pick(" ist dran", " to play") }</h2>
+                        { drawing(mat(props.players.symbol(view.turn), 34)) }
+                        <h2 class="d">{ named(props.players.name(view.turn)) }{ lang.select(" ist dran", " to play") }</h2>
                     </div>
                     <div class="lab">{ hint(view, lying, (throw.is_some(), scored.is_some()), lang) }</div>
                     if scored.is_none() {
@@ -112,7 +112,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
                 </div>
             </section>
             <Board board={view.board} bill={bill.clone()} landing={scored.is_some()} {lang} />
-            <Receipt {bill} turn={view.turn} guests={Rc::clone(&props.guests)} {lang}
+            <Receipt {bill} turn={view.turn} players={Rc::clone(&props.players)} {lang}
                 lying={!lying.is_empty() && throw.is_none()} />
             { acts(props, picked, lying, last, telling) }
             <div class="tale t2 muted" aria-hidden="true">{ props.tale.clone() }</div>
@@ -181,15 +181,15 @@ impl Asking<'_> {
 /// What is to be done.
 fn hint(view: &View, lying: Dice, (throw, scored): (bool, bool), lang: Lang) -> &'static str {
     if scored {
-        lang.pick("Jetzt wird abgerechnet", "Settling up")
+        lang.select("Jetzt wird abgerechnet", "Settling up")
     } else if throw {
-        lang.pick("Die Würfel fallen", "The dice are falling")
+        lang.select("Die Würfel fallen", "The dice are falling")
     } else if !lying.is_empty() {
-        lang.pick("Antippen, was du behältst", "Tap what you keep")
+        lang.select("Antippen, was du behältst", "Tap what you keep")
     } else if view.kept.is_empty() {
-        lang.pick("Alle Würfel in den Turm!", "All dice into the tower!")
+        lang.select("Alle Würfel in den Turm!", "All dice into the tower!")
     } else {
-        lang.pick("Der Rest muss noch mal rein", "The rest goes in again")
+        lang.select("Der Rest muss noch mal rein", "The rest goes in again")
     }
 }
 
@@ -199,7 +199,7 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
     let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
         (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
     } else if picked.is_empty() {
-        (lang.pick("Mindestens einen behalten", "Keep at least one").to_owned(), None)
+        (lang.select("Mindestens einen behalten", "Keep at least one").to_owned(), None)
     } else {
         (keep_label(picked, last, lang), Some(Action::Keep(picked)))
     };
@@ -207,11 +207,11 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
     let disabled = action.is_none();
     let onclick = action.map(|action| props.acting(&action, None));
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
-        let name = props.guests.name(seat);
-        let label = tell!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
+        let name = props.players.name(seat);
+        let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
         html! {
             <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
-                { drawing(icon(Icon::Undo, 22)) }{ lang.pick("Zurück", "Undo") }
+                { drawing(icon(Icon::Undo, 22)) }{ lang.select("Zurück", "Undo") }
             </button>
         }
     });
@@ -228,13 +228,13 @@ fn acts(props: &TableProps<Geizen>, picked: Dice, lying: Dice, last: bool, telli
 
 fn roll_label(kept: u8, lang: Lang) -> String {
     match (kept, DICE - kept) {
-        (0, _) => lang.pick("Würfeln", "Roll the dice").to_owned(),
-        (_, 1) => lang.pick("Den letzten Würfel werfen", "Roll the last die").to_owned(),
+        (0, _) => lang.select("Würfeln", "Roll the dice").to_owned(),
+        (_, 1) => lang.select("Den letzten Würfel werfen", "Roll the last die").to_owned(),
         (_, rest) => {
             let words = ["", "", "zwei", "drei", "vier"];
             let english = ["", "", "two", "three", "four"];
             let at = usize::from(rest);
-            tell!(lang, "Noch mal mit {}", "Roll the other {}", lang.pick(words, english)[at])
+            localized!(lang, "Noch mal mit {}", "Roll the other {}", lang.select(words, english)[at])
         }
     }
 }
@@ -244,24 +244,24 @@ fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
     let alike = faces.iter().all(|face| *face == faces[0]);
     let what = match (faces.len(), alike) {
         // The last dice are all of them: so many need not be named one by one.
-        (4, false) if last => lang.pick("Alle vier", "all four").to_owned(),
-        (5, false) if last => lang.pick("Alle fünf", "all five").to_owned(),
-        (1, _) => tell!(lang, "Die {}", "the {}", faces[0]),
+        (4, false) if last => lang.select("Alle vier", "all four").to_owned(),
+        (5, false) if last => lang.select("Alle fünf", "all five").to_owned(),
+        (1, _) => localized!(lang, "Die {}", "the {}", faces[0]),
         (count, true) => {
             let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];
             let english = ["", "", "two", "three", "four", "five"][count];
-            tell!(lang, "{times} die {}", "{english} {}s", faces[0])
+            localized!(lang, "{times} die {}", "{english} {}s", faces[0])
         }
         (_, false) => {
             let (end, rest) = faces.split_last().map_or((0, Vec::new()), |(end, rest)| {
                 (*end, rest.iter().map(ToString::to_string).collect::<Vec<_>>())
             });
-            tell!(lang, "{} und {end}", "{} and {end}", rest.join(", "))
+            localized!(lang, "{} und {end}", "{} and {end}", rest.join(", "))
         }
     };
     if last {
-        tell!(lang, "{what} nehmen, abrechnen", "Take {what}, settle up")
+        localized!(lang, "{what} nehmen, abrechnen", "Take {what}, settle up")
     } else {
-        tell!(lang, "{what} behalten", "Keep {what}")
+        localized!(lang, "{what} behalten", "Keep {what}")
     }
 }

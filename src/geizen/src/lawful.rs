@@ -1,7 +1,7 @@
 //! What the law kit needs to know.
 
 use table::laws::Lawful;
-use table::{Chance, Seat, Viewer};
+use table::{GameRng, Seat, Viewer};
 
 use crate::{Action, CHIPS, Geizen};
 
@@ -21,12 +21,12 @@ impl Lawful for Geizen {
     }
 
     /// Nothing is hidden but what the dice will show.
-    fn twin(&self, _viewer: Viewer, chance: Chance) -> Geizen {
-        Geizen { chance, ..self.clone() }
+    fn resample(&self, _viewer: Viewer, rng: GameRng) -> Geizen {
+        Geizen { rng, ..self.clone() }
     }
 
     /// The dice of a roll are hidden until they have fallen; keeping is the same at both tables.
-    fn alike(&self, _twin: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, _twin: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
         (*action != Action::Roll).then_some(*action)
     }
 }

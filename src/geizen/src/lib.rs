@@ -42,7 +42,7 @@ pub use words::{Receipt, ReceiptLine};
 
 use std::ops::RangeInclusive;
 
-use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+use table::{Game, GameRng, Outcome, Seat, Seats, Viewer};
 
 use bill::Chips;
 
@@ -58,7 +58,7 @@ pub const MAX_LOAN: i16 = 5;
 /// A table of Geizen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Geizen {
-    chance: Chance,
+    rng: GameRng,
     chips: Chips,
     start: Seat,
     turn: Seat,
@@ -96,21 +96,21 @@ impl Game for Geizen {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type Told = Event;
+    type Observation = Event;
     type View = View;
     type Error = Error;
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Geizen {
+    fn deal(seats: u8, options: Options, rng: GameRng) -> Geizen {
         assert!(Geizen::SEATS.contains(&seats), "Geizen is for 2 to 5");
-        Geizen::lay_out(seats, &options, chance)
+        Geizen::lay_out(seats, &options, rng)
     }
 
     fn seats(&self) -> u8 {
         self.chips.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {

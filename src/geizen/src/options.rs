@@ -1,6 +1,6 @@
 //! House rules: only who begins.
 
-use table::{Knob, Phrase, Start};
+use table::{Localized, OptionSpec, Start};
 
 /// The options of Geizen.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -9,13 +9,13 @@ pub struct Options {
     pub start: Start,
 }
 
-const HINT: Phrase = Phrase {
+const HINT: Localized = Localized {
     de: "Das Heft lässt es offen. Bei der Revanche beginnt der nächste Platz.",
     en: "The booklet leaves it open. In a rematch the next seat begins.",
 };
 
 impl table::Options for Options {
-    const KNOBS: &'static [Knob<Options>] = &[Start::knob(
+    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(
         HINT,
         |options| options.start.number(),
         |options, choice| options.start = Start::from_number(choice),

@@ -1,29 +1,19 @@
 //! A turn: roll, keep at least one die, roll the rest, until all five are kept; then score.
 
-use table::{Chance, MAX_SEATS, Outcome, Seat};
+use table::{GameRng, MAX_SEATS, Outcome, Seat};
 
 use crate::bill::{Chips, settle};
 use crate::{Action, Bill, Board, CHIPS, DICE, Dice, Error, Event, Geizen, Options, START_CHIPS};
 
 impl Geizen {
     /// Lays out the board, hands out the chips, and names the start player.
-    pub(crate) fn lay_out(seats: u8, options: &Options, mut chance: Chance) -> Geizen {
+    pub(crate) fn lay_out(seats: u8, options: &Options, mut rng: GameRng) -> Geizen {
         let each = START_CHIPS[usize::from(seats) - 2];
         let mut hands = [0; MAX_SEATS as usize];
         hands[..usize::from(seats)].fill(i16::from(each));
         let chips = Chips { seats, board: Board::default(), hands, bank: CHIPS - each * seats };
-        let start = options.start.seat(seats, &mut chance);
-        Geizen {
-            chance,
-            chips,
-            start,
-            turn: start,
-            round: 1,
-            rolls: 0,
-            rolled: Dice::NONE,
-            kept: Dice::NONE,
-            over: false,
-        }
+        let start = options.start.seat(seats, &mut rng);
+        Geizen { rng, chips, start, turn: start, round: 1, rolls: 0, rolled: Dice::NONE, kept: Dice::NONE, over: false }
     }
 
     pub(crate) fn allowed(&self, seat: Seat, action: &Action) -> Result<(), Error> {
@@ -43,7 +33,7 @@ impl Geizen {
     }
 
     pub(crate) fn roll(&mut self, events: &mut Vec<Event>) {
-        let dice = (0..DICE - self.kept.len()).map(|_| 1 + self.chance.below(6) as u8).collect();
+        let dice = (0..DICE - self.kept.len()).map(|_| 1 + self.rng.below(6) as u8).collect();
         self.rolled = dice;
         self.rolls += 1;
         events.push(Event::Rolled { seat: self.turn, dice, roll: self.rolls });

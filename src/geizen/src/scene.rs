@@ -14,7 +14,7 @@
 //!
 //! The bank holds what players and board don't.
 
-use table::{Chance, Position, PositionError, Scene, Seat};
+use table::{GameRng, Position, PositionError, Scene, Seat};
 
 use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, NoDice, Options, ROWS, START_CHIPS};
 
@@ -48,8 +48,8 @@ impl Scene for Geizen {
         if let Some(wrong) = dice.iter().find(|face| !(1..=6).contains(*face)) {
             return Err(PositionError::new(format!("dice:{wrong}"), "a die shows 1 to 6"));
         }
-        let chance = Chance::from_seed([0; 32]).arranged(dice.into_iter().map(|face| face - 1));
-        let mut game = Geizen::lay_out(seats, &Options { start: table::Start::Seat(Seat::new(0)) }, chance);
+        let rng = GameRng::from_seed([0; 32]).arranged(dice.into_iter().map(|face| face - 1));
+        let mut game = Geizen::lay_out(seats, &Options { start: table::Start::Seat(Seat::new(0)) }, rng);
         for (hand, chips) in game.chips.hands.iter_mut().zip(&hands) {
             *hand = i16::from(*chips);
         }

@@ -3,7 +3,7 @@
 mod receipt;
 mod turns;
 
-use table::{Lang, Name, Seat, Sentence, Words, names, signed, tell};
+use table::{Lang, Name, Seat, Sentence, Words, localized, names, signed};
 
 pub use receipt::{Receipt, ReceiptLine};
 
@@ -16,26 +16,26 @@ impl Words for Geizen {
         match told {
             Event::Rolled { seat, dice, .. } => {
                 let (seat, dice) = (Name(*seat), faces(*dice));
-                tell!(lang, "{seat} würfelt {dice}.", "{seat} rolls {dice}.")
+                localized!(lang, "{seat} würfelt {dice}.", "{seat} rolls {dice}.")
             }
             Event::Kept { seat, dice, bill } => {
                 let (seat, dice, net) = (Name(*seat), faces(*dice), signed(bill.so_far()));
-                let kept = tell!(lang, "{seat} behält {dice}.", "{seat} keeps {dice}.");
-                let so_far = tell!(lang, " Bisher {net}.", " So far {net}.");
+                let kept = localized!(lang, "{seat} behält {dice}.", "{seat} keeps {dice}.");
+                let so_far = localized!(lang, " Bisher {net}.", " So far {net}.");
                 // With the last die the whole calculation follows.
                 if bill.dice() == DICE { kept } else { kept + &so_far }
             }
             Event::Scored { seat, bill, hands } => receipt::sentence(*seat, bill, hands.len() as u8, lang),
             Event::Ended { seat, winners } => {
                 let (seat, several, winners) = (Name(*seat), winners.len() > 1, names(*winners, lang));
-                let over = tell!(
+                let over = localized!(
                     lang,
                     "{seat} hat keine Chips mehr. Das Spiel ist aus. ",
                     "{seat} is out of chips. The game is over. "
                 );
                 over + &match several {
-                    false => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
-                    true => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+                    false => localized!(lang, "{winners} gewinnt.", "{winners} wins."),
+                    true => localized!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
                 }
             }
         }
@@ -46,18 +46,18 @@ impl Words for Geizen {
         match error {
             Error::NotYourTurn { turn } => {
                 let turn = Name(*turn);
-                tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
+                localized!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
             }
             Error::KeepFirst => lang
-                .pick(
+                .select(
                     "Nach jedem Wurf musst du mindestens einen Würfel behalten.",
                     "After every roll you must keep at least one die.",
                 )
                 .to_owned(),
-            Error::RollFirst => lang.pick("Erst würfeln, dann behalten.", "Roll first, then keep.").to_owned(),
+            Error::RollFirst => lang.select("Erst würfeln, dann behalten.", "Roll first, then keep.").to_owned(),
             Error::NotRolled { dice } => {
                 let dice = faces(*dice);
-                tell!(
+                localized!(
                     lang,
                     "Behalten kannst du nur, was du gerade gewürfelt hast. Das war nicht dabei: {dice}.",
                     "You can keep only what you have just rolled. That was not among it: {dice}."
@@ -70,7 +70,7 @@ impl Words for Geizen {
     fn table(view: &View, lang: Lang) -> Vec<Sentence> {
         let seats = Seat::all(view.hands.len() as u8);
         let hands: Vec<String> = seats.map(|seat| format!("{} {}", Name(seat), view.hands[seat.index()])).collect();
-        let bank = lang.pick("Bank", "bank");
+        let bank = lang.select("Bank", "bank");
         let mut lines = vec![format!("{}, {bank} {}", hands.join(", "), view.bank)];
         lines.extend((1..=5).map(|face| row(view, face, lang)));
         lines.push(turn(view, lang));
@@ -94,20 +94,20 @@ fn row(view: &View, face: u8, lang: Lang) -> String {
         Field::Red => "R".to_owned(),
     });
     let fields: Vec<String> = filled.chain(free).collect();
-    let (name, others) = lang.pick(("Reihe", "andere"), ("Row", "others"));
+    let (name, others) = lang.select(("Reihe", "andere"), ("Row", "others"));
     format!("{name} {face}: {} ({others} −{})", fields.join(" "), plan.arrow)
 }
 
 fn turn(view: &View, lang: Lang) -> String {
     if view.over {
-        return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned();
+        return lang.select("Das Spiel ist aus.", "The game is over.").to_owned();
     }
     let (seat, round) = (Name(view.turn), view.round);
-    let mut text = tell!(lang, "Runde {round}: {seat} ist dran", "Round {round}: {seat} is to play");
+    let mut text = localized!(lang, "Runde {round}: {seat} ist dran", "Round {round}: {seat} is to play");
     if view.rolls > 0 {
-        text += &tell!(lang, ", Wurf {}", ", roll {}", view.rolls);
+        text += &localized!(lang, ", Wurf {}", ", roll {}", view.rolls);
     }
-    let (kept, rolled) = lang.pick(("behalten", "gewürfelt"), ("kept", "rolled"));
+    let (kept, rolled) = lang.select(("behalten", "gewürfelt"), ("kept", "rolled"));
     for (what, dice) in [(kept, view.kept), (rolled, view.rolled)] {
         if !dice.is_empty() {
             text += &format!("; {what} {}", faces(dice));

@@ -6,8 +6,8 @@
 mod common;
 
 use common::{Player, play};
-use proof::golden::golden;
 use table::Viewer;
+use testkit::golden::golden;
 
 #[test]
 fn three_sensible_players() {

@@ -3,7 +3,7 @@
 use geizen::Geizen;
 
 fn menu(position: &str, seat: u8) -> String {
-    proof::position::menu::<Geizen>(position, seat)
+    testkit::position::menu::<Geizen>(position, seat)
 }
 
 #[test]

@@ -2,16 +2,16 @@
 //! order is tried with a scoring written down anew, as plainly as the booklet tells it.
 
 use geizen::{CHIPS, Dice, Field, Geizen, ROWS};
-use table::{Chance, Game, Scene, Viewer, play_scene};
+use table::{Game, GameRng, Scene, Viewer, play_scene};
 
 const POSITIONS: u32 = 20_000;
 
 #[test]
 fn no_order_of_rows_is_better_and_among_equals_the_lowest_rows_come_first() {
-    let mut chance = Chance::from_seed([7; 32]);
+    let mut rng = GameRng::from_seed([7; 32]);
     for _ in 0..POSITIONS {
-        let chips = Chips::random(&mut chance);
-        let dice: Dice = (0..5).map(|_| 1 + chance.below(6) as u8).collect();
+        let chips = Chips::random(&mut rng);
+        let dice: Dice = (0..5).map(|_| 1 + rng.below(6) as u8).collect();
         let position = format!("{} rolled:{dice}", chips.position());
         let mut game = Geizen::from_position(&position).expect("a position");
         play_scene(&mut game, &dice.to_string()).expect("a keep");
@@ -29,8 +29,8 @@ struct Chips {
 
 impl Chips {
     /// Half of the positions have next to nothing in the bank; the player on turn never has much.
-    fn random(chance: &mut Chance) -> Chips {
-        let mut below = |n: i32| chance.below(n as u32) as i32;
+    fn random(rng: &mut GameRng) -> Chips {
+        let mut below = |n: i32| rng.below(n as u32) as i32;
         let mut board: [Vec<i32>; 5] = Default::default();
         for (row, plan) in board.iter_mut().zip(&ROWS) {
             for (field, kind) in plan.fields.iter().enumerate().take(below(plan.fields.len() as i32) as usize) {

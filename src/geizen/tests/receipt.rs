@@ -1,16 +1,16 @@
 //! The receipt before a keep against the story after it, in random positions that are short of chips or of bank.
 
 use geizen::{Action, CHIPS, Dice, Event, Field, Geizen, ROWS, Receipt};
-use table::{Chance, Game, Lang, Scene, Seat, Viewer, Words, signed};
+use table::{Game, GameRng, Lang, Scene, Seat, Viewer, Words, signed};
 
 const POSITIONS: u32 = 5_000;
 
 #[test]
 fn what_the_receipt_says_before_the_last_keep_the_story_says_after_it() {
-    let mut chance = Chance::from_seed([7; 32]);
+    let mut rng = GameRng::from_seed([7; 32]);
     let turn = Seat::new(0);
     for _ in 0..POSITIONS {
-        let position = random(&mut chance);
+        let position = random(&mut rng);
         let mut game = Geizen::from_position(&position).expect(&position);
         let before = game.view(Viewer::Table);
         let seats = game.seats();
@@ -50,8 +50,8 @@ fn kept(told: &[Event]) -> geizen::Bill {
 }
 
 /// Dice lie rolled. Half of the positions have next to nothing in the bank, and only the last seat has much.
-fn random(chance: &mut Chance) -> String {
-    let mut below = |n: u32| chance.below(n);
+fn random(rng: &mut GameRng) -> String {
+    let mut below = |n: u32| rng.below(n);
     let mut left = u32::from(CHIPS);
     let mut rows = Vec::new();
     for plan in &ROWS {

@@ -1,13 +1,13 @@
 //! Position texts: what is written reads back, and errors name the place.
 
 use geizen::{Geizen, Options};
-use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, play_scene};
+use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
-    let mut player = RandomPlayer::new(Seed::from_number(1).chance(4));
-    let mut game = Geizen::deal(4, Options::default(), Seed::from_number(2).chance(4));
+    let mut player = RandomPlayer::new(Seed::from_number(1).rng(4));
+    let mut game = Geizen::deal(4, Options::default(), Seed::from_number(2).rng(4));
     loop {
         reads_back(&game);
         let Some((seat, action)) = player.choose(&game) else { break };
@@ -26,7 +26,7 @@ fn the_last_round_that_can_be_counted_is_not_passed() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = proof::position::wrong::<Geizen>;
+    let wrong = testkit::position::wrong::<Geizen>;
     wrong("hat:1", "at 'hat:1': unknown key; known are hands, board, turn, start, round, rolls, kept, rolled, dice");
     wrong("hands:12", "at 'hands': Geizen is for 2 to 5 players");
     wrong("hands:100,31", "at 'hands': 131 chips lie out, but there are 130");

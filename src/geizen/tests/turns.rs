@@ -1,14 +1,14 @@
 //! The story in turns: what each has brought.
 
 use geizen::{Event, Geizen};
-use proof::turns::{titles, told_in_turns};
-use proof::words::PLAIN;
 use table::{Entry, Game, Lang, turn_of_the_evening, turns};
+use testkit::turns::{titles, told_in_turns};
+use testkit::words::PLAIN;
 
 #[test]
 fn every_line_belongs_to_one_turn_which_ends_with_its_score() {
     for seats in Geizen::SEATS {
-        let record = proof::random::<Geizen>(seats, "-", u64::from(seats), usize::MAX);
+        let record = testkit::random::<Geizen>(seats, "-", u64::from(seats), usize::MAX);
         let [told, _] = told_in_turns(&record, &PLAIN);
         let mut gains = Vec::new();
         for turn in &told {
@@ -24,7 +24,7 @@ fn every_line_belongs_to_one_turn_which_ends_with_its_score() {
 
 #[test]
 fn a_turn_has_a_name_in_both_languages() {
-    let record = proof::random::<Geizen>(3, "-", 1, usize::MAX);
+    let record = testkit::random::<Geizen>(3, "-", 1, usize::MAX);
     let named = |lang| titles(&record, false, lang)[5..].to_vec();
     assert_eq!(
         named(Lang::De),
@@ -52,7 +52,7 @@ fn a_turn_has_a_name_in_both_languages() {
 
 #[test]
 fn a_turn_that_is_being_played_has_its_name_too() {
-    let record = proof::random::<Geizen>(3, "-", 1, 2);
+    let record = testkit::random::<Geizen>(3, "-", 1, 2);
     assert_eq!(titles(&record, false, Lang::De), ["1 Aylin würfelt"]);
     assert!(turns(&record.prefix(0), false, Lang::De).is_empty());
 }

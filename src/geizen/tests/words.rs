@@ -4,8 +4,8 @@ mod common;
 
 use common::{Player, play};
 use geizen::{Error, Geizen};
-use proof::words::{PLAIN, Wording, named};
 use table::{Game, Lang, Scene, SceneStep, Seat, Viewer, Words, play_scene};
+use testkit::words::{PLAIN, Wording, named};
 
 /// No word is joined by a hyphen.
 const WORDING: Wording = Wording { never: &["-"], ..PLAIN };
@@ -134,7 +134,8 @@ fn loans_and_empty_hands_read_like_this() {
 fn the_end_names_who_has_won() {
     let ends = |hands: &str| {
         let position = format!("hands:{hands} kept:6666 rolled:3");
-        Lang::ALL.map(|lang| proof::words::told::<Geizen>(&position, "3", Viewer::Table, lang).pop().expect("the end"))
+        Lang::ALL
+            .map(|lang| testkit::words::told::<Geizen>(&position, "3", Viewer::Table, lang).pop().expect("the end"))
     };
     assert_eq!(
         ends("1,10,9"),

@@ -117,7 +117,7 @@ pub fn larry_card(face: LarryFace, noses: u8, lang: Lang, width: u32) -> String 
     inner.push_str(face.picture());
     inner.push_str("</g>");
     if let Some([german, english]) = face.name() {
-        let name = lang.pick(german, english);
+        let name = lang.select(german, english);
         inner.push_str(&format!(r#"<text x="50" y="103" text-anchor="middle" font-size="14">{name}</text>"#));
     }
     // In halves of the card's grid: 50 from one to the next, all of them in the middle.

@@ -1,12 +1,12 @@
 //! The end: who lies best, the curve of the points, who got away with most, and the last slate.
 
 use ::larry::{Card, Event, Larry, Reveal};
-use ::table::{Lang, Seat, signed, tell};
+use ::table::{Lang, Seat, localized, signed};
 use game_ui::{End, Finale};
 use ui::{named, worth_telling};
 use yew::prelude::*;
 
-use super::Told;
+use super::Observation;
 use super::reveal::Receipt;
 use super::slate::Slate;
 use super::table::{revealed, scored};
@@ -15,12 +15,12 @@ use crate::art::{Regular, head, nose};
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
     Finale {
-        won: lang.pick(["lügt am besten.", "lügen am besten."], ["lies best.", "lie best."]),
+        won: lang.select(["lügt am besten.", "lügen am besten."], ["lies best.", "lie best."]),
         reason: reason(view.totals[story.winner.index()], lang),
-        counted: lang.pick("Punkte nach jeder Runde", "Points after each round"),
-        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, seat)).collect(),
+        counted: lang.select("Punkte nach jeder Runde", "Points after each round"),
+        counts: Seat::all(story.players.seats()).map(|seat| counts(story, seat)).collect(),
         unit: nose(30),
-        called: lang.pick(["Punkt", "Punkte"], ["point", "points"]),
+        called: lang.select(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
         highlight: Some(html! { <div class="col">{ highlight(story) }{ last(story) }</div> }),
         rounds: Some(view.points.len() as u16),
@@ -30,8 +30,8 @@ pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
 fn reason(best: i16, lang: Lang) -> String {
     let points = signed(best.into());
     match best {
-        -1 | 1 => tell!(lang, "{points} Punkt, mehr hat niemand.", "{points} point, nobody has more."),
-        _ => tell!(lang, "{points} Punkte, mehr hat niemand.", "{points} points, nobody has more."),
+        -1 | 1 => localized!(lang, "{points} Punkt, mehr hat niemand.", "{points} point, nobody has more."),
+        _ => localized!(lang, "{points} Punkte, mehr hat niemand.", "{points} points, nobody has more."),
     }
 }
 
@@ -47,7 +47,7 @@ fn counts(story: &End<'_, Larry>, seat: Seat) -> Vec<i32> {
 }
 
 /// The wrong sums that somebody said and the next player believed, as far as a pile was turned up later.
-fn believed(told: &[Told], seat: Seat) -> usize {
+fn believed(told: &[Observation], seat: Seat) -> usize {
     let lies = |reveal: &Reveal| {
         let said = std::iter::once(0).chain(reveal.cards.iter().map(|turned| turned.said));
         let believed = reveal.cards.split_last().map_or(&[][..], |(_, believed)| believed);
@@ -62,33 +62,33 @@ fn believed(told: &[Told], seat: Seat) -> usize {
 }
 
 /// What is worth telling where nobody is known to have got away with a lie.
-fn nobody(told: &[Told], lang: Lang) -> (&'static str, &'static str) {
+fn nobody(told: &[Observation], lang: Lang) -> (&'static str, &'static str) {
     let doubted = told.iter().any(|event| matches!(event, Event::Doubted { .. }));
     let caught = told.iter().any(|event| matches!(event, Event::Revealed(reveal) if !reveal.right));
-    let honest = lang.pick("Ehrliche Leute", "Honest people");
+    let honest = lang.select("Ehrliche Leute", "Honest people");
     match (caught, doubted) {
         (true, _) => (
-            lang.pick("Feine Nasen", "Good noses"),
-            lang.pick("Was gelogen war, flog sofort auf.", "What was a lie was found out at once."),
+            lang.select("Feine Nasen", "Good noses"),
+            lang.select("Was gelogen war, flog sofort auf.", "What was a lie was found out at once."),
         ),
-        (false, true) => (honest, lang.pick("Keine Lüge kam ans Licht.", "No lie has come to light.")),
-        (false, false) => (honest, lang.pick("Niemand hat je gezweifelt.", "Nobody has ever doubted.")),
+        (false, true) => (honest, lang.select("Keine Lüge kam ans Licht.", "No lie has come to light.")),
+        (false, false) => (honest, lang.select("Niemand hat je gezweifelt.", "Nobody has ever doubted.")),
     }
 }
 
 /// Who got away with most, as far as it came out; else how high the pile grew.
 fn highlight(story: &End<'_, Larry>) -> Html {
     let lang = story.lang;
-    let boldest = Seat::all(story.guests.seats()).rev().max_by_key(|&seat| believed(story.told, seat));
+    let boldest = Seat::all(story.players.seats()).rev().max_by_key(|&seat| believed(story.told, seat));
     let boldest = boldest.map(|seat| (seat, believed(story.told, seat))).filter(|(_, lies)| *lies > 0);
     let (title, tale) = match boldest {
         Some((seat, lies)) => {
             let what = match lies {
-                1 => lang.pick(" kam mit einer falschen Summe durch.", " got away with a wrong sum.").to_owned(),
-                _ => tell!(lang, " kam mit {lies} falschen Summen durch.", " got away with {lies} wrong sums."),
+                1 => lang.select(" kam mit einer falschen Summe durch.", " got away with a wrong sum.").to_owned(),
+                _ => localized!(lang, " kam mit {lies} falschen Summen durch.", " got away with {lies} wrong sums."),
             };
-            let title = lang.pick("Die frechste Nase", "The boldest nose");
-            (title, html! { <span class="muted">{ named(story.guests.name(seat)) }{ what }</span> })
+            let title = lang.select("Die frechste Nase", "The boldest nose");
+            (title, html! { <span class="muted">{ named(story.players.name(seat)) }{ what }</span> })
         }
         None => {
             let (title, tale) = nobody(story.told, lang);
@@ -100,7 +100,7 @@ fn highlight(story: &End<'_, Larry>) -> Html {
 
 /// The last pile that was turned up with the last act, and the last slate.
 fn last(story: &End<'_, Larry>) -> Html {
-    let (guests, lang) = (story.guests, story.lang);
+    let (players, lang) = (story.players, story.lang);
     // The last act begins after everything that was scored or dealt before.
     let from = story
         .told
@@ -110,10 +110,10 @@ fn last(story: &End<'_, Larry>) -> Html {
     html! {
         <>
             if let Some(reveal) = revealed(act) {
-                <Receipt reveal={reveal.clone()} {guests} {lang} />
+                <Receipt reveal={reveal.clone()} {players} {lang} />
             }
             if let Some(score) = scored(act) {
-                <Slate score={score.clone()} {guests} {lang} />
+                <Slate score={score.clone()} {players} {lang} />
             }
         </>
     }
@@ -130,7 +130,7 @@ mod tests {
         let [liable, seat] = [0, 1].map(Seat::new);
         let doubted = Event::Doubted { seat, liable };
         let pile = |right| Event::Revealed(Reveal { cards: Vec::new(), said: 3, right, rule: Rule::Sum });
-        let title = |told: &[Told]| nobody(told, Lang::En);
+        let title = |told: &[Observation]| nobody(told, Lang::En);
         assert_eq!(title(&[]), ("Honest people", "Nobody has ever doubted."));
         assert_eq!(title(&[doubted.clone(), pile(true)]), ("Honest people", "No lie has come to light."));
         assert_eq!(title(&[doubted, pile(true), pile(false)]), ("Good noses", "What was a lie was found out at once."));

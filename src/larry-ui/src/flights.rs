@@ -6,7 +6,7 @@ use ui::{Flight, landed};
 
 use super::cards::{back, face};
 use super::table::{revealed, scored};
-use super::{Told, reveal};
+use super::{Observation, reveal};
 
 /// How much later the next card sets out, in milliseconds.
 const STAGGER: u32 = 110;
@@ -16,7 +16,7 @@ const AFTER: u32 = 170;
 const REST: u32 = 100;
 
 /// How long the table needs to tell these events.
-pub(super) fn duration(told: &[Told]) -> u32 {
+pub(super) fn duration(told: &[Observation]) -> u32 {
     match landed(&flights(told, Lang::De)) {
         0 => reveal::duration(told),
         landed => landed + REST,
@@ -25,7 +25,7 @@ pub(super) fn duration(told: &[Told]) -> u32 {
 
 /// Which cards travel, in the order of the events. Where a pile is turned up or a round scored at once, nothing does: the page
 /// of that has no pile to land on, and takes its own time.
-pub(super) fn flights(told: &[Told], lang: Lang) -> Vec<Flight> {
+pub(super) fn flights(told: &[Observation], lang: Lang) -> Vec<Flight> {
     if revealed(told).is_some() || scored(told).is_some() {
         return Vec::new();
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::larry::{Action, Card, Larry, Phase};
-use ::table::tell;
+use ::table::localized;
 use game_ui::HandProps;
 use ui::dom;
 use ui::{InHand, act, drawing, hand, leave, on_tap};
@@ -55,14 +55,14 @@ struct Screen<'a> {
 
 impl Screen<'_> {
     fn html(&self) -> Html {
-        let HandProps { seat, view, guests, lang, news, .. } = self.props;
+        let HandProps { seat, view, players, lang, news, .. } = self.props;
         let acting = view.turn == *seat && view.phase != Phase::Answer;
         let card = self.chosen.choice.card(view).filter(|_| acting);
         html! {
             <div class="body lh">
-                <Facts {view} {guests} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
+                <Facts {view} {players} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
                 <div class="about">
-                    { lies(view, guests, *lang) }
+                    { lies(view, players, *lang) }
                     if !news.is_empty() {
                         <div class="news small muted">{ news.clone() }</div>
                     }
@@ -114,15 +114,15 @@ impl Screen<'_> {
             _ => None,
         };
         let title = match sum {
-            Some(_) => lang.pick("Du sagst laut", "You say aloud"),
-            None => lang.pick("Deine Wahl bleibt liegen", "Your choice stays"),
+            Some(_) => lang.select("Du sagst laut", "You say aloud"),
+            None => lang.select("Deine Wahl bleibt liegen", "Your choice stays"),
         };
         let hint = match sum {
-            Some(_) => lang.pick(
+            Some(_) => lang.select(
                 "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
                 "Your choice stays. Open your cards to change it.",
             ),
-            None => lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
+            None => lang.select("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         };
         Some(html! {
             <div class="board rest">
@@ -142,7 +142,7 @@ impl Screen<'_> {
             let (onpointerdown, onclick) = taps(Tapped::Nothing);
             html! {
                 <button key="nothing" type="button" class="btn second nothing" {onpointerdown} {onclick}>
-                    { lang.pick("Nichts verschenken", "Give nothing") }
+                    { lang.select("Nichts verschenken", "Give nothing") }
                 </button>
             }
         });
@@ -152,7 +152,7 @@ impl Screen<'_> {
                 <button key="larry" type="button" class="shouts" role="switch" {onpointerdown} {onclick}
                     aria-checked={self.chosen.choice.larry.to_string()}>
                     { drawing(nose(30)) }
-                    <span>{ lang.pick("„Larry!“", "“Larry!”") }<small>{ lang.pick("rufen", "shout") }</small></span>
+                    <span>{ lang.select("„Larry!“", "“Larry!”") }<small>{ lang.select("rufen", "shout") }</small></span>
                 </button>
             }
         });
@@ -183,22 +183,22 @@ impl Screen<'_> {
 
     /// What the act is called, or what is missing. Of a covered hand only the sum that will be said.
     fn label(&self) -> String {
-        let (lang, guests) = (self.props.lang, &self.props.guests);
+        let (lang, players) = (self.props.lang, &self.props.players);
         let words = match self.ready() {
             Some(Action::Lay { sum, .. }) => {
-                return tell!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
+                return localized!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
             }
             Some(Action::Play { target: Some(seat), .. }) => {
-                return tell!(lang, "Gegen {0} spielen", "Play against {0}", guests.name(seat));
+                return localized!(lang, "Gegen {0} spielen", "Play against {0}", players.name(seat));
             }
             Some(Action::Give { to, .. }) => {
-                return tell!(lang, "{0} schenken", "Give it to {0}", guests.name(to));
+                return localized!(lang, "{0} schenken", "Give it to {0}", players.name(to));
             }
             Some(Action::Show { .. }) => ("Offen legen", "Lay it face up"),
             Some(_) => ("Offen spielen", "Play it openly"),
             None => self.missing(),
         };
-        lang.pick(words.0, words.1).to_owned()
+        lang.select(words.0, words.1).to_owned()
     }
 
     fn missing(&self) -> (&'static str, &'static str) {
@@ -228,7 +228,7 @@ mod tests {
 
     use super::*;
     use crate::art::SeatSymbol;
-    use ui::Guests;
+    use ui::Players;
     use ui::drawn;
 
     /// What a shows with this card chosen, the hand open or covered again.
@@ -240,7 +240,8 @@ mod tests {
     fn screen_after(pile: &str, hands: &str, card: usize, open: bool) -> String {
         let larry = Larry::from_position(&format!("hands:{hands} pile:{pile}")).expect(hands);
         let (seat, lang) = (Seat::new(0), Lang::De);
-        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        let players =
+            Players { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
         let mut props = HandProps {
             seat,
             open: true,
@@ -251,7 +252,7 @@ mod tests {
             play: Callback::noop(),
             leave: Callback::noop(),
             news: Vec::new(),
-            guests: Rc::new(guests),
+            players: Rc::new(players),
             lang,
         };
         let shouts = props.menu.iter().any(Action::larry);

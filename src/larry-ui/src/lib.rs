@@ -20,9 +20,9 @@ mod table;
 use std::rc::Rc;
 
 use ::larry::{Card, Event, FACES, Larry, Options, View};
-use ::table::{Lang, Phrase, Seat, tell};
+use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
@@ -31,7 +31,7 @@ use parts::Facts;
 use table::Table;
 
 /// What everybody is told.
-type Told = Event<Option<Card>>;
+type Observation = Event<Option<Card>>;
 
 /// How Larry looks on the page.
 pub struct LarryUi;
@@ -40,7 +40,7 @@ impl GameUi for LarryUi {
     type Game = Larry;
 
     const REGULAR: Regular = Regular::Larry;
-    const TAGLINE: Phrase = Phrase { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
+    const TAGLINE: Localized = Localized { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
     const HANDS: bool = true;
 
     /// Simulated rounds in which every fifth sum was doubted had about 40 to 50 turns for any number of players; a turn takes 15
@@ -49,14 +49,14 @@ impl GameUi for LarryUi {
         if options.short { 12 } else { 35 }
     }
 
-    fn look_back(view: &View, last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, last, guests, lang)
+    fn look_back(view: &View, last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, last, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
         match view.rounds {
-            1 => lang.pick("Kurzes Spiel", "Short game").to_owned(),
-            rounds => tell!(lang, "Runde {0} von {rounds}", "Round {0} of {rounds}", view.round),
+            1 => lang.select("Kurzes Spiel", "Short game").to_owned(),
+            rounds => localized!(lang, "Runde {0} von {rounds}", "Round {0} of {rounds}", view.round),
         }
     }
 
@@ -70,7 +70,7 @@ impl GameUi for LarryUi {
     }
 
     fn mark(view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
-        (view.open_play[seat.index()] > 0).then(|| lang.pick("muss offen legen", "must lay face up"))
+        (view.open_play[seat.index()] > 0).then(|| lang.select("muss offen legen", "must lay face up"))
     }
 
     fn show(props: TableProps<Larry>) -> Html {
@@ -81,29 +81,29 @@ impl GameUi for LarryUi {
         html! { <Hand ..props /> }
     }
 
-    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        let lies = parts::lies(view, guests, lang);
-        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
-        Some(html! { <div class="brief"><Facts {view} {guests} {lang} />{ lies }</div> })
+    fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        let lies = parts::lies(view, players, lang);
+        let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
+        Some(html! { <div class="brief"><Facts {view} {players} {lang} />{ lies }</div> })
     }
 
-    fn lots(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
+    fn random_outcomes(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
         FACES.iter().map(|face| (face.card.name(lang), face.count)).collect()
     }
 
     /// Whoever draws sees the cards.
-    fn fallen(told: &Told) -> Vec<usize> {
+    fn observed_outcomes(told: &Observation) -> Vec<usize> {
         match told {
             Event::Drew { cards, .. } => cards.iter().flatten().map(|card| *card as usize).collect(),
             _ => Vec::new(),
         }
     }
 
-    fn lingers(told: &[Told]) -> bool {
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
         told.iter().any(|event| matches!(event, Event::Ended { .. }))
     }
 
-    fn telling(told: &[Told]) -> u32 {
+    fn telling(told: &[Observation]) -> u32 {
         flights::duration(told)
     }
 

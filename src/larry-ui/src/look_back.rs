@@ -2,18 +2,18 @@
 //! lies as its back.
 
 use ::larry::{Card, Event, Reveal, View};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use super::Told;
+use super::Observation;
 use super::cards::{back, face, number};
 use super::parts::way;
 use crate::art::mat;
 
 /// The table of a moment. An odd number of Ätsch makes any sum right.
-pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, last: &[Observation], players: &Players, lang: Lang) -> Html {
     let (mut sum, mut aetsch) = (Some(0), false);
     let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
         sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
@@ -22,7 +22,7 @@ pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang)
         html! {
             <li>
                 { one(card, 58, lang) }
-                { drawing(mat(guests.symbol(seat), 28)) }
+                { drawing(mat(players.symbol(seat), 28)) }
                 <b class="d">{ number(said) }</b>
                 <b class={classes!("d", no.then_some("no"))}>{ sum.map_or_else(|| "?".to_owned(), number) }</b>
             </li>
@@ -36,8 +36,8 @@ pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang)
         };
         html! {
             <li>
-                { drawing(mat(guests.symbol(seat), 28)) }
-                <b class="nm">{ named(guests.name(seat)) }</b>
+                { drawing(mat(players.symbol(seat), 28)) }
+                <b class="nm">{ named(players.name(seat)) }</b>
                 <ul>{ for cards.into_iter().map(|card| html! { <li>{ one(card, 40, lang) }</li> }) }</ul>
             </li>
         }
@@ -45,18 +45,18 @@ pub(super) fn look_back(view: &View, last: &[Told], guests: &Guests, lang: Lang)
     let (limit, way) = (view.limit, way(view.clockwise, lang));
     html! {
         <div class="known held">
-            <p class="small">{ tell!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}") }</p>
+            <p class="small">{ localized!(lang, "Limit {limit}, {way}", "Limit {limit}, {way}") }</p>
             if laid.is_empty() {
-                <p class="small">{ lang.pick("Der Stapel ist leer.", "The pile is empty.") }</p>
+                <p class="small">{ lang.select("Der Stapel ist leer.", "The pile is empty.") }</p>
             } else {
                 <ol class="truths">
                     <li class="small">
-                        <span>{ lang.pick("gesagt", "said") }</span><span>{ lang.pick("wahr", "true") }</span>
+                        <span>{ lang.select("gesagt", "said") }</span><span>{ lang.select("wahr", "true") }</span>
                     </li>
                     { laid }
                 </ol>
             }
-            <ul>{ for Seat::all(guests.seats()).map(hand) }</ul>
+            <ul>{ for Seat::all(players.seats()).map(hand) }</ul>
         </div>
     }
 }
@@ -69,7 +69,7 @@ struct Said {
 }
 
 /// The pile as it lies, or the one that the last act has turned up.
-fn pile(view: &View, last: &[Told]) -> Vec<Said> {
+fn pile(view: &View, last: &[Observation]) -> Vec<Said> {
     let turned = last.iter().find_map(|told| match told {
         Event::Revealed(Reveal { cards, .. }) => Some(cards),
         _ => None,
@@ -87,7 +87,7 @@ fn pile(view: &View, last: &[Told]) -> Vec<Said> {
 fn one(card: Option<Card>, width: u32, lang: Lang) -> Html {
     let (name, picture) = match card {
         Some(card) => (card.name(lang), face(card, width, lang)),
-        None => (lang.pick("verdeckt", "face down").to_owned(), back(width)),
+        None => (lang.select("verdeckt", "face down").to_owned(), back(width)),
     };
     html! { <span role="img" aria-label={name}>{ drawing(picture) }</span> }
 }

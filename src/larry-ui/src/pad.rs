@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use ::larry::{Card, Larry};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use game_ui::HandProps;
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named, on_tap};
 use yew::prelude::*;
 
@@ -54,15 +54,15 @@ pub(super) fn Step(props: &StepProps) -> Html {
         Way::Play if !card.has_target() => alone(card, lang),
         Way::Play | Way::Give => {
             let question = match (way, card) {
-                (Way::Give, _) => tell!(lang, "Wer bekommt {}?", "Who gets {}?", called(card, lang)),
-                (_, Card::DrawTwo) => lang.pick("Wer zieht zwei?", "Who draws two?").to_owned(),
-                _ => lang.pick("Wer muss offen legen?", "Who must lay face up?").to_owned(),
+                (Way::Give, _) => localized!(lang, "Wer bekommt {}?", "Who gets {}?", called(card, lang)),
+                (_, Card::DrawTwo) => lang.select("Wer zieht zwei?", "Who draws two?").to_owned(),
+                _ => lang.select("Wer muss offen legen?", "Who must lay face up?").to_owned(),
             };
             html! {
                 <>
                     <div class="asks"><span class="d">{ question }</span></div>
                     <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
-                        guests={&hand.guests} {on_tapped} />
+                        players={&hand.players} {on_tapped} />
                 </>
             }
         }
@@ -86,14 +86,14 @@ fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tap
             </button>
         }
     };
-    let openly = lang.pick("Offen spielen", "Play openly");
+    let openly = lang.select("Offen spielen", "Play openly");
     let why = match card.is_action() {
-        true => lang.pick("erst ab drei Karten", "from three cards on"),
-        false => lang.pick("nur blaue Karten", "blue cards only"),
+        true => lang.select("erst ab drei Karten", "from three cards on"),
+        false => lang.select("nur blaue Karten", "blue cards only"),
     };
     Some(html! {
-        <div class={classes!("seg", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.pick("Wie?", "How?")}>
-            { one(false, lang.pick("Verdeckt legen", "Lay face down")) }
+        <div class={classes!("seg", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
+            { one(false, lang.select("Verdeckt legen", "Lay face down")) }
             if can {
                 { one(true, openly) }
             } else {
@@ -138,7 +138,7 @@ fn Pad(props: &PadProps) -> Html {
                 aria-pressed={(*chosen == Some(sum)).to_string()}>
                 { number(sum) }
                 if top {
-                    <small>{ lang.pick("Limit", "limit") }</small>
+                    <small>{ lang.select("Limit", "limit") }</small>
                 }
             </button>
         }
@@ -148,7 +148,7 @@ fn Pad(props: &PadProps) -> Html {
     html! {
         <div {class} role="group" aria-label={aloud(*lang)}>
             <button type="button" class="lo" {onpointerdown} {onclick}>
-                { if *low { lang.pick("ab 0", "0 and up") } else { lang.pick("unter 0", "below 0") } }
+                { if *low { lang.select("ab 0", "0 and up") } else { lang.select("unter 0", "below 0") } }
             </button>
             { for shown.iter().map(one) }
         </div>
@@ -156,14 +156,14 @@ fn Pad(props: &PadProps) -> Html {
 }
 
 fn aloud(lang: Lang) -> &'static str {
-    lang.pick("Du sagst laut", "You say aloud")
+    lang.select("Du sagst laut", "You say aloud")
 }
 
 /// "ehrlich wäre 5 + 2 = 7", one tap away.
 fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Html {
     let (lang, view) = (props.lang, &props.view);
     let Some(sum) = view.honest(card) else {
-        let words = lang.pick("Ätsch! Sag, was du willst.", "Ätsch! Say what you like.");
+        let words = lang.select("Ätsch! Sag, was du willst.", "Ätsch! Say what you like.");
         return html! { <span class="t2 muted">{ words }</span> };
     };
     let value = card.value().unwrap_or(0);
@@ -174,15 +174,15 @@ fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>,
     if !sums.contains(&sum) {
         // Above the limit, or below the least sum that can be said.
         let words = match sum < 0 {
-            true => lang.pick("ehrlich zu wenig: ", "too little if honest: "),
-            false => lang.pick("ehrlich zu viel: ", "too much if honest: "),
+            true => lang.select("ehrlich zu wenig: ", "too little if honest: "),
+            false => lang.select("ehrlich zu viel: ", "too much if honest: "),
         };
         return html! { <span class="t2 muted">{ words.to_owned() + &made }</span> };
     }
     let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
     html! {
         <button type="button" class="lnk" {onpointerdown} {onclick} aria-pressed={(chosen == Some(sum)).to_string()}>
-            { lang.pick("ehrlich wäre ", "honest: ") }<b>{ made }</b>
+            { lang.select("ehrlich wäre ", "honest: ") }<b>{ made }</b>
         </button>
     }
 }
@@ -193,14 +193,14 @@ fn shown(card: Card, props: &HandProps<Larry>) -> Html {
     let sum = view.honest(card).unwrap_or(0);
     let said = number(sum);
     let words = if sum > view.limit {
-        tell!(
+        localized!(
             lang,
             "Vor dir liegt „Spiel offen“. Damit sind es {said}, mehr als das Limit {0}: Du ziehst zwei und beginnst einen neuen Stapel.",
             "“Play openly” lies in front of you. This makes {said}, more than the limit {0}: you draw two and start a new pile.",
             view.limit
         )
     } else {
-        tell!(
+        localized!(
             lang,
             "Vor dir liegt „Spiel offen“. Alle sehen die Karte, es sind {said}.",
             "“Play openly” lies in front of you. Everybody sees the card, it makes {said}."
@@ -212,12 +212,12 @@ fn shown(card: Card, props: &HandProps<Larry>) -> Html {
 /// A card that is played against nobody.
 fn alone(card: Card, lang: Lang) -> Html {
     let words = if card == Card::Reverse {
-        lang.pick(
+        lang.select(
             "Danach geht es andersherum, mit dem anderen Limit.",
             "Then it goes the other way, with the other limit.",
         )
     } else {
-        lang.pick(
+        lang.select(
             "Danach suchst du aus, was du wem schenkst, oder schenkst nichts.",
             "Then you choose what you give, and to whom, or give nothing.",
         )
@@ -235,7 +235,7 @@ struct TargetsProps {
     /// Who is chosen.
     target: Option<Seat>,
     /// Who plays.
-    guests: Rc<Guests>,
+    players: Rc<Players>,
     /// Told what is tapped.
     on_tapped: Callback<Tapped>,
 }
@@ -243,16 +243,16 @@ struct TargetsProps {
 /// The others, four in a row, with the number of their cards.
 #[component]
 fn Targets(props: &TargetsProps) -> Html {
-    let TargetsProps { seat, hands, target, guests, on_tapped } = props;
+    let TargetsProps { seat, hands, target, players, on_tapped } = props;
     let one = |seat: Seat| {
         let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));
         html! {
             <button type="button" {onpointerdown} {onclick} aria-pressed={(*target == Some(seat)).to_string()}>
-                { drawing(mat(guests.symbol(seat), 30)) }
-                <span class="cut">{ named(guests.name(seat)) }</span>
+                { drawing(mat(players.symbol(seat), 30)) }
+                <span class="cut">{ named(players.name(seat)) }</span>
                 <b class="d">{ hands[seat.index()] }</b>
             </button>
         }
     };
-    html! { <div class="tgts">{ for seat.others(guests.seats()).map(one) }</div> }
+    html! { <div class="tgts">{ for seat.others(players.seats()).map(one) }</div> }
 }

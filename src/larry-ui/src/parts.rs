@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::larry::{Card, Phase, View};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -12,11 +12,11 @@ use super::cards::{back, face, limit_card, number};
 use crate::art::mat;
 
 /// The heading: a mat, a name, and what its player does; a screen reader begins here.
-pub(super) fn who(seat: Seat, does: &str, guests: &Guests) -> Html {
+pub(super) fn who(seat: Seat, does: &str, players: &Players) -> Html {
     html! {
         <div class="lead">
-            { drawing(mat(guests.symbol(seat), 56)) }
-            <h2 id="stage" tabindex="-1">{ named(guests.name(seat)) }{ does }</h2>
+            { drawing(mat(players.symbol(seat), 56)) }
+            <h2 id="stage" tabindex="-1">{ named(players.name(seat)) }{ does }</h2>
         </div>
     }
 }
@@ -24,8 +24,8 @@ pub(super) fn who(seat: Seat, does: &str, guests: &Guests) -> Html {
 /// "im Uhrzeigersinn".
 pub(super) fn way(clockwise: bool, lang: Lang) -> &'static str {
     match clockwise {
-        true => lang.pick("im Uhrzeigersinn", "clockwise"),
-        false => lang.pick("gegen den Uhrzeigersinn", "anticlockwise"),
+        true => lang.select("im Uhrzeigersinn", "clockwise"),
+        false => lang.select("gegen den Uhrzeigersinn", "anticlockwise"),
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) fn Limit(props: &LimitProps) -> Html {
     html! {
         <div class={classes!("lim", turned.then_some("turned"))}>
             { drawing(limit_card(limit, clockwise, 124)) }
-            <div class="d">{ tell!(lang, "Limit {limit}", "Limit {limit}") }</div>
+            <div class="d">{ localized!(lang, "Limit {limit}", "Limit {limit}") }</div>
             <div class="small muted">{ way(clockwise, lang) }</div>
         </div>
     }
@@ -62,7 +62,7 @@ pub(super) struct FactsProps {
     /// The table.
     pub(super) view: Rc<View>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
     /// What stands at the end of the row.
@@ -73,10 +73,10 @@ pub(super) struct FactsProps {
 /// The limit, and who said what last: one row.
 #[component]
 pub(super) fn Facts(props: &FactsProps) -> Html {
-    let FactsProps { view, guests, lang, children } = props;
+    let FactsProps { view, players, lang, children } = props;
     let lang = *lang;
     let limit = limit_card(view.limit, view.clockwise, 66);
-    let heard = tell!(lang, "Limit {0}, {1}", "Limit {0}, {1}", view.limit, way(view.clockwise, lang));
+    let heard = localized!(lang, "Limit {0}, {1}", "Limit {0}, {1}", view.limit, way(view.clockwise, lang));
     html! {
         <div class="facts">
             <span class="sr">{ heard }</span>
@@ -85,15 +85,15 @@ pub(super) fn Facts(props: &FactsProps) -> Html {
                 if let Some(top) = view.pile.last() {
                     <span class="grow">
                         <span class="row t2 b">
-                            { drawing(mat(guests.symbol(top.seat), 24)) }
-                            <span class="cut">{ named(guests.name(top.seat)) }</span>
-                            <span>{ lang.pick("sagt", "says") }</span>
+                            { drawing(mat(players.symbol(top.seat), 24)) }
+                            <span class="cut">{ named(players.name(top.seat)) }</span>
+                            <span>{ lang.select("sagt", "says") }</span>
                         </span>
-                        <span class="small">{ in_pile(view, guests, lang) }</span>
+                        <span class="small">{ in_pile(view, players, lang) }</span>
                     </span>
                     <span class={classes!("d", (top.sum < 0).then_some("wide"))}>{ number(top.sum) }</span>
                 } else {
-                    <span class="t2 b">{ lang.pick("Der Stapel ist leer", "The pile is empty") }</span>
+                    <span class="t2 b">{ lang.select("Der Stapel ist leer", "The pile is empty") }</span>
                 }
             </div>
             { children.clone() }
@@ -102,19 +102,19 @@ pub(super) fn Facts(props: &FactsProps) -> Html {
 }
 
 /// "6 im Stapel", and who is liable for it, if that is not whoever has said the sum.
-pub(super) fn in_pile(view: &View, guests: &Guests, lang: Lang) -> String {
-    let pile = tell!(lang, "{0} im Stapel", "{0} in the pile", view.pile.len());
+pub(super) fn in_pile(view: &View, players: &Players, lang: Lang) -> String {
+    let pile = localized!(lang, "{0} im Stapel", "{0} in the pile", view.pile.len());
     match (view.liable, view.pile.last()) {
         (Some(liable), Some(top)) if liable != top.seat => {
-            let name = guests.name(liable);
-            pile + &tell!(lang, ", {name} haftet", ", {name} is liable")
+            let name = players.name(liable);
+            pile + &localized!(lang, ", {name} haftet", ", {name} is liable")
         }
         _ => pile,
     }
 }
 
 /// What everybody must see of each seat: who plays openly, who is nearly done.
-pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<Html> {
+pub(super) fn lies(view: &View, players: &Players, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
     let mut line = |card: bool, seat: Seat, words: &'static str| {
         lines.push(html! {
@@ -122,22 +122,22 @@ pub(super) fn lies(view: &View, guests: &Guests, lang: Lang) -> Vec<Html> {
                 if card {
                     { drawing(face(Card::OpenPlay, 26, lang)) }
                 }
-                { drawing(mat(guests.symbol(seat), 24)) }
-                <span><b>{ named(guests.name(seat)) }</b>{ words }</span>
+                { drawing(mat(players.symbol(seat), 24)) }
+                <span><b>{ named(players.name(seat)) }</b>{ words }</span>
             </div>
         });
     };
-    for seat in Seat::all(guests.seats()) {
+    for seat in Seat::all(players.seats()) {
         match view.open_play[seat.index()] {
             0 => {}
-            1 => line(true, seat, lang.pick(" legt die nächste Zahl offen.", " lays the next number face up.")),
-            _ => line(true, seat, lang.pick(" legt die nächsten Zahlen offen.", " lays the next numbers face up.")),
+            1 => line(true, seat, lang.select(" legt die nächste Zahl offen.", " lays the next number face up.")),
+            _ => line(true, seat, lang.select(" legt die nächsten Zahlen offen.", " lays the next numbers face up.")),
         }
         match view.hands[seat.index()] {
             0 if view.phase == Phase::Answer => {
-                line(false, seat, lang.pick(" hat keine Karte mehr.", " has no card left."));
+                line(false, seat, lang.select(" hat keine Karte mehr.", " has no card left."));
             }
-            1 => line(false, seat, lang.pick(" hat nur noch eine Karte.", " has only one card left.")),
+            1 => line(false, seat, lang.select(" hat nur noch eine Karte.", " has only one card left.")),
             _ => {}
         }
     }
@@ -154,7 +154,7 @@ pub(super) struct DrawnProps {
     /// Why it draws.
     pub(super) why: AttrValue,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -162,11 +162,11 @@ pub(super) struct DrawnProps {
 /// Somebody draws, and why.
 #[component]
 pub(super) fn Drawn(props: &DrawnProps) -> Html {
-    let DrawnProps { seat, cards, why, guests, lang } = props;
+    let DrawnProps { seat, cards, why, players, lang } = props;
     let what = match cards {
-        0 => lang.pick(" zieht nichts: Es ist nichts da", " draws nothing: there is none"),
-        1 => lang.pick(" zieht eine, mehr ist nicht da", " draws one, there is no more"),
-        _ => lang.pick(" zieht zwei", " draws two"),
+        0 => lang.select(" zieht nichts: Es ist nichts da", " draws nothing: there is none"),
+        1 => lang.select(" zieht eine, mehr ist nicht da", " draws one, there is no more"),
+        _ => lang.select(" zieht zwei", " draws two"),
     };
     html! {
         <div class="panel drawn">
@@ -174,7 +174,7 @@ pub(super) fn Drawn(props: &DrawnProps) -> Html {
                 <div class="two">{ for (0..*cards).map(|_| drawing(back(52))) }</div>
             }
             <div class="grow">
-                <div class="d">{ named(guests.name(*seat)) }{ what }</div>
+                <div class="d">{ named(players.name(*seat)) }{ what }</div>
                 <div class="t2 muted">{ why }</div>
             </div>
         </div>

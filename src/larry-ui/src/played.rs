@@ -1,7 +1,7 @@
 //! An action card played openly: who against whom, and what followed; and what was given away.
 
 use ::larry::{Card, Event, Larry, Why};
-use ::table::{Seat, tell};
+use ::table::{Seat, localized};
 use game_ui::TableProps;
 use ui::{drawing, named};
 use yew::prelude::*;
@@ -14,10 +14,10 @@ use crate::art::{Icon, icon, mat};
 
 /// The page of an action card, if that was the last act.
 pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let (lang, view, players) = (props.lang, &props.view, &props.players);
     let (seat, does, big, larry) = told(props).iter().find_map(|event| match *event {
         Event::Played { seat, card, target, larry } => {
-            let does = tell!(lang, " spielt {}", " plays {}", called(card, lang));
+            let does = localized!(lang, " spielt {}", " plays {}", called(card, lang));
             let what = match target {
                 Some(target) => against(target, card, props),
                 None => turned(props).unwrap_or_else(|| gift(props)),
@@ -25,20 +25,20 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
             Some((seat, does, html! { <>{ lying(face(card, 132, lang)) }{ what }</> }, larry))
         }
         Event::Gave { seat, to, larry, .. } => {
-            let does = tell!(lang, " schenkt {} eine Karte", " gives {} a card", guests.name(to));
+            let does = localized!(lang, " schenkt {} eine Karte", " gives {} a card", players.name(to));
             let big = html! {
                 <>
-                    <div>{ drawing(mat(guests.symbol(seat), 84)) }</div>
+                    <div>{ drawing(mat(players.symbol(seat), 84)) }</div>
                     { lying(back(96)) }
                     { drawing(icon(Icon::Next, 34)) }
-                    <div>{ drawing(mat(guests.symbol(to), 84)) }</div>
+                    <div>{ drawing(mat(players.symbol(to), 84)) }</div>
                 </>
             };
             Some((seat, does, big, larry))
         }
         Event::GaveNothing { seat, larry } => {
-            let does = lang.pick(" verschenkt nichts", " gives nothing away").to_owned();
-            let kept = lang.pick("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
+            let does = lang.select(" verschenkt nichts", " gives nothing away").to_owned();
+            let kept = lang.select("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
             let card = lying(face(Card::GiveOne, 132, lang));
             Some((seat, does, html! { <>{ card }<p class="grow hint">{ kept }</p></> }, larry))
         }
@@ -47,18 +47,18 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
     Some(html! {
         <>
             <section>
-                { who(seat, &does, guests) }
+                { who(seat, &does, players) }
                 <div class="big">
                     { big }
                     if larry {
-                        <span class="shout">{ lang.pick("„Larry!“", "“Larry!”") }</span>
+                        <span class="shout">{ lang.select("„Larry!“", "“Larry!”") }</span>
                     }
                 </div>
             </section>
             <section class="side">
-                <Facts {view} {guests} {lang} />
-                { follows(told(props), guests, lang) }
-                { lies(view, guests, lang) }
+                <Facts {view} {players} {lang} />
+                { follows(told(props), players, lang) }
+                { lies(view, players, lang) }
             </section>
         </>
     })
@@ -71,21 +71,21 @@ fn lying(picture: String) -> Html {
 
 /// Whom it hits, and what that one must do.
 fn against(target: Seat, card: Card, props: &TableProps<Larry>) -> Html {
-    let (lang, guests) = (props.lang, &props.guests);
+    let (lang, players) = (props.lang, &props.players);
     let drew = told(props).iter().find_map(|event| match event {
         Event::Drew { seat, cards, why: Why::Ordered } if *seat == target => Some(cards.len()),
         _ => None,
     });
     let must = match (card, drew) {
-        (Card::OpenPlay, _) => lang.pick("muss die nächste Zahl offen legen", "must lay the next number face up"),
-        (_, Some(0)) => lang.pick("zieht nichts: Es ist nichts da", "draws nothing: there is none"),
-        (_, Some(1)) => lang.pick("zieht eine, mehr ist nicht da", "draws one, there is no more"),
-        _ => lang.pick("zieht zwei", "draws two"),
+        (Card::OpenPlay, _) => lang.select("muss die nächste Zahl offen legen", "must lay the next number face up"),
+        (_, Some(0)) => lang.select("zieht nichts: Es ist nichts da", "draws nothing: there is none"),
+        (_, Some(1)) => lang.select("zieht eine, mehr ist nicht da", "draws one, there is no more"),
+        _ => lang.select("zieht zwei", "draws two"),
     };
     html! {
         <div class="aim">
-            { drawing(mat(guests.symbol(target), 84)) }
-            <div class="d">{ named(guests.name(target)) }</div>
+            { drawing(mat(players.symbol(target), 84)) }
+            <div class="d">{ named(players.name(target)) }</div>
             <div class="t2 muted">{ must }</div>
         </div>
     }
@@ -102,7 +102,8 @@ fn turned(props: &TableProps<Larry>) -> Option<Html> {
 }
 
 fn gift(props: &TableProps<Larry>) -> Html {
-    let words =
-        props.lang.pick("Vielleicht wechselt gleich eine Karte die Hand.", "Perhaps a card is about to change hands.");
+    let words = props
+        .lang
+        .select("Vielleicht wechselt gleich eine Karte die Hand.", "Perhaps a card is about to change hands.");
     html! { <p class="grow hint">{ words }</p> }
 }

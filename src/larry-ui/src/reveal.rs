@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use ::larry::{Card, Event, Larry, Reveal, Rule, Turned, Why};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::dom;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use super::Told;
+use super::Observation;
 use super::cards::{self, back, face, number, term};
 use super::parts::{Drawn, who};
 use super::table::{revealed, told};
@@ -30,12 +30,12 @@ fn start(at: usize, count: usize) -> u32 {
 }
 
 /// How long the turning takes.
-pub(super) fn duration(told: &[Told]) -> u32 {
+pub(super) fn duration(told: &[Observation]) -> u32 {
     revealed(told).map_or(0, |reveal| start(reveal.cards.len(), reveal.cards.len()) + TURN)
 }
 
 /// Sets each card its moment, as soon as they are drawn.
-pub(super) fn turn(told: &[Told]) {
+pub(super) fn turn(told: &[Observation]) {
     let count = revealed(told).map_or(0, |reveal| reveal.cards.len());
     for at in 0..count {
         for part in ["turn", "sum"] {
@@ -48,7 +48,7 @@ pub(super) fn turn(told: &[Told]) {
 
 /// Who has doubted, and who is liable. In a short game nobody doubts: whoever lays the last card, of any kind, has to prove
 /// the sum, also one that somebody else has said.
-fn doubt(told: &[Told]) -> Option<(Option<Seat>, Seat)> {
+fn doubt(told: &[Observation]) -> Option<(Option<Seat>, Seat)> {
     told.iter().find_map(|event| match *event {
         Event::Doubted { seat, liable } => Some((Some(seat), liable)),
         Event::LastCard { seat } => Some((None, seat)),
@@ -63,43 +63,43 @@ fn speaker(reveal: &Reveal) -> Seat {
 
 /// The page after a doubt.
 pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Html {
-    let (lang, guests) = (props.lang, &props.guests);
+    let (lang, players) = (props.lang, &props.players);
     let telling = props.telling.is_some();
     let told = told(props);
     let said_by = speaker(reveal);
     let (doubter, liable) = doubt(told).unwrap_or((None, said_by));
     let (speaker, does) = match (doubter, telling, reveal.right) {
-        (None, true, _) => (liable, lang.pick(" muss es beweisen.", " has to prove it.")),
-        (None, false, true) => (liable, lang.pick(" hat es bewiesen.", " has proved it.")),
-        (None, false, false) => (liable, lang.pick(" kann es nicht beweisen.", " cannot prove it.")),
-        (Some(doubter), true, _) => (doubter, lang.pick(" glaubt es nicht.", " does not believe it.")),
-        (Some(doubter), false, false) => (doubter, lang.pick(" hat recht.", " is right.")),
+        (None, true, _) => (liable, lang.select(" muss es beweisen.", " has to prove it.")),
+        (None, false, true) => (liable, lang.select(" hat es bewiesen.", " has proved it.")),
+        (None, false, false) => (liable, lang.select(" kann es nicht beweisen.", " cannot prove it.")),
+        (Some(doubter), true, _) => (doubter, lang.select(" glaubt es nicht.", " does not believe it.")),
+        (Some(doubter), false, false) => (doubter, lang.select(" hat recht.", " is right.")),
         (Some(doubter), false, true) if reveal.rule == Rule::Aetsch => {
-            (doubter, lang.pick(" irrt sich. Ätsch!", " is wrong. Ätsch!"))
+            (doubter, lang.select(" irrt sich. Ätsch!", " is wrong. Ätsch!"))
         }
-        (Some(_), false, true) => (said_by, lang.pick(" hat nicht gelogen.", " did not lie.")),
+        (Some(_), false, true) => (said_by, lang.select(" hat nicht gelogen.", " did not lie.")),
     };
     // A last card can be a Draw two: then somebody draws for it first.
     let drew = told.iter().filter_map(|event| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
             Why::Ordered => {
-                let name = guests.name(liable);
+                let name = players.name(liable);
                 let card = cards::named(Card::DrawTwo, lang);
-                tell!(lang, "{name} hat {card} gespielt.", "{name} has played {card}.")
+                localized!(lang, "{name} hat {card} gespielt.", "{name} has played {card}.")
             }
-            _ => reason(reveal, liable, guests, lang),
+            _ => reason(reveal, liable, players, lang),
         };
-        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {guests} {lang} /> })
+        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
     });
     html! {
         <>
             <section>
-                { who(speaker, does, guests) }
-                <Pile cards={reveal.cards.clone()} {telling} {guests} {lang} />
+                { who(speaker, does, players) }
+                <Pile cards={reveal.cards.clone()} {telling} {players} {lang} />
             </section>
             <section class="side">
-                <Receipt reveal={reveal.clone()} {telling} {guests} {lang} />
+                <Receipt reveal={reveal.clone()} {telling} {players} {lang} />
                 { for drew }
             </section>
         </>
@@ -114,7 +114,7 @@ struct PileProps {
     /// Whether they are being turned.
     telling: bool,
     /// Who plays.
-    guests: Rc<Guests>,
+    players: Rc<Players>,
     /// The language.
     lang: Lang,
 }
@@ -122,22 +122,22 @@ struct PileProps {
 /// The cards of the pile, each with the mat of who laid it; while they are being turned, they lie on their backs first.
 #[component]
 fn Pile(props: &PileProps) -> Html {
-    let PileProps { cards, telling, guests, lang } = props;
+    let PileProps { cards, telling, players, lang } = props;
     let card = |(at, turned): (usize, &Turned)| {
-        let spoken = format!("{}: {}", guests.name(turned.seat), turned.card.name(*lang));
+        let spoken = format!("{}: {}", players.name(turned.seat), turned.card.name(*lang));
         html! {
             <div class="tn" id={format!("turn-{at}")} role="img" aria-label={spoken}>
                 if *telling {
                     <span class="bk">{ drawing(back(76)) }</span>
                 }
                 <span class="fc">{ drawing(face(turned.card, 76, *lang)) }</span>
-                { drawing(mat(guests.symbol(turned.seat), 28)) }
+                { drawing(mat(players.symbol(turned.seat), 28)) }
             </div>
         }
     };
     let class = classes!("rv", (cards.len() > 4).then_some("m"), (cards.len() > 8).then_some("l"));
     html! {
-        <div {class} tabindex="0" role="group" aria-label={lang.pick("Der Stapel", "The pile")}>
+        <div {class} tabindex="0" role="group" aria-label={lang.select("Der Stapel", "The pile")}>
             { for cards.iter().enumerate().map(card) }
         </div>
     }
@@ -152,7 +152,7 @@ pub(super) struct ReceiptProps {
     #[prop_or_default]
     pub(super) telling: bool,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -160,13 +160,13 @@ pub(super) struct ReceiptProps {
 /// The arithmetic, announced against true.
 #[component]
 pub(super) fn Receipt(props: &ReceiptProps) -> Html {
-    let ReceiptProps { reveal, telling, guests, lang } = props;
+    let ReceiptProps { reveal, telling, players, lang } = props;
     let (telling, lang) = (*telling, *lang);
     let said_by = speaker(reveal);
     let value = |turned: &Turned| turned.card.value().unwrap_or(0);
     // One card alone is no calculation.
     let terms: String = match reveal.cards.len() {
-        1 => lang.pick("Aufgedeckt", "Turned up").to_owned(),
+        1 => lang.select("Aufgedeckt", "Turned up").to_owned(),
         _ => reveal.cards.iter().enumerate().map(|(at, turned)| term(value(turned), at == 0)).collect(),
     };
     let (long, longer) = (terms.chars().count() > 28, terms.chars().count() > 60);
@@ -178,7 +178,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());
     html! {
         <div class="board bill">
-            <div class="small b muted">{ lang.pick("Die Rechnung", "The arithmetic") }</div>
+            <div class="small b muted">{ lang.select("Die Rechnung", "The arithmetic") }</div>
             <div class="row">
                 <span class={classes!("d", "grow", "terms", long.then_some("long"), longer.then_some("longer"))}>
                     { terms }
@@ -192,8 +192,8 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
                 </span>
             </div>
             <div class="row last">
-                { drawing(mat(guests.symbol(said_by), 30)) }
-                <span class="grow d">{ named(guests.name(said_by)) }{ lang.pick(" sagte", " said") }</span>
+                { drawing(mat(players.symbol(said_by), 30)) }
+                <span class="grow d">{ named(players.name(said_by)) }{ lang.select(" sagte", " said") }</span>
                 <span class={classes!("d", "count", wrong.then_some("no"))}>{ number(reveal.said) }</span>
             </div>
             if let Some(words) = aetsch {
@@ -207,30 +207,35 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
 fn aetsch(reveal: &Reveal, lang: Lang) -> &'static str {
     match reveal.aetsch() {
         0 => "",
-        1 => lang.pick("Ein „Ätsch!“: Jede Summe stimmt.", "One “Ätsch!”: every sum is right."),
-        2 => lang.pick("Zwei „Ätsch!“ heben sich auf.", "Two “Ätsch!” cancel each other."),
-        _ => lang.pick("Drei „Ätsch!“: Jede Summe stimmt.", "Three “Ätsch!”: every sum is right."),
+        1 => lang.select("Ein „Ätsch!“: Jede Summe stimmt.", "One “Ätsch!”: every sum is right."),
+        2 => lang.select("Zwei „Ätsch!“ heben sich auf.", "Two “Ätsch!” cancel each other."),
+        _ => lang.select("Drei „Ätsch!“: Jede Summe stimmt.", "Three “Ätsch!”: every sum is right."),
     }
 }
 
 /// The rule that decides who draws.
-fn reason(reveal: &Reveal, liable: Seat, guests: &Guests, lang: Lang) -> String {
-    let name = guests.name(liable);
+fn reason(reveal: &Reveal, liable: Seat, players: &Players, lang: Lang) -> String {
+    let name = players.name(liable);
     let before = reveal.cards.iter().rev().nth(1).map_or(0, |turned| turned.said);
     let last = reveal.cards.last();
     let honest =
         last.is_some_and(|last| last.card != Card::Aetsch && last.said == before + last.card.value().unwrap_or(0));
     match (reveal.right, last.is_some_and(|last| last.seat == liable)) {
-        (true, _) => lang.pick("Wer zu Unrecht zweifelt, zieht zwei.", "Whoever doubts wrongly draws two.").to_owned(),
-        (false, true) if honest => tell!(
+        (true, _) => {
+            lang.select("Wer zu Unrecht zweifelt, zieht zwei.", "Whoever doubts wrongly draws two.").to_owned()
+        }
+        (false, true) if honest => localized!(
             lang,
             "{name} hat ehrlich addiert. Aber wer zuletzt legt, haftet für den ganzen Stapel.",
             "{name} added honestly. But whoever plays last is liable for the whole pile."
         ),
         (false, true) => lang
-            .pick("Wer zuletzt legt, haftet für den ganzen Stapel.", "Whoever plays last is liable for the whole pile.")
+            .select(
+                "Wer zuletzt legt, haftet für den ganzen Stapel.",
+                "Whoever plays last is liable for the whole pile.",
+            )
             .to_owned(),
-        (false, false) => tell!(
+        (false, false) => localized!(
             lang,
             "{name} hat danach eine Karte gespielt. Damit haftet {name} für den ganzen Stapel.",
             "{name} has played a card since. That makes {name} liable for the whole pile."
@@ -252,10 +257,12 @@ mod tests {
         let mut larry = Larry::from_position(&format!("pile:{pile}")).expect(pile);
         let steps = play_scene(&mut larry, "d").expect("a doubt");
         let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("it is refused") };
-        let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, ::table::Viewer::Table)).collect();
-        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        let told: Vec<Observation> =
+            events.iter().filter_map(|event| Larry::told(event, ::table::Viewer::Table)).collect();
+        let players =
+            Players { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
         let reveal = revealed(&told).expect("a pile").clone();
-        drawn(html! { <Receipt {reveal} guests={Rc::new(guests)} lang={Lang::De} /> })
+        drawn(html! { <Receipt {reveal} players={Rc::new(players)} lang={Lang::De} /> })
     }
 
     #[test]

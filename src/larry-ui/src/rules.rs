@@ -13,7 +13,7 @@ pub(super) fn said(
     de: (&'static str, &'static str),
     en: (&'static str, &'static str),
 ) -> Paragraph {
-    let (title, text) = lang.pick(de, en);
+    let (title, text) = lang.select(de, en);
     Paragraph { picture, title, text }
 }
 

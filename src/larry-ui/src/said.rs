@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use ::larry::{Event, Larry, OnPile, Up, View, Why};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::Told;
+use super::Observation;
 use super::cards::{TIP, back, face, named, number};
 use super::parts::{Drawn, Limit, in_pile, lies, who};
 use super::table::told;
@@ -20,7 +20,7 @@ const SAID: usize = 9;
 
 /// A card was laid, or nothing lies there yet.
 pub(super) fn page(props: &TableProps<Larry>) -> Html {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let (lang, view, players) = (props.lang, &props.view, &props.players);
     let laid = told(props).iter().find_map(|event| match event {
         Event::Laid { seat, card, sum, open, larry } => Some((*seat, card.filter(|_| *open), *sum, *larry)),
         _ => None,
@@ -29,20 +29,20 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
     let lead = match laid {
         Some((seat, card, sum, larry)) => {
             let does = match card {
-                Some(card) => tell!(lang, " legt {} offen", " lays {} face up", named(card, lang)),
-                None => lang.pick(" sagt", " says").to_owned(),
+                Some(card) => localized!(lang, " legt {} offen", " lays {} face up", named(card, lang)),
+                None => lang.select(" sagt", " says").to_owned(),
             };
             let over = told(props).iter().any(|event| matches!(event, Event::OverLimit { .. }));
             let wide = !(0..10).contains(&sum);
             html! {
                 <section>
-                    { who(seat, &does, guests) }
+                    { who(seat, &does, players) }
                     <div class="big">
                         <div class={classes!("board", "bubble", over.then_some("high"))}>
                             { drawing(TIP.to_owned()) }
                             <span class={classes!("d", wide.then_some("wide"))}>{ number(sum) }</span>
                             if larry {
-                                <span class="shout">{ lang.pick("„Larry!“", "“Larry!”") }</span>
+                                <span class="shout">{ lang.select("„Larry!“", "“Larry!”") }</span>
                             }
                         </div>
                         { limit }
@@ -51,7 +51,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
             }
         }
         None => {
-            let range = tell!(
+            let range = localized!(
                 lang,
                 "Noch liegt nichts. Leg eine Karte verdeckt und sag eine Zahl, höchstens {0}.",
                 "Nothing lies there yet. Lay a card face down and say a number, {0} at most.",
@@ -59,7 +59,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
             );
             html! {
                 <section>
-                    { who(view.turn, lang.pick(" fängt an", " begins"), guests) }
+                    { who(view.turn, lang.select(" fängt an", " begins"), players) }
                     <div>
                         <div class="big">{ drawing(head(Regular::Larry, 160)) }{ limit }</div>
                         <p class="hint">{ range }</p>
@@ -74,11 +74,11 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
         <>
             { lead }
             <section class="side">
-                { follows(told(props), guests, lang) }
+                { follows(told(props), players, lang) }
                 if pile {
-                    <Pile {view} {guests} {lang} />
+                    <Pile {view} {players} {lang} />
                 }
-                { lies(view, guests, lang) }
+                { lies(view, players, lang) }
             </section>
         </>
     }
@@ -90,7 +90,7 @@ struct PileProps {
     /// The table.
     view: Rc<View>,
     /// Who plays.
-    guests: Rc<Guests>,
+    players: Rc<Players>,
     /// The language.
     lang: Lang,
 }
@@ -98,7 +98,7 @@ struct PileProps {
 /// The pile, and what was said with its last cards.
 #[component]
 fn Pile(props: &PileProps) -> Html {
-    let PileProps { view, guests, lang } = props;
+    let PileProps { view, players, lang } = props;
     let lang = *lang;
     let below = view.pile.len().saturating_sub(1).min(4);
     let top = match view.pile.last() {
@@ -109,7 +109,7 @@ fn Pile(props: &PileProps) -> Html {
         None => drawing(gap(112)),
     };
     let one = |laid: &OnPile| {
-        html! { <span>{ drawing(mat(guests.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
+        html! { <span>{ drawing(mat(players.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
     };
     let last = view.pile.len().saturating_sub(SAID);
     html! {
@@ -121,7 +121,7 @@ fn Pile(props: &PileProps) -> Html {
             if !view.pile.is_empty() {
                 <div class="panel grow">
                     <div class="t2 muted">
-                        { in_pile(view, guests, lang) + lang.pick(", gesagt wurde:", ", and they said:") }
+                        { in_pile(view, players, lang) + lang.select(", gesagt wurde:", ", and they said:") }
                     </div>
                     <div class="saids">{ for view.pile[last..].iter().map(one) }</div>
                 </div>
@@ -131,12 +131,12 @@ fn Pile(props: &PileProps) -> Html {
 }
 
 /// What followed at once: who draws, and why.
-pub(super) fn follows(told: &[Told], guests: &Rc<Guests>, lang: Lang) -> Vec<Html> {
-    let one = |event: &Told| {
+pub(super) fn follows(told: &[Observation], players: &Rc<Players>, lang: Lang) -> Vec<Html> {
+    let one = |event: &Observation| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
             Why::ForgotLarry => lang
-                .pick(
+                .select(
                     "Nur noch eine Karte, aber „Larry!“ war nicht zu hören.",
                     "One card left, but nobody has heard “Larry!”.",
                 )
@@ -144,15 +144,15 @@ pub(super) fn follows(told: &[Told], guests: &Rc<Guests>, lang: Lang) -> Vec<Htm
             Why::OverLimit => over(told, lang)?,
             _ => return None,
         };
-        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {guests} {lang} /> })
+        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
     };
     told.iter().filter_map(one).collect()
 }
 
 /// A card laid openly has passed the limit: what becomes of the pile.
-fn over(told: &[Told], lang: Lang) -> Option<String> {
+fn over(told: &[Observation], lang: Lang) -> Option<String> {
     let passed = told.iter().find_map(|event| match event {
-        Event::OverLimit { sum, limit, .. } => Some(tell!(
+        Event::OverLimit { sum, limit, .. } => Some(localized!(
             lang,
             "{sum} ist mehr als das Limit {limit}. Der Stapel kommt weg.",
             "{sum} is more than the limit {limit}. The pile goes away."
@@ -160,7 +160,7 @@ fn over(told: &[Told], lang: Lang) -> Option<String> {
         _ => None,
     })?;
     let unseen = told.iter().any(|event| matches!(event, Event::PutAway { open: false, .. }));
-    let hidden = lang.pick(" Was verdeckt liegt, bleibt ungesehen.", " What lies face down stays unseen.");
+    let hidden = lang.select(" Was verdeckt liegt, bleibt ungesehen.", " What lies face down stays unseen.");
     Some(passed + if unseen { hidden } else { "" })
 }
 
@@ -178,9 +178,10 @@ mod tests {
         let mut larry = Larry::from_position(position).expect(position);
         let steps = play_scene(&mut larry, act).expect(act);
         let Some(SceneStep::Done(_, events)) = steps.last() else { panic!("{act} is refused") };
-        let told: Vec<Told> = events.iter().filter_map(|event| Larry::told(event, Viewer::Table)).collect();
-        let guests = Guests { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
-        drawn(html! { <div>{ follows(&told, &Rc::new(guests), Lang::De) }</div> })
+        let told: Vec<Observation> = events.iter().filter_map(|event| Larry::told(event, Viewer::Table)).collect();
+        let players =
+            Players { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
+        drawn(html! { <div>{ follows(&told, &Rc::new(players), Lang::De) }</div> })
     }
 
     #[test]

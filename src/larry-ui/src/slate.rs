@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use ::larry::{Card, Event, Larry, Score};
-use ::table::{Lang, Seat, signed, tell};
+use ::table::{Lang, Seat, localized, signed};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -16,16 +16,16 @@ use crate::art::{Icon, icon, mat, nose};
 
 /// The page after a scored round.
 pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
-    let (lang, guests) = (props.lang, &props.guests);
+    let (lang, players) = (props.lang, &props.players);
     let start = told(props).iter().find_map(|event| match *event {
-        Event::Dealt { start, tie, .. } => Some(starts(start, tie, guests, lang)),
+        Event::Dealt { start, tie, .. } => Some(starts(start, tie, players, lang)),
         _ => None,
     });
     html! {
         <>
             <section>
-                { who(score.winner, lang.pick(" ist alle Karten los.", " got rid of every card."), guests) }
-                <Slate score={score.clone()} {guests} {lang} />
+                { who(score.winner, lang.select(" ist alle Karten los.", " got rid of every card."), players) }
+                <Slate score={score.clone()} {players} {lang} />
             </section>
             <section class="side">{ start }</section>
         </>
@@ -38,7 +38,7 @@ pub(super) struct SlateProps {
     /// How the round was scored.
     pub(super) score: Score,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -46,7 +46,7 @@ pub(super) struct SlateProps {
 /// Everybody's line.
 #[component]
 pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { score, guests, lang } = props;
+    let SlateProps { score, players, lang } = props;
     let lang = *lang;
     let card = |card: &Card| {
         html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }
@@ -55,10 +55,10 @@ pub(super) fn Slate(props: &SlateProps) -> Html {
         let (gained, total) = (i32::from(score.points[seat.index()]), i32::from(score.totals[seat.index()]));
         html! {
             <li>
-                { drawing(mat(guests.symbol(seat), 34)) }
+                { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
                     <div class="row">
-                        <b class="nm d">{ named(guests.name(seat)) }</b>
+                        <b class="nm d">{ named(players.name(seat)) }</b>
                         if seat == score.winner {
                             <span class="stamp">{ signed(gained) }</span>
                         } else {
@@ -78,20 +78,20 @@ pub(super) fn Slate(props: &SlateProps) -> Html {
         }
     };
     html! {
-        <ul class="slate" aria-label={lang.pick("Wertung", "Scores")}>{ for Seat::all(guests.seats()).map(line) }</ul>
+        <ul class="slate" aria-label={lang.select("Wertung", "Scores")}>{ for Seat::all(players.seats()).map(line) }</ul>
     }
 }
 
 /// Everybody's points so far, round by round.
 pub(super) fn standing(props: &TableProps<Larry>) -> Html {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let (lang, view, players) = (props.lang, &props.view, &props.players);
     let line = |seat: Seat| {
         let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
         html! {
             <li>
-                { drawing(mat(guests.symbol(seat), 34)) }
+                { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
-                    <b class="nm d">{ named(guests.name(seat)) }</b>
+                    <b class="nm d">{ named(players.name(seat)) }</b>
                     if view.points.len() > 1 {
                         <div class="small muted num">{ rounds }</div>
                     }
@@ -100,13 +100,13 @@ pub(super) fn standing(props: &TableProps<Larry>) -> Html {
             </li>
         }
     };
-    let after = tell!(lang, "Stand nach Runde {0}", "Score after round {0}", view.points.len());
+    let after = localized!(lang, "Stand nach Runde {0}", "Score after round {0}", view.points.len());
     html! {
         <>
             <section>
                 <div class="lead"><h2 id="stage" tabindex="-1">{ after }</h2></div>
-                <ul class="slate" aria-label={lang.pick("Stand", "Score")}>
-                    { for Seat::all(guests.seats()).map(line) }
+                <ul class="slate" aria-label={lang.select("Stand", "Score")}>
+                    { for Seat::all(players.seats()).map(line) }
                 </ul>
             </section>
             <section class="side" />
@@ -114,18 +114,18 @@ pub(super) fn standing(props: &TableProps<Larry>) -> Html {
     }
 }
 
-fn starts(start: Seat, tie: bool, guests: &Guests, lang: Lang) -> Html {
+fn starts(start: Seat, tie: bool, players: &Players, lang: Lang) -> Html {
     let why = match tie {
-        true => lang.pick(
+        true => lang.select(
             " fängt an. Mehrere haben die wenigsten Punkte; wer davon in der Reihenfolge zuletzt kam, beginnt.",
             " begins. Several have the fewest points; the last of them in the order of play begins.",
         ),
-        false => lang.pick(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
+        false => lang.select(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
     };
     html! {
         <div class="lies">
-            { drawing(mat(guests.symbol(start), 24)) }
-            <span><b>{ named(guests.name(start)) }</b>{ why }</span>
+            { drawing(mat(players.symbol(start), 24)) }
+            <span><b>{ named(players.name(start)) }</b>{ why }</span>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
-use ::table::tell;
+use ::table::localized;
 use game_ui::TableProps;
 use ui::dom::Timeout;
 use ui::{drawing, flying, named, set_out};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::cards::number;
 use super::flights::flights;
-use super::{Told, played, reveal, said, slate};
+use super::{Observation, played, reveal, said, slate};
 use crate::art::mat;
 
 /// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the slate.
@@ -110,7 +110,7 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
             html! {
                 <div class="acts">
                     <button key="slate" type="button" class="btn" {onclick}>
-                        { props.lang.pick("Zur Wertung", "To the scores") }
+                        { props.lang.select("Zur Wertung", "To the scores") }
                     </button>
                 </div>
             }
@@ -132,12 +132,12 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
 }
 
 /// What everybody is being told, or was told last.
-pub(super) fn told(props: &TableProps<Larry>) -> &[Told] {
+pub(super) fn told(props: &TableProps<Larry>) -> &[Observation] {
     props.telling.as_ref().unwrap_or(&props.last)
 }
 
 /// The pile that was turned up, if one was.
-pub(super) fn revealed(told: &[Told]) -> Option<&Reveal> {
+pub(super) fn revealed(told: &[Observation]) -> Option<&Reveal> {
     told.iter().find_map(|event| match event {
         Event::Revealed(reveal) => Some(reveal),
         _ => None,
@@ -145,7 +145,7 @@ pub(super) fn revealed(told: &[Told]) -> Option<&Reveal> {
 }
 
 /// The round that was scored, if one was.
-pub(super) fn scored(told: &[Told]) -> Option<&Score> {
+pub(super) fn scored(told: &[Observation]) -> Option<&Score> {
     told.iter().find_map(|event| match event {
         Event::Scored(score) => Some(score),
         _ => None,
@@ -159,7 +159,7 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
     let Some(seat) = props.seat else {
         let done = props.done.as_ref().map(|done| {
             html! {
-                <button type="button" class="btn" onclick={done}>{ lang.pick("Zum Ergebnis", "To the result") }</button>
+                <button type="button" class="btn" onclick={done}>{ lang.select("Zum Ergebnis", "To the result") }</button>
             }
         });
         return html! { <div class="end"><div class="acts">{ done }</div></div> };
@@ -168,13 +168,13 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
     let question = doubts.then(|| {
         let fresh = told(props).iter().any(|event| matches!(event, Event::Laid { .. }));
         let words = match view.sum.filter(|_| !fresh) {
-            None => lang.pick(", glaubst du das?", ", do you believe it?").to_owned(),
-            Some(sum) => tell!(lang, ", glaubst du die {0}?", ", do you believe the {0}?", number(sum)),
+            None => lang.select(", glaubst du das?", ", do you believe it?").to_owned(),
+            Some(sum) => localized!(lang, ", glaubst du die {0}?", ", do you believe the {0}?", number(sum)),
         };
         html! {
             <div class="ask">
-                { drawing(mat(props.guests.symbol(seat), 38)) }
-                <span class="d">{ named(props.guests.name(seat)) }{ words }</span>
+                { drawing(mat(props.players.symbol(seat), 38)) }
+                <span class="d">{ named(props.players.name(seat)) }{ words }</span>
             </div>
         }
     });
@@ -187,15 +187,15 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
         html! { <button key="take" type="button" class="btn" onclick={take}>{ taking(props, doubts) }</button> }
     });
     let points = points.filter(|_| !doubts).map(|(standing, toggle)| {
-        let words = if standing { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        let words = if standing { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="standing" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });
     html! {
         <div class="end">
             { question }
             <div class="acts">
-                { act(Action::Doubt, "btn bad", lang.pick("Glaub ich nicht", "I doubt it")) }
-                { act(Action::Accept, "btn", lang.pick("Ich glaub’s", "I believe it")) }
+                { act(Action::Doubt, "btn bad", lang.select("Glaub ich nicht", "I doubt it")) }
+                { act(Action::Accept, "btn", lang.select("Ich glaub’s", "I believe it")) }
                 { take }
                 { points }
             </div>
@@ -206,15 +206,15 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
 /// What taking the device is called.
 fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
     let (lang, view) = (props.lang, &props.view);
-    let name = props.seat.map_or("", |seat| props.guests.name(seat));
+    let name = props.seat.map_or("", |seat| props.players.name(seat));
     let fresh = told(props).is_empty() || scored(told(props)).is_some();
     match view.phase {
-        Phase::Give => tell!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
-        _ if doubts => lang.pick("Ja, ich spiele", "Yes, I’ll play").to_owned(),
-        _ if fresh => tell!(lang, "{name} fängt an", "{name} begins"),
+        Phase::Give => localized!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
+        _ if doubts => lang.select("Ja, ich spiele", "Yes, I’ll play").to_owned(),
+        _ if fresh => localized!(lang, "{name} fängt an", "{name} begins"),
         _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
-            tell!(lang, "{name} fängt neu an", "{name} starts anew")
+            localized!(lang, "{name} fängt neu an", "{name} starts anew")
         }
-        _ => tell!(lang, "{name} macht weiter", "{name} goes on"),
+        _ => localized!(lang, "{name} macht weiter", "{name} goes on"),
     }
 }

@@ -49,6 +49,6 @@ impl Larry {
         }
         events.push(Event::Reshuffled { cards: self.discard.len() as u8 });
         self.draw.extend(self.discard.drain(..).map(|lying| lying.card));
-        self.chance.shuffle(&mut self.draw);
+        self.rng.shuffle(&mut self.draw);
     }
 }

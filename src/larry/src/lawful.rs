@@ -1,7 +1,7 @@
 //! What the law kit needs to know: the 54 cards, and the table that a viewer cannot tell from this one.
 
 use table::laws::Lawful;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Game, GameRng, Seat, Viewer};
 
 use crate::card::Hand;
 use crate::pile::Lying;
@@ -36,7 +36,7 @@ impl Lawful for Larry {
     /// Deals anew what the viewer has not seen where it is now: the draw pile, the other hands without what the viewer
     /// gave them, the face-down cards that others laid. What a perfect memory could rule out, such as a card in hand that
     /// was seen on the discard pile after the last shuffle, may come up, which makes the law stricter.
-    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Larry {
+    fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Larry {
         let mut twin = self.clone();
         let mut hidden: Vec<Card> = twin.draw.drain(..).collect();
         for seat in self.all().filter(|seat| !self.knows_hand(viewer, *seat)) {
@@ -49,7 +49,7 @@ impl Lawful for Larry {
         let mut lying: Vec<&mut Lying> =
             twin.pile.iter_mut().map(|laid| &mut laid.lying).chain(&mut twin.discard).filter(unseen).collect();
         hidden.extend(lying.iter().map(|lying| lying.card));
-        chance.shuffle(&mut hidden);
+        rng.shuffle(&mut hidden);
         // What was laid before an Open-play card is no number: it takes the first that fits, before the others take any.
         lying.sort_by_key(|lying| lying.up != Up::NoNumber);
         for lying in lying {
@@ -63,16 +63,16 @@ impl Lawful for Larry {
             hidden.drain(hidden.len() - missing..).for_each(|card| twin.hands[seat.index()].add(card));
         }
         twin.draw = hidden;
-        Larry { chance, ..twin }
+        Larry { rng, ..twin }
     }
 
     /// An act that looks the same to the viewer. What turns cards up, scores a round, or lets the viewer draw shows
     /// something hidden.
-    fn alike(&self, twin: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, twin: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().carry_out(seat, *action, &mut events);
         let drew = |event: &Event<_>| matches!(event, Event::Drew { seat, .. } if viewer == Viewer::Seat(*seat));
-        let shows = events.iter().any(|event| Larry::turns_up(event) || drew(event));
+        let shows = events.iter().any(|event| Larry::reveals(event) || drew(event));
         let seen = |table: &Larry, action: &Action| table.headline(seat, action).told(viewer);
         let same = |other: &Action| seen(twin, other) == seen(self, action);
         if shows { None } else { twin.legal(seat).into_iter().find(same) }

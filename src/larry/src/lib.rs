@@ -45,7 +45,7 @@ pub use view::{OnPile, View};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Secret, Viewer};
+use table::{Game, GameRng, MAX_SEATS, Outcome, Seat, Seats, Secret, Viewer};
 
 use card::Hand;
 use pile::{Laid, Lying};
@@ -54,7 +54,7 @@ use pile::{Laid, Lying};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Larry {
     options: Options,
-    chance: Chance,
+    rng: GameRng,
     seats: u8,
     round: u8,
     /// Who began the round.
@@ -163,21 +163,21 @@ impl Game for Larry {
     type Options = Options;
     type Action = Action;
     type Event = Event<Secret<Card>>;
-    type Told = Event<Option<Card>>;
+    type Observation = Event<Option<Card>>;
     type View = View;
     type Error = Error;
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Larry {
+    fn deal(seats: u8, options: Options, rng: GameRng) -> Larry {
         assert!(Larry::SEATS.contains(&seats), "Larry is for 2 to 8");
-        Larry::begin(seats, options, chance)
+        Larry::begin(seats, options, rng)
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {
@@ -196,18 +196,18 @@ impl Game for Larry {
         self.carry_out(seat, action, events);
     }
 
-    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
+    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Observation> {
         Some(event.told(viewer))
     }
 
     /// A doubt turns the pile up, and scoring the hands.
-    fn turns_up(event: &Self::Event) -> bool {
+    fn reveals(event: &Self::Event) -> bool {
         matches!(event, Event::Revealed(_) | Event::Scored(_))
     }
 
     /// The act itself, and whether an open card passes the limit. Whether "Larry!" was forgotten is not told before:
     /// it would remind.
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Self::Told> {
+    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Self::Observation> {
         if self.allowed(seat, action).is_err() {
             return Vec::new();
         }
@@ -223,7 +223,7 @@ impl Game for Larry {
         self.seen_by(viewer)
     }
 
-    fn hindsight(&self) -> Option<View> {
+    fn reveal_all(&self) -> Option<View> {
         Some(self.turned_up())
     }
 

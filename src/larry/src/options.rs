@@ -1,6 +1,6 @@
 //! House rules: who begins, how many rounds, and whether "Larry!" can be forgotten.
 
-use table::{Choice, Choices, Knob, Phrase, Start};
+use table::{Choice, Choices, Localized, OptionSpec, Start};
 
 /// The options of Larry.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -13,26 +13,26 @@ pub struct Options {
     pub reminds: bool,
 }
 
-const START: Phrase = Phrase {
+const START: Localized = Localized {
     de: "Wer von euch ist am ehrlichsten? Lässt sich das nicht klären: Wer ist am jüngsten?",
     en: "Who of you is the most honest? If that cannot be settled: who is the youngest?",
 };
 
-const LENGTH: Knob<Options> = Knob {
+const LENGTH: OptionSpec<Options> = OptionSpec {
     key: 'k',
-    label: Phrase { de: "Wie lange?", en: "How long?" },
-    hint: Phrase { de: "Drei Runden, oder eine für zwischendurch.", en: "Three rounds, or a quick one." },
+    label: Localized { de: "Wie lange?", en: "How long?" },
+    hint: Localized { de: "Drei Runden, oder eine für zwischendurch.", en: "Three rounds, or a quick one." },
     choices: Choices::Listed(&[
         Choice {
-            label: Phrase { de: "Drei Runden", en: "Three rounds" },
-            hint: Phrase {
+            label: Localized { de: "Drei Runden", en: "Three rounds" },
+            hint: Localized {
                 de: "Nach jeder Runde zählen die Larrys auf der Hand.",
                 en: "After every round the Larrys in hand count.",
             },
         },
         Choice {
-            label: Phrase { de: "Kurzes Spiel", en: "Short game" },
-            hint: Phrase {
+            label: Localized { de: "Kurzes Spiel", en: "Short game" },
+            hint: Localized {
                 de: "Eine Runde. Zum Schluss wird immer aufgedeckt.",
                 en: "One round. The last pile is always turned up.",
             },
@@ -42,21 +42,21 @@ const LENGTH: Knob<Options> = Knob {
     set: |options, choice| options.short = choice == 1,
 };
 
-const REMINDER: Knob<Options> = Knob {
+const REMINDER: OptionSpec<Options> = OptionSpec {
     key: 'r',
-    label: Phrase { de: "Wer sagt „Larry!“?", en: "Who says “Larry!”?" },
-    hint: Phrase {
+    label: Localized { de: "Wer sagt „Larry!“?", en: "Who says “Larry!”?" },
+    hint: Localized {
         de: "Wer nur noch eine Karte behält, muss „Larry!“ sagen.",
         en: "Whoever keeps only one card must say “Larry!”.",
     },
     choices: Choices::Listed(&[
         Choice {
-            label: Phrase { de: "Du selbst", en: "You do" },
-            hint: Phrase { de: "Vergessen kostet zwei Karten.", en: "Forgetting costs two cards." },
+            label: Localized { de: "Du selbst", en: "You do" },
+            hint: Localized { de: "Vergessen kostet zwei Karten.", en: "Forgetting costs two cards." },
         },
         Choice {
-            label: Phrase { de: "Das Gerät", en: "The device" },
-            hint: Phrase { de: "Niemand kann es vergessen.", en: "Nobody can forget it." },
+            label: Localized { de: "Das Gerät", en: "The device" },
+            hint: Localized { de: "Niemand kann es vergessen.", en: "Nobody can forget it." },
         },
     ]),
     get: |options| options.reminds.into(),
@@ -64,8 +64,8 @@ const REMINDER: Knob<Options> = Knob {
 };
 
 impl table::Options for Options {
-    const KNOBS: &'static [Knob<Options>] = &[
-        Start::knob(
+    const SPECS: &'static [OptionSpec<Options>] = &[
+        Start::spec(
             START,
             |options| options.start.number(),
             |options, choice| options.start = Start::from_number(choice),

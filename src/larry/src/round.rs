@@ -1,6 +1,6 @@
 //! A round: dealing, scoring, and who begins the next.
 
-use table::{Chance, Game, MAX_SEATS, Seat, Seats, Secret};
+use table::{Game, GameRng, MAX_SEATS, Seat, Seats, Secret};
 
 use crate::card::Hand;
 use crate::{Card, DECK, Event, FACES, Larry, Options, Phase, Score};
@@ -25,11 +25,11 @@ pub fn hand_size(seats: u8) -> u8 {
 
 impl Larry {
     /// The first round.
-    pub(crate) fn begin(seats: u8, options: Options, mut chance: Chance) -> Larry {
-        let start = options.start.seat(seats, &mut chance);
+    pub(crate) fn begin(seats: u8, options: Options, mut rng: GameRng) -> Larry {
+        let start = options.start.seat(seats, &mut rng);
         let mut larry = Larry {
             options,
-            chance,
+            rng,
             seats,
             round: 0,
             start,
@@ -66,7 +66,7 @@ impl Larry {
         self.gifts.clear();
         self.draw.clear();
         self.draw.extend(FACES.iter().flat_map(|face| std::iter::repeat_n(face.card, face.count.into())));
-        self.chance.shuffle(&mut self.draw);
+        self.rng.shuffle(&mut self.draw);
         for seat in self.all() {
             let rest = usize::from(DECK - (1 + seat.index() as u8) * hand_size(self.seats));
             self.hands[seat.index()] = self.draw.drain(rest..).collect();

@@ -20,7 +20,7 @@
 
 mod zone;
 
-use table::{Chance, Game, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, read_seat, write_options};
+use table::{Game, GameRng, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, read_seat, write_options};
 
 use crate::check::SMALLEST_HAND_THAT_GIVES;
 use crate::pile::{Laid, Lying};
@@ -75,7 +75,7 @@ impl Scene for Larry {
         }
         let options: Options = position.options(seats)?;
         let mut game =
-            Larry::begin(seats, Options { start: Start::Seat(Seat::new(0)), ..options }, Chance::from_seed([0; 32]));
+            Larry::begin(seats, Options { start: Start::Seat(Seat::new(0)), ..options }, GameRng::from_seed([0; 32]));
         game.options = options;
         game.pile = items(position, "pile", |text| read_laid(text, seats))?;
         game.discard = items(position, "discard", |text| read_discarded(text, seats))?;
@@ -106,7 +106,7 @@ impl Scene for Larry {
 
         zones.push(position.get("draw").map_or(Ok(Zone::default()), |cards| Zone::read("draw", cards))?);
         let table = game.lies_openly();
-        let mut dealt = deal(zones, &table, &mut game.chance)?;
+        let mut dealt = deal(zones, &table, &mut game.rng)?;
         game.draw = dealt.pop().unwrap_or_default();
         game.draw.reverse();
         for (hand, cards) in game.hands.iter_mut().zip(dealt) {

@@ -1,12 +1,12 @@
 //! What the game says, in both languages.
 
-mod lying;
 mod refusal;
 mod reveal;
 mod story;
+mod table_text;
 mod turns;
 
-use table::{Lang, Name, Seat, Sentence, Words, number, signed, tell};
+use table::{Lang, Name, Seat, Sentence, Words, localized, number, signed};
 
 use crate::{Card, Error, Event, Larry, View};
 
@@ -22,7 +22,7 @@ impl Words for Larry {
     }
 
     fn table(view: &View, lang: Lang) -> Vec<Sentence> {
-        lying::lines(view, lang).into_iter().map(Sentence::from).collect()
+        table_text::lines(view, lang).into_iter().map(Sentence::from).collect()
     }
 }
 
@@ -38,14 +38,18 @@ impl Card {
             Card::Reverse => ("Wenden", "Turn round"),
             _ => return number(self.value().unwrap_or_default()),
         };
-        lang.pick(de, en).to_owned()
+        lang.select(de, en).to_owned()
     }
 }
 
 /// A card inside a sentence: `die 3`, `„Zieh zwei“`.
 fn named(card: Card, lang: Lang) -> String {
     let name = card.name(lang);
-    if card.is_number() { tell!(lang, "die {name}", "the {name}") } else { tell!(lang, "„{name}“", "“{name}”") }
+    if card.is_number() {
+        localized!(lang, "die {name}", "the {name}")
+    } else {
+        localized!(lang, "„{name}“", "“{name}”")
+    }
 }
 
 /// `Mira +2, Jonas −5`.

@@ -4,7 +4,7 @@ use larry::{Card, Event, Larry};
 use table::Seat;
 
 fn forecast(position: &str, act: &str) -> Vec<Event<Option<Card>>> {
-    proof::position::forecast::<Larry>(position, act)
+    testkit::position::forecast::<Larry>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use common::play;
 use larry::{Event, Larry, Options, Rule, Why};
-use proof::golden::golden;
 use table::{Record, Seat, Viewer};
+use testkit::golden::golden;
 
 /// As the open table sees it. Everything that makes Larry what it is happens in this game.
 #[test]

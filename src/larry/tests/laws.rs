@@ -2,5 +2,5 @@
 
 #[test]
 fn random_games_keep_all_laws() {
-    proof::keeps_all_laws::<larry::Larry>(2);
+    testkit::keeps_all_laws::<larry::Larry>(2);
 }

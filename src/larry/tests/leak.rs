@@ -1,9 +1,9 @@
 //! Leaks planted on purpose: the law kit must catch each of them, or it proves nothing about the honest game.
 
 use larry::{Action, Card, Error, Event, Larry, Options};
-use proof::leak::{HONEST, Leaks, Leaky, sees};
 use table::laws::try_games;
 use table::{Game, Seat, Secret, Viewer};
+use testkit::leak::{HONEST, Leaks, Leaky, sees};
 
 /// The open table sees the top of the pile.
 const VIEW: u8 = 1;

@@ -4,15 +4,15 @@ mod common;
 
 use common::play;
 use larry::{Larry, Options};
-use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seed, Viewer};
+use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_random_game_reads_back() {
     for seats in [2, 8] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).chance(seats));
+        let mut player = RandomPlayer::new(Seed::from_number(1).rng(seats));
         let mut game =
-            Larry::deal(seats, Options { short: seats == 2, ..Options::default() }, Seed::from_number(2).chance(seats));
+            Larry::deal(seats, Options { short: seats == 2, ..Options::default() }, Seed::from_number(2).rng(seats));
         while let Some((seat, action)) = player.choose(&game) {
             reads_back(&game);
             game.apply(seat, action).expect("a listed act");
@@ -41,7 +41,7 @@ fn unnamed_cards_are_dealt_and_the_rest_lies_where_the_star_is() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = proof::position::wrong::<Larry>;
+    let wrong = testkit::position::wrong::<Larry>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are options, hands, pile, draw, discard, open, turn, phase, last, limit, start, \

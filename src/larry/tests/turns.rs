@@ -4,14 +4,14 @@ mod common;
 
 use common::play;
 use larry::{Action, Event, Larry, Options};
-use proof::turns::{titles, told_in_turns};
-use proof::words::{PLAIN, named};
 use table::{Entry, Game, Lang, Mark, Record, Viewer, turn_of_the_evening, turns};
+use testkit::turns::{titles, told_in_turns};
+use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Larry>> {
     let sensible =
         (0..40).map(|seed| play(2 + (seed % 7) as u8, Options { short: seed % 2 == 0, ..Options::default() }, seed));
-    sensible.chain((2..=8).map(|seats| proof::random(seats, "-", 1, usize::MAX)))
+    sensible.chain((2..=8).map(|seats| testkit::random(seats, "-", 1, usize::MAX)))
 }
 
 #[test]

@@ -8,7 +8,7 @@ use table::{Scene, Seat, Viewer};
 /// Values of a key in the positions of many twins, each once.
 #[track_caller]
 fn twins(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
-    proof::position::twins::<Larry>(position, viewer, key)
+    testkit::position::twins::<Larry>(position, viewer, key)
 }
 
 fn a() -> Viewer {

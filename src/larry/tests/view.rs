@@ -49,7 +49,7 @@ fn the_open_table_knows_no_hand_and_a_seat_only_its_own() {
 fn in_hindsight_everything_is_turned_up() {
     let text = "hands:4_13,77,AA pile:a3=4,bA=7,c2!6";
     let game = Larry::from_position(text).expect(text);
-    let all = game.hindsight().expect("a view");
+    let all = game.reveal_all().expect("a view");
     assert_eq!(
         all.turned_up,
         [vec![Card::MinusOne, Card::Three, Card::Four], vec![Card::Seven; 2], vec![Card::Aetsch; 2]]
@@ -84,5 +84,5 @@ fn at_the_end_the_turn_is_with_whoever_acted_last() {
 fn a_printed_table_says_no_more_than_the_open_table() {
     let mut game = Larry::from_position("hands:34,77,AA").expect("a position");
     play_scene(&mut game, "37L").expect("an act");
-    proof::position::prints_the_open_table(&game);
+    testkit::position::prints_the_open_table(&game);
 }

@@ -3,8 +3,8 @@
 mod common;
 
 use larry::{Card, Error, FACES, Larry, Options};
-use proof::words::{Wording, named};
 use table::{Game, Lang, Record, Scene, Seat, Viewer, Words};
+use testkit::words::{Wording, named};
 
 /// "Larry!" may end a sentence. A score is the same in both languages when no card with a name is left in a hand. No word is
 /// joined by a hyphen.
@@ -22,7 +22,7 @@ fn everything_that_happens_in_sensible_games_has_a_sentence_in_both_languages() 
 #[test]
 fn everything_that_happens_in_random_games_has_a_sentence_in_both_languages() {
     for seats in 2..=8 {
-        told(&proof::random(seats, "-", 1, usize::MAX));
+        told(&testkit::random(seats, "-", 1, usize::MAX));
     }
 }
 
@@ -105,7 +105,7 @@ fn every_card_has_a_name() {
 #[track_caller]
 fn reads(position: &str, acts: &str, seat: Option<u8>, sentences: [&str; 2]) {
     let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(Seat::new(seat)));
-    let told = |lang| proof::words::told::<Larry>(position, acts, viewer, lang).join("\n");
+    let told = |lang| testkit::words::told::<Larry>(position, acts, viewer, lang).join("\n");
     assert_eq!(Lang::ALL.map(told), sentences.map(|text| text.replace("\n            ", "\n")));
 }
 
@@ -335,7 +335,7 @@ fn the_end_of_the_game_reads_like_this() {
     let last = |points: &str, hands: &str| {
         let position = format!("points:{points}/0,0,0 hands:{hands} pile:c3=3");
         let told =
-            |lang| proof::words::told::<Larry>(&position, "47 a", Viewer::Table, lang).pop().expect("a sentence");
+            |lang| testkit::words::told::<Larry>(&position, "47 a", Viewer::Table, lang).pop().expect("a sentence");
         Lang::ALL.map(told)
     };
     assert_eq!(last("0,0,0", "4,7,7"), ["Mira gewinnt.", "Mira wins."]);

@@ -1,13 +1,13 @@
 //! The buttons of the player who is to act. What lets something pass lies always last, at the same place.
 
 use ::leiff::{Action, Effect, Phase, Pile};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::dom::HtmlInputElement;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::desk::{Desk, Tap};
 use super::state::{Paper, Sure};
+use super::table_context::{TableContext, Tap};
 use crate::art::{Icon, icon};
 
 /// The longest drinking rule, in letters.
@@ -17,7 +17,7 @@ const LONGEST: &str = "80";
 #[derive(Properties, PartialEq)]
 pub(super) struct ActsProps {
     /// The table.
-    pub(super) desk: Desk,
+    pub(super) context: TableContext,
     /// Whether "Leiff!" is one of them.
     #[prop_or_default]
     pub(super) calls: bool,
@@ -26,41 +26,41 @@ pub(super) struct ActsProps {
 /// The buttons beside the square. Each has a key, so that it stays the same element, whatever comes and goes around it.
 #[component]
 pub(super) fn Acts(props: &ActsProps) -> Html {
-    let ActsProps { desk, calls } = props;
-    let buttons = if desk.props.telling.is_some() {
+    let ActsProps { context, calls } = props;
+    let buttons = if context.props.telling.is_some() {
         Vec::new()
-    } else if desk.state.sure == Some(Sure::Call) && desk.may(Action::Call) {
-        sure(desk)
+    } else if context.state.sure == Some(Sure::Call) && context.may(Action::Call) {
+        sure(context)
     } else {
-        offered(desk, *calls)
+        offered(context, *calls)
     };
     html! { <div class="acts">{ buttons }</div> }
 }
 
 /// Whatever can be done now.
-fn offered(desk: &Desk, calls: bool) -> Vec<Html> {
-    let (props, lang) = (&desk.props, desk.props.lang);
+fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
+    let (props, lang) = (&context.props, context.props.lang);
     let view = &props.view;
     let offer = |action: Action, class: &'static str, words: String| {
-        desk.may(action).then(|| {
+        context.may(action).then(|| {
             html! {
-                <button key={action.to_string()} type="button" {class} onclick={desk.act(action)}>{ words }</button>
+                <button key={action.to_string()} type="button" {class} onclick={context.act(action)}>{ words }</button>
             }
         })
     };
-    let fixed = |de: &'static str, en: &'static str| lang.pick(de, en).to_owned();
+    let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
     let take = props.take.clone().map(|onclick| {
         html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(&view.phase, lang) }</button> }
     });
-    let call = (calls && desk.may(Action::Call)).then(|| {
-        let onclick = desk.on(Tap::Sure(Some(Sure::Call)));
+    let call = (calls && context.may(Action::Call)).then(|| {
+        let onclick = context.on(Tap::Sure(Some(Sure::Call)));
         html! { <button key="call" type="button" class="btn leiff last" {onclick}>{ "Leiff!" }</button> }
     });
-    let seats = props.guests.seats();
-    let [right, left] = [seats - 1, 1].map(|on| props.guests.name(view.turn.after(on, seats)));
+    let seats = props.players.seats();
+    let [right, left] = [seats - 1, 1].map(|on| props.players.name(view.turn.after(on, seats)));
     let (using, works) = match view.phase {
         Phase::Effect(Effect::Beauty) => {
-            ("btn paper", tell!(lang, "Mit {right} mittrinken", "Drink along with {right}"))
+            ("btn paper", localized!(lang, "Mit {right} mittrinken", "Drink along with {right}"))
         }
         _ => ("btn", fixed("Wirken lassen", "Let it work")),
     };
@@ -74,8 +74,8 @@ fn offered(desk: &Desk, calls: bool) -> Vec<Html> {
     let buttons = [
         take,
         offer(Action::Use, using, works),
-        offer(Action::SwapHands, "btn paper", tell!(lang, "Alle mit {left} tauschen", "Swap all with {left}")),
-        desk.may(Action::Invent).then(|| invent(desk)),
+        offer(Action::SwapHands, "btn paper", localized!(lang, "Alle mit {left} tauschen", "Swap all with {left}")),
+        context.may(Action::Invent).then(|| invent(context)),
         offer(Action::Pass, "btn", fixed("Aussetzen", "Pass")),
         call,
         offer(Action::PutBack, "btn second last", fixed("Zurücklegen", "Put it back")),
@@ -87,41 +87,41 @@ fn offered(desk: &Desk, calls: bool) -> Vec<Html> {
 /// What taking the device is called.
 fn taking(phase: &Phase, lang: Lang) -> &'static str {
     match phase {
-        Phase::Drawn(Pile::Draw) => lang.pick("Karte ansehen", "Look at the card"),
-        Phase::Look { at, .. } if at.len() == 1 => lang.pick("Karte ansehen", "Look at the card"),
-        Phase::Effect(_) => lang.pick("Karten drehen", "Move the cards on"),
-        Phase::Offer { .. } => lang.pick("Karte aussuchen", "Pick a card"),
-        _ => lang.pick("Karten ansehen", "Look at the cards"),
+        Phase::Drawn(Pile::Draw) => lang.select("Karte ansehen", "Look at the card"),
+        Phase::Look { at, .. } if at.len() == 1 => lang.select("Karte ansehen", "Look at the card"),
+        Phase::Effect(_) => lang.select("Karten drehen", "Move the cards on"),
+        Phase::Offer { .. } => lang.select("Karte aussuchen", "Pick a card"),
+        _ => lang.select("Karten ansehen", "Look at the cards"),
     }
 }
 
 /// "Leiff!" is asked once more. What lies where the first tap was takes it back.
-fn sure(desk: &Desk) -> Vec<Html> {
-    let lang = desk.props.lang;
+fn sure(context: &TableContext) -> Vec<Html> {
+    let lang = context.props.lang;
     vec![
         html! {
             <p class="t2 b" role="status">
-                { lang.pick("Wirklich? Die Runde ist dann aus.", "Really? The round ends then.") }
+                { lang.select("Wirklich? Die Runde ist dann aus.", "Really? The round ends then.") }
             </p>
         },
         html! {
-            <button key="sure" type="button" class="btn leiff" onclick={desk.act(Action::Call)}>
-                { lang.pick("Ja, Leiff!", "Yes, Leiff!") }
+            <button key="sure" type="button" class="btn leiff" onclick={context.act(Action::Call)}>
+                { lang.select("Ja, Leiff!", "Yes, Leiff!") }
             </button>
         },
         html! {
-            <button key="call" type="button" class="btn second last" onclick={desk.on(Tap::Sure(None))}>
-                { lang.pick("Doch nicht", "Not after all") }
+            <button key="call" type="button" class="btn second last" onclick={context.on(Tap::Sure(None))}>
+                { lang.select("Doch nicht", "Not after all") }
             </button>
         },
     ]
 }
 
 /// The rule is written here.
-fn invent(desk: &Desk) -> Html {
-    let lang = desk.props.lang;
+fn invent(context: &TableContext) -> Html {
+    let lang = context.props.lang;
     let oninput = {
-        let taps = desk.taps.clone();
+        let taps = context.taps.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
                 taps.emit(Tap::Type(field.value()));
@@ -129,27 +129,27 @@ fn invent(desk: &Desk) -> Html {
         })
     };
     let onkeydown = {
-        let taps = desk.taps.clone();
+        let taps = context.taps.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Enter" {
                 taps.emit(Tap::Write);
             }
         })
     };
-    let (label, example) = match desk.props.view.options.drinks {
+    let (label, example) = match context.props.view.options.drinks {
         true => (
-            lang.pick("Die neue Trinkregel", "The new drinking rule"),
-            lang.pick("Wer …, trinkt …", "Whoever … drinks …"),
+            lang.select("Die neue Trinkregel", "The new drinking rule"),
+            lang.select("Wer …, trinkt …", "Whoever … drinks …"),
         ),
-        false => (lang.pick("Die neue Regel", "The new rule"), lang.pick("Wer …, muss …", "Whoever … must …")),
+        false => (lang.select("Die neue Regel", "The new rule"), lang.select("Wer …, muss …", "Whoever … must …")),
     };
-    let empty = desk.state.text.trim().is_empty();
+    let empty = context.state.text.trim().is_empty();
     html! {
         <div class="inv">
             <input type="text" class="paste" id="rule" maxlength={LONGEST} autocomplete="off" enterkeyhint="done"
-                aria-label={label} placeholder={example} value={desk.state.text.clone()} {oninput} {onkeydown} />
-            <button type="button" class="btn" onclick={desk.on(Tap::Write)} aria-disabled={empty.to_string()}>
-                { lang.pick("Regel gilt", "The rule stands") }
+                aria-label={label} placeholder={example} value={context.state.text.clone()} {oninput} {onkeydown} />
+            <button type="button" class="btn" onclick={context.on(Tap::Write)} aria-disabled={empty.to_string()}>
+                { lang.select("Regel gilt", "The rule stands") }
             </button>
         </div>
     }
@@ -157,29 +157,29 @@ fn invent(desk: &Desk) -> Html {
 
 /// What brings the scores and the drinks slip, and what takes the last act back.
 #[component]
-pub(super) fn Tools(desk: &Desk) -> Html {
-    let (view, lang) = (&desk.props.view, desk.props.lang);
+pub(super) fn Tools(context: &TableContext) -> Html {
+    let (view, lang) = (&context.props.view, context.props.lang);
     let bring = |paper: Paper, content: Html| {
-        let on = desk.state.paper == Some(paper);
-        let onclick = desk.on(Tap::Paper((!on).then_some(paper)));
+        let on = context.state.paper == Some(paper);
+        let onclick = context.on(Tap::Paper((!on).then_some(paper)));
         html! {
             <button type="button" class="btn second tool" {onclick} aria-pressed={on.to_string()}>{ content }</button>
         }
     };
-    let board = (!view.rounds.is_empty()).then(|| bring(Paper::Board, html! { { lang.pick("Stand", "Score") } }));
+    let board = (!view.rounds.is_empty()).then(|| bring(Paper::Board, html! { { lang.select("Stand", "Score") } }));
     let slip = view.options.drinks.then(|| {
         let glass = drawing(super::glass(::leiff::Glass::Alcohol, 22));
-        bring(Paper::Slip, html! { <>{ glass }{ lang.pick("Zettel", "Slip") }</> })
+        bring(Paper::Slip, html! { <>{ glass }{ lang.select("Zettel", "Slip") }</> })
     });
-    html! { <div class="tools">{ board }{ slip }{ undo(desk) }</div> }
+    html! { <div class="tools">{ board }{ slip }{ undo(context) }</div> }
 }
 
 /// Takes the last act back.
-fn undo(desk: &Desk) -> Option<Html> {
-    let props = &desk.props;
+fn undo(context: &TableContext) -> Option<Html> {
+    let props = &context.props;
     let seat = props.retractable.filter(|_| props.telling.is_none())?;
-    let name = props.guests.name(seat);
-    let label = tell!(props.lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
+    let name = props.players.name(seat);
+    let label = localized!(props.lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
     Some(html! {
         <button key="back" type="button" class="btn second tool back" onclick={&props.retract} aria-label={label}>
             { drawing(icon(Icon::Undo, 22)) }

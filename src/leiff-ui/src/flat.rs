@@ -8,13 +8,13 @@ use ui::{drawing, named, on_press};
 use yew::prelude::*;
 
 use super::acts::{Acts, Tools};
-use super::desk::{Desk, Tap, acts_of};
 use super::motion::Flights;
 use super::phone::{head, hinted, rule};
 use super::piles::Piles;
 use super::square::{Square, badges, team};
 use super::state::{Shout, Sure};
 use super::strip::{hint, penalty_card, shout, strip};
+use super::table_context::{TableContext, Tap, acts_of};
 use super::words::points;
 use crate::LeiffUi;
 use crate::art::mat;
@@ -28,9 +28,9 @@ const CLASSES: [&str; 4] = ["es", "ew", "en", "ee"];
 
 /// The table on a large screen.
 #[component]
-pub(super) fn Flat(desk: &Desk) -> Html {
-    let props = &desk.props;
-    let seats = props.guests.seats();
+pub(super) fn Flat(context: &TableContext) -> Html {
+    let props = &context.props;
+    let seats = props.players.seats();
     let counts = EDGES[usize::from(seats.clamp(2, 8)) - 2];
     let towards = props.selected.or(props.seat).unwrap_or(props.view.turn);
     let mut facing = CLASSES[0];
@@ -40,40 +40,40 @@ pub(super) fn Flat(desk: &Desk) -> Html {
         if here.contains(&towards) {
             facing = class;
         }
-        let panel = |seat: Seat| html! { <Panel desk={desk.clone()} {seat} /> };
+        let panel = |seat: Seat| html! { <Panel context={context.clone()} {seat} /> };
         html! { <div class={classes!("edge", class)}>{ for here.into_iter().map(panel) }</div> }
     };
     let edges: Vec<Html> = CLASSES.into_iter().zip(counts).map(&mut edge).collect();
     html! {
         <div class={classes!("body", "lf", "leiff-flat", (seats > 4).then_some("crowd"))}>
             { edges }
-            <div class="ctr">{ middle(desk, facing) }</div>
-            <Flights motion={&desk.motion} />
+            <div class="ctr">{ middle(context, facing) }</div>
+            <Flights motion={&context.motion} />
         </div>
     }
 }
 
 /// What lies in the middle, turned towards an edge.
-fn middle(desk: &Desk, facing: &'static str) -> Html {
-    let (props, lang) = (&desk.props, desk.props.lang);
+fn middle(context: &TableContext, facing: &'static str) -> Html {
+    let (props, lang) = (&context.props, context.props.lang);
     let strip = props.selected.and_then(|seat| {
         let talks = acts_of(props, seat).iter().any(|action| matches!(action, Action::Penalty(_)));
-        let talk = talks.then(|| match desk.penalty() {
-            Some(target) => shout(desk, seat, Shout::Talk, true, penalty_card(desk, target)),
-            None => shout(desk, seat, Shout::Talk, false, lang.pick("Geplaudert!", "Talked!")),
+        let talk = talks.then(|| match context.penalty() {
+            Some(target) => shout(context, seat, Shout::Talk, true, penalty_card(context, target)),
+            None => shout(context, seat, Shout::Talk, false, lang.select("Geplaudert!", "Talked!")),
         });
-        strip(desk, talk.into_iter().collect())
+        strip(context, talk.into_iter().collect())
     });
     html! {
         <div class={classes!("mdl", facing)}>
-            <Piles ..desk.clone() />
+            <Piles ..context.clone() />
             <div class="do">
                 <p class="small muted">{ LeiffUi::subtitle(&props.view, lang) }</p>
-                <div class="wrd">{ head(desk) }{ hint(desk).map(hinted) }</div>
-                <Acts desk={desk.clone()} />
-                <Tools ..desk.clone() />
+                <div class="wrd">{ head(context) }{ hint(context).map(hinted) }</div>
+                <Acts context={context.clone()} />
+                <Tools ..context.clone() />
             </div>
-            { rule(desk) }
+            { rule(context) }
             { strip }
         </div>
     }
@@ -83,7 +83,7 @@ fn middle(desk: &Desk, facing: &'static str) -> Html {
 #[derive(Properties, PartialEq)]
 struct PanelProps {
     /// The table.
-    desk: Desk,
+    context: TableContext,
     /// Whose panel.
     seat: Seat,
 }
@@ -91,62 +91,62 @@ struct PanelProps {
 /// A player's panel: who, the square, the shouts.
 #[component]
 fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { ref desk, seat } = *props;
-    let (props, lang) = (&desk.props, desk.props.lang);
-    let (view, guests) = (&props.view, &props.guests);
+    let PanelProps { ref context, seat } = *props;
+    let (props, lang) = (&context.props, context.props.lang);
+    let (view, players) = (&props.view, &props.players);
     let on = props.seat == Some(seat);
     let chosen = props.selected == Some(seat);
     let fact = match on {
-        true => lang.pick("ist dran", "to act").to_owned(),
+        true => lang.select("ist dran", "to act").to_owned(),
         false => points(view, seat, lang).1,
     };
-    let badges = badges(view, seat, guests, lang);
-    let choosable = desk.choosable(seat);
+    let badges = badges(view, seat, players, lang);
+    let choosable = context.choosable(seat);
     let (onpointerdown, onclick) = if choosable {
-        (None, desk.timed(move |at| Tap::Player(seat, at)))
+        (None, context.timed(move |at| Tap::Player(seat, at)))
     } else {
         let (touched, clicked) = on_press(props.select.reform(move |at| (seat, at)));
         (Some(touched), clicked)
     };
     html! {
         <section class={classes!("pn", on.then_some("on"), chosen.then_some("sel"))}
-            aria-label={guests.name(seat).to_owned()}>
+            aria-label={players.name(seat).to_owned()}>
             <button type="button" class={classes!("nmr", choosable.then_some("can"))} {onpointerdown} {onclick}
                 aria-expanded={chosen.to_string()}>
-                { drawing(mat(guests.symbol(seat), 56)) }
-                <span class="d nm">{ named(guests.name(seat)) }{ team(view, seat) }</span>
+                { drawing(mat(players.symbol(seat), 56)) }
+                <span class="d nm">{ named(players.name(seat)) }{ team(view, seat) }</span>
                 <span class="small b">{ fact }</span>
                 { (!badges.is_empty()).then(|| html! { <span class="bdgs">{ badges }</span> }) }
             </button>
-            <Square desk={desk.clone()} {seat} />
-            { shouts(desk, seat) }
+            <Square context={context.clone()} {seat} />
+            { shouts(context, seat) }
         </section>
     }
 }
 
 /// The shouts of a player, always at the same place: at the right hand.
-fn shouts(desk: &Desk, seat: Seat) -> Html {
-    let lang = desk.props.lang;
-    let acts = acts_of(&desk.props, seat);
-    let chosen = desk.props.selected == Some(seat);
+fn shouts(context: &TableContext, seat: Seat) -> Html {
+    let lang = context.props.lang;
+    let acts = acts_of(&context.props, seat);
+    let chosen = context.props.selected == Some(seat);
     let one = |which: Shout, can: bool, words: &'static str| {
         if can {
-            let ready = chosen && desk.shout() == Some(which) && desk.marked().is_some();
-            shout(desk, seat, which, ready, words)
+            let ready = chosen && context.shout() == Some(which) && context.marked().is_some();
+            shout(context, seat, which, ready, words)
         } else {
             html! { <button type="button" class="btn paper" aria-disabled="true">{ words }</button> }
         }
     };
     let matches = acts.iter().any(|action| matches!(action, Action::Match(_)));
     let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
-    let call = (desk.props.seat == Some(seat) && desk.may(Action::Call)).then(|| {
-        let onclick = desk.on(Tap::Sure(Some(Sure::Call)));
+    let call = (context.props.seat == Some(seat) && context.may(Action::Call)).then(|| {
+        let onclick = context.on(Tap::Sure(Some(Sure::Call)));
         html! { <button type="button" class="btn leiff" {onclick}>{ "Leiff!" }</button> }
     });
     html! {
         <div class="sht">
-            { one(Shout::Match, matches, lang.pick("Passt!", "Match!")) }
-            { one(Shout::Catch, catches, lang.pick("Erwischt!", "Caught!")) }
+            { one(Shout::Match, matches, lang.select("Passt!", "Match!")) }
+            { one(Shout::Catch, catches, lang.select("Erwischt!", "Caught!")) }
             { call }
         </div>
     }

@@ -46,7 +46,7 @@ impl Task {
 }
 
 /// Whether a seat finds anything behind its curtain.
-pub(super) fn looks(view: &View, seat: Seat) -> bool {
+pub(super) fn has_private_view(view: &View, seat: Seat) -> bool {
     view.options.aid || Task::of(view, seat) != Task::Rest
 }
 
@@ -91,8 +91,8 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
         <div class="body lfh">
             <div class="row">
                 <div class="grow hd">
-                    { drawing(mat(props.guests.symbol(props.seat), 44)) }
-                    <b class="d nm">{ named(props.guests.name(props.seat)) }</b>
+                    { drawing(mat(props.players.symbol(props.seat), 44)) }
+                    <b class="d nm">{ named(props.players.name(props.seat)) }</b>
                 </div>
                 { leave(&props.leave, props.lang) }
             </div>

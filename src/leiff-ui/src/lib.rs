@@ -2,7 +2,6 @@
 
 mod acts;
 pub mod art;
-mod desk;
 mod end;
 mod flat;
 mod hand;
@@ -21,14 +20,15 @@ mod square;
 mod state;
 mod strip;
 mod table;
+mod table_context;
 mod words;
 
 use std::rc::Rc;
 
-use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Options, SPECIALS, Special, Told, View};
-use ::table::{Lang, Phrase, Seat, tell};
+use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Observation, Options, SPECIALS, Special, View};
+use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::art::{LeiffFace, Portrait, Regular};
@@ -43,7 +43,7 @@ impl GameUi for LeiffUi {
     type Game = Leiff;
 
     const REGULAR: Regular = Regular::Leiff;
-    const TAGLINE: Phrase = Phrase { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
+    const TAGLINE: Localized = Localized { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
     const HANDS: bool = true;
     const REACTS: bool = true;
 
@@ -53,36 +53,38 @@ impl GameUi for LeiffUi {
         if options.long { 60 } else { 30 }
     }
 
-    fn looks(view: &View, seat: Seat) -> bool {
-        hand::looks(view, seat)
+    fn has_private_view(view: &View, seat: Seat) -> bool {
+        hand::has_private_view(view, seat)
     }
 
-    fn lingers(told: &[Told]) -> bool {
-        linger::lingers(told)
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
+        linger::needs_acknowledgement(told)
     }
 
     fn writes(action: &Action) -> bool {
         *action == Action::Invent
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
-        tell!(lang, "Runde {round}", "Round {round}")
+        localized!(lang, "Runde {round}", "Round {round}")
     }
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let (round, goal) = (view.round, papers::goal(view.options.long));
-        tell!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
+        localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
     }
 
     fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let (shown, spoken) = words::points(view, seat, lang);
         match ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams) {
-            Some(team) => (format!("{team} {shown}"), tell!(lang, "Team {team}, {spoken}", "Team {team}, {spoken}")),
+            Some(team) => {
+                (format!("{team} {shown}"), localized!(lang, "Team {team}, {spoken}", "Team {team}, {spoken}"))
+            }
             None => (shown, spoken),
         }
     }
@@ -95,19 +97,19 @@ impl GameUi for LeiffUi {
         html! { <Hand ..props /> }
     }
 
-    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        let words = say::brief(view, guests, lang)?;
+    fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        let words = say::turn_summary(view, players, lang)?;
         Some(html! { <div class="brief t2">{ words }</div> })
     }
 
     /// The cards in the order of the deck; without the special ones there are none of them.
-    fn lots(options: &Options, lang: Lang) -> Vec<(String, u8)> {
+    fn random_outcomes(options: &Options, lang: Lang) -> Vec<(String, u8)> {
         let special = if options.specials { SPECIALS } else { 0 };
         let specials = Special::ALL.iter().map(|&one| (Card::Special(one).name(lang), special));
         FACES.iter().map(|face| (face.card.name(lang), face.count)).chain(specials).collect()
     }
 
-    fn fallen(told: &Told) -> Vec<usize> {
+    fn observed_outcomes(told: &Observation) -> Vec<usize> {
         match *told {
             Event::Drew { card: Some(card), .. } => vec![match card {
                 Card::MinusOne => 0,
@@ -119,7 +121,7 @@ impl GameUi for LeiffUi {
         }
     }
 
-    fn telling(told: &[Told]) -> u32 {
+    fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
     }
 

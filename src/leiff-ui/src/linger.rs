@@ -1,7 +1,7 @@
 //! A card that everybody sees for a moment before it goes back: large, until somebody leads on.
 
-use ::leiff::{Card, Event, Leiff, Place, Told};
-use ::table::{Seat, Words, tell};
+use ::leiff::{Card, Event, Leiff, Observation, Place};
+use ::table::{Seat, Words, localized};
 use game_ui::TableProps;
 use ui::{capital, drawing, named, said};
 use yew::prelude::*;
@@ -14,7 +14,7 @@ use crate::art::mat;
 const CARD: u32 = 190;
 
 /// A card that lies face down again: who turned it up, where it lies, and what it is.
-fn shown(event: &Told) -> Option<(Seat, Place, Card)> {
+fn shown(event: &Observation) -> Option<(Seat, Place, Card)> {
     match *event {
         Event::Matched { place, card, right: false } | Event::Shown { place, card } => Some((place.seat, place, card)),
         Event::Caught { by, place, card, right: false } => Some((by, place, card)),
@@ -23,42 +23,42 @@ fn shown(event: &Told) -> Option<(Seat, Place, Card)> {
 }
 
 /// Whether a card was shown that goes back.
-pub(super) fn lingers(told: &[Told]) -> bool {
+pub(super) fn needs_acknowledgement(told: &[Observation]) -> bool {
     told.iter().any(|event| shown(event).is_some())
 }
 
 /// The page, while something is looked at that lingers.
 pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
-    let (guests, lang) = (&props.guests, props.lang);
+    let (players, lang) = (&props.players, props.lang);
     let (by, place, card) = props.last.iter().find_map(shown)?;
     let done = props.done.as_ref()?;
-    let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
+    let (name, slot) = (players.name(place.seat), place.slot.name(lang));
     let own = place.seat == by;
     let top = props.view.top.filter(|_| !matches!(props.last.first(), Some(Event::Shown { .. })));
     let against = top.map(|top| {
-        let label = tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
+        let label = localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
         html! {
             <div class="agst">
                 <div role="img" aria-label={label}>{ drawing(face(top, 84, lang)) }</div>
-                <span class="small muted">{ lang.pick("Ablage", "Discards") }</span>
+                <span class="small muted">{ lang.select("Ablage", "Discards") }</span>
             </div>
         }
     });
-    let story = props.last.iter().map(|event| html! { <p>{ said(&Leiff::story(event, lang), guests) }</p> });
+    let story = props.last.iter().map(|event| html! { <p>{ said(&Leiff::story(event, lang), players) }</p> });
     Some(html! {
         <div key="linger" class="body lfl">
             <div class="lead">
-                { drawing(mat(guests.symbol(by), 56)) }
+                { drawing(mat(players.symbol(by), 56)) }
                 <div class="grow">
                     <h2 id="stage" tabindex="-1">
                         if own {
                             { named(name) }{ format!(", {slot}") }
                         } else {
-                            { named(guests.name(by)) }{ lang.pick(" deckt auf", " turns up") }
+                            { named(players.name(by)) }{ lang.select(" deckt auf", " turns up") }
                         }
                     </h2>
                     if !own {
-                        <p class="t2 muted">{ tell!(lang, "Bei {name}, {slot}", "{name}’s {slot}") }</p>
+                        <p class="t2 muted">{ localized!(lang, "Bei {name}, {slot}", "{name}’s {slot}") }</p>
                     }
                 </div>
             </div>
@@ -70,7 +70,7 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
             </div>
             <div class="tls" role="status">{ for story }</div>
             <div class="acts">
-                <button key="done" type="button" class="btn" onclick={done}>{ lang.pick("Weiter", "Go on") }</button>
+                <button key="done" type="button" class="btn" onclick={done}>{ lang.select("Weiter", "Go on") }</button>
             </div>
         </div>
     })

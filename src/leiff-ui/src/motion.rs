@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::leiff::{Card, Event, Place, Told};
+use ::leiff::{Card, Event, Observation, Place};
 use ::table::{Lang, Seat};
 use ui::dom;
 use ui::{Flight, TRAVEL, flying, landed, set_out};
@@ -47,7 +47,7 @@ const TOP: &str = "top";
 
 impl Motion {
     /// The motion of what was told.
-    pub(super) fn of(told: &[Told]) -> Motion {
+    pub(super) fn of(told: &[Observation]) -> Motion {
         let mut motion = Motion::default();
         let mut next = 0;
         for event in told {
@@ -63,7 +63,7 @@ impl Motion {
         motion
     }
 
-    fn event(&mut self, event: &Told, start: u32) {
+    fn event(&mut self, event: &Observation, start: u32) {
         match *event {
             Event::Swapped { seat, slot, card, out } => {
                 let place = Place::new(seat, slot);

@@ -2,56 +2,56 @@
 //! where the selected player is to choose one.
 
 use ::leiff::{Card, Leiff, Phase, Special};
-use ::table::{Lang, Seat, Words, tell};
+use ::table::{Lang, Seat, Words, localized};
 use ui::{drawing, icon_button, named, said};
 use yew::prelude::*;
 
 use super::acts::{Acts, Tools};
-use super::desk::{Desk, Tap};
 use super::motion::Flights;
 use super::piles::{self, Piles};
 use super::say::{Say, say};
 use super::square::{Overview, Square, badges, columns, places};
 use super::state::Shout;
 use super::strip::{claim, hint, which};
+use super::table_context::{TableContext, Tap};
 use super::{face, words};
 use crate::art::{Icon, mat};
 
 /// The table on a phone.
 #[component]
-pub(super) fn Phone(desk: &Desk) -> Html {
-    let near = desk.state.near;
-    let choices = choices(desk);
+pub(super) fn Phone(context: &TableContext) -> Html {
+    let near = context.state.near;
+    let choices = choices(context);
     let class = classes!(
         "body",
         "lf",
         near.map(|_| "near"),
-        desk.props.selected.map(|_| "sel"),
+        context.props.selected.map(|_| "sel"),
         (!choices.is_empty()).then_some("whose"),
     );
     let parts = if choices.is_empty() {
-        let large = near.unwrap_or_else(|| focus(desk));
+        let large = near.unwrap_or_else(|| focus(context));
         html! {
             <>
-                { everybody(desk, large) }
-                { rule(desk) }
+                { everybody(context, large) }
+                { rule(context) }
                 if near.is_some() {
-                    { close_up(desk, large) }
+                    { close_up(context, large) }
                 } else {
-                    { middle(desk, large) }
+                    { middle(context, large) }
                 }
             </>
         }
     } else {
-        let one = |&seat: &Seat| html! { <Overview desk={desk.clone()} {seat} can=true /> };
-        html! { <>{ lying(desk) }<div class="ovs">{ for choices.iter().map(one) }</div></> }
+        let one = |&seat: &Seat| html! { <Overview context={context.clone()} {seat} can=true /> };
+        html! { <>{ lying(context) }<div class="ovs">{ for choices.iter().map(one) }</div></> }
     };
-    html! { <div {class}>{ parts }<Flights motion={&desk.motion} /></div> }
+    html! { <div {class}>{ parts }<Flights motion={&context.motion} /></div> }
 }
 
 /// Whose square is shown large when nothing else is asked for.
-fn focus(desk: &Desk) -> Seat {
-    let view = &desk.props.view;
+fn focus(context: &TableContext) -> Seat {
+    let view = &context.props.view;
     match view.phase {
         Phase::Peek { seat, .. } | Phase::Look { seat, .. } | Phase::Offer { seat, .. } => seat,
         _ => view.turn,
@@ -59,44 +59,44 @@ fn focus(desk: &Desk) -> Seat {
 }
 
 /// Everybody in short; `large` is shown large below.
-fn everybody(desk: &Desk, large: Seat) -> Html {
-    let seats = desk.props.guests.seats();
+fn everybody(context: &TableContext, large: Seat) -> Html {
+    let seats = context.props.players.seats();
     let class = ["p2", "p3", "p4", "p5", "p6", "p7", "p8"][usize::from(seats.clamp(2, 8)) - 2];
     let one = |seat: Seat| {
-        html! { <Overview desk={desk.clone()} {seat} below={seat == large} can={desk.choosable(seat)} /> }
+        html! { <Overview context={context.clone()} {seat} below={seat == large} can={context.choosable(seat)} /> }
     };
     html! { <div class={classes!("ovs", class)}>{ for Seat::all(seats).map(one) }</div> }
 }
 
 /// Everybody whom the selected player can choose: whose card is caught, or who has talked. Nobody where nobody is asked for.
-fn choices(desk: &Desk) -> Vec<Seat> {
-    let Some(by) = desk.props.selected.filter(|_| desk.state.near.is_none()) else { return Vec::new() };
-    let can = |seat: &Seat| match desk.shout() {
-        Some(Shout::Catch) => *seat != by && desk.meaning_of(*seat),
-        Some(Shout::Talk) => desk.choosable(*seat),
+fn choices(context: &TableContext) -> Vec<Seat> {
+    let Some(by) = context.props.selected.filter(|_| context.state.near.is_none()) else { return Vec::new() };
+    let can = |seat: &Seat| match context.shout() {
+        Some(Shout::Catch) => *seat != by && context.meaning_of(*seat),
+        Some(Shout::Talk) => context.choosable(*seat),
         _ => false,
     };
-    Seat::all(desk.props.guests.seats()).filter(can).collect()
+    Seat::all(context.props.players.seats()).filter(can).collect()
 }
 
 /// The piles and what is to be done, and the square beside them.
-fn middle(desk: &Desk, large: Seat) -> Html {
-    let props = &desk.props;
+fn middle(context: &TableContext, large: Seat) -> Html {
+    let props = &context.props;
     let wide = matches!(columns(places(&props.view, large).len()), "c4" | "c5" | "c6" | "c7");
     let idle = matches!(props.view.phase, Phase::Turn) && props.telling.is_none();
     let on = props.seat == Some(large);
-    let hint = hint(desk).filter(|_| props.selected.is_none());
+    let hint = hint(context).filter(|_| props.selected.is_none());
     html! {
         <div class={classes!("mdl", wide.then_some("wide"), idle.then_some("idle"))}>
             <section class="lsd">
-                { head(desk) }
-                <Piles ..desk.clone() />
-                <Acts desk={desk.clone()} calls=true />
-                <Tools ..desk.clone() />
+                { head(context) }
+                <Piles ..context.clone() />
+                <Acts context={context.clone()} calls=true />
+                <Tools ..context.clone() />
             </section>
             <section class={classes!("sq", on.then_some("on"))}>
-                { works_on(desk, large) }
-                <Square desk={desk.clone()} seat={large} />
+                { works_on(context, large) }
+                <Square context={context.clone()} seat={large} />
                 { hint.map(hinted) }
             </section>
             <div class="lst t2 muted">{ props.tale.clone() }</div>
@@ -105,8 +105,8 @@ fn middle(desk: &Desk, large: Seat) -> Html {
 }
 
 /// What works on a player, if anything does.
-fn works_on(desk: &Desk, seat: Seat) -> Option<Html> {
-    let badges = badges(&desk.props.view, seat, &desk.props.guests, desk.props.lang);
+fn works_on(context: &TableContext, seat: Seat) -> Option<Html> {
+    let badges = badges(&context.props.view, seat, &context.props.players, context.props.lang);
     (!badges.is_empty()).then(|| html! { <div class="bdgs">{ badges }</div> })
 }
 
@@ -116,20 +116,20 @@ pub(super) fn hinted(hint: String) -> Html {
 }
 
 /// Whose turn it is and what is to be done; while something is told, the story.
-pub(super) fn head(desk: &Desk) -> Html {
-    let (props, lang) = (&desk.props, desk.props.lang);
+pub(super) fn head(context: &TableContext) -> Html {
+    let (props, lang) = (&context.props, context.props.lang);
     if let Some(told) = &props.telling {
         let story = told.iter().take(3).map(|event| {
-            html! { <p class="b">{ said(&Leiff::story(event, lang), &props.guests) }</p> }
+            html! { <p class="b">{ said(&Leiff::story(event, lang), &props.players) }</p> }
         });
         return html! { <div class="tls">{ for story }</div> };
     }
-    let Say { seat, does, how } = say(desk);
+    let Say { seat, does, how } = say(context);
     html! {
         <>
             <div class="hd">
-                { drawing(mat(props.guests.symbol(seat), 30)) }
-                <h2 class="grow" id="stage" tabindex="-1">{ named(props.guests.name(seat)) }{ does }</h2>
+                { drawing(mat(props.players.symbol(seat), 30)) }
+                <h2 class="grow" id="stage" tabindex="-1">{ named(props.players.name(seat)) }{ does }</h2>
             </div>
             <p class="how t2 muted">{ how }</p>
         </>
@@ -137,34 +137,34 @@ pub(super) fn head(desk: &Desk) -> Html {
 }
 
 /// A square that came near, and what agrees with it.
-fn close_up(desk: &Desk, seat: Seat) -> Html {
-    let (props, lang) = (&desk.props, desk.props.lang);
-    let guests = &props.guests;
-    let name = named(guests.name(seat));
+fn close_up(context: &TableContext, seat: Seat) -> Html {
+    let (props, lang) = (&context.props, context.props.lang);
+    let players = &props.players;
+    let name = named(players.name(seat));
     let title = match lang {
         Lang::De => html! { <>{ "Karten von " }{ name }</> },
         Lang::En => html! { <>{ name }{ "’s cards" }</> },
     };
     // Whoever is selected reads on the strip what to do.
     let words = props.selected.is_none().then(|| {
-        hint(desk).unwrap_or_else(|| match desk.meaning_of(seat) {
+        hint(context).unwrap_or_else(|| match context.meaning_of(seat) {
             true => which(lang).to_owned(),
             false => lang
-                .pick("Zum Aufdecken erst den eigenen Namen antippen.", "To turn one up, tap your own name first.")
+                .select("Zum Aufdecken erst den eigenen Namen antippen.", "To turn one up, tap your own name first.")
                 .to_owned(),
         })
     });
     html! {
         <div class="col clu">
-            { lying(desk) }
+            { lying(context) }
             <section class="sq cls">
                 <div class="hd">
-                    { drawing(mat(guests.symbol(seat), 38)) }
+                    { drawing(mat(players.symbol(seat), 38)) }
                     <h2 class="grow" id="stage" tabindex="-1">{ title }</h2>
-                    { works_on(desk, seat) }
-                    { icon_button(Icon::Close, lang.pick("Zurück", "Back"), desk.on(Tap::Back)) }
+                    { works_on(context, seat) }
+                    { icon_button(Icon::Close, lang.select("Zurück", "Back"), context.on(Tap::Back)) }
                 </div>
-                <Square desk={desk.clone()} {seat} />
+                <Square context={context.clone()} {seat} />
                 { words.map(hinted) }
             </section>
         </div>
@@ -172,10 +172,10 @@ fn close_up(desk: &Desk, seat: Seat) -> Html {
 }
 
 /// What lies on top, in words; or what the effect asks; or what is asked of whoever says that a team has talked.
-fn lying(desk: &Desk) -> Html {
-    let (props, lang) = (&desk.props, desk.props.lang);
+fn lying(context: &TableContext) -> Html {
+    let (props, lang) = (&context.props, context.props.lang);
     // Where no square is near, nothing else is the page's heading.
-    let heading = desk.state.near.is_none();
+    let heading = context.state.near.is_none();
     let words = |title: Html, below: String| {
         html! {
             <div class="grow">
@@ -184,21 +184,21 @@ fn lying(desk: &Desk) -> Html {
             </div>
         }
     };
-    if desk.shout() == Some(Shout::Talk) {
-        let title = html! { { lang.pick("Wer hat geplaudert?", "Who has talked?") } };
-        let fine = lang.pick("Das Team bekommt eine Karte, verdeckt.", "The team gets a card, unseen.");
+    if context.shout() == Some(Shout::Talk) {
+        let title = html! { { lang.select("Wer hat geplaudert?", "Who has talked?") } };
+        let fine = lang.select("Das Team bekommt eine Karte, verdeckt.", "The team gets a card, unseen.");
         return html! { <div class="lyg">{ words(title, fine.to_owned()) }</div> };
     }
     let Some(top) = props.view.top else { return html! { <div class="lyg" /> } };
     let words = match props.selected {
         None => {
-            let Say { seat, does, how } = say(desk);
-            words(html! { <>{ named(props.guests.name(seat)) }{ does }</> }, how)
+            let Say { seat, does, how } = say(context);
+            words(html! { <>{ named(props.players.name(seat)) }{ does }</> }, how)
         }
         Some(_) => {
             let top = words::the(top, lang);
-            let title = tell!(lang, "Oben liegt {top}", "On top: {top}");
-            words(html! { { title } }, claim(desk).unwrap_or_default())
+            let title = localized!(lang, "Oben liegt {top}", "On top: {top}");
+            words(html! { { title } }, claim(context).unwrap_or_default())
         }
     };
     html! {
@@ -207,18 +207,18 @@ fn lying(desk: &Desk) -> Html {
 }
 
 /// The drinking rule in force, readable by all at any time.
-pub(super) fn rule(desk: &Desk) -> Option<Html> {
-    let (props, lang) = (&desk.props, desk.props.lang);
-    let by = props.guests.name(props.view.rule?);
+pub(super) fn rule(context: &TableContext) -> Option<Html> {
+    let (props, lang) = (&context.props, context.props.lang);
+    let by = props.players.name(props.view.rule?);
     let text = match props.note.as_deref() {
         Some(note) if !note.trim().is_empty() => note.to_owned(),
-        _ => lang.pick("Regel ohne Text", "Rule without words").to_owned(),
+        _ => lang.select("Regel ohne Text", "Rule without words").to_owned(),
     };
     Some(html! {
         <div class="panel rule">
             { drawing(face(Card::Special(Special::Gossip), 34, lang)) }
             <span class="grow">
-                <span class="small muted">{ named(by) }{ lang.pick(" hat erfunden:", " has invented:") }</span>
+                <span class="small muted">{ named(by) }{ lang.select(" hat erfunden:", " has invented:") }</span>
                 <b><bdi>{ text }</bdi></b>
             </span>
         </div>

@@ -1,12 +1,12 @@
 //! The two piles: the draw pile, where a drawn card waits to be placed, and the discard pile.
 
 use ::leiff::{Action, Phase, Pile};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::{capital, drawing};
 use yew::prelude::*;
 
-use super::desk::Desk;
 use super::face;
+use super::table_context::TableContext;
 use super::words::{object, the};
 use crate::art;
 
@@ -15,40 +15,41 @@ pub(super) const CARD: u32 = 84;
 
 /// Both piles. While an effect works, only the card that works.
 #[component]
-pub(super) fn Piles(desk: &Desk) -> Html {
-    let working = matches!(desk.props.view.phase, Phase::Effect(_));
+pub(super) fn Piles(context: &TableContext) -> Html {
+    let working = matches!(context.props.view.phase, Phase::Effect(_));
     html! {
         <div class={classes!("piles", working.then_some("one"))}>
-            { (!working).then(|| left(desk)) }
-            { discards(desk) }
+            { (!working).then(|| left(context)) }
+            { discards(context) }
         </div>
     }
 }
 
 /// The draw pile; or what was drawn, until it is placed.
-fn left(desk: &Desk) -> Html {
-    let (view, lang) = (&desk.props.view, desk.props.lang);
+fn left(context: &TableContext) -> Html {
+    let (view, lang) = (&context.props.view, context.props.lang);
     match view.phase {
         Phase::Drawn(Pile::Draw) => {
-            let spoken = lang.pick("Gezogen, verdeckt", "Drawn, face down").to_owned();
-            taken(art::leiff_back(CARD), lang.pick("gezogen", "drawn"), spoken)
+            let spoken = lang.select("Gezogen, verdeckt", "Drawn, face down").to_owned();
+            taken(art::leiff_back(CARD), lang.select("gezogen", "drawn"), spoken)
         }
         Phase::Drawn(Pile::Discard) => {
             let picture = view.drawn.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, lang));
             let spoken = view.drawn.map_or_else(String::new, |card| the(card, lang));
-            taken(picture, lang.pick("genommen", "taken"), tell!(lang, "Genommen: {spoken}", "Taken: {spoken}"))
+            taken(picture, lang.select("genommen", "taken"), localized!(lang, "Genommen: {spoken}", "Taken: {spoken}"))
         }
         _ => {
             let stock = view.stock;
             let picture = if stock == 0 { art::gap(CARD) } else { art::leiff_back(CARD) };
-            let spoken = tell!(lang, "Vom Stapel ziehen, {0}", "Draw from the pile, {0}", ::table::cards(stock, lang));
-            let can = desk.may(Action::Draw);
+            let spoken =
+                localized!(lang, "Vom Stapel ziehen, {0}", "Draw from the pile, {0}", ::table::cards(stock, lang));
+            let can = context.may(Action::Draw);
             html! {
                 <button type="button" id="stock" aria-label={spoken} aria-disabled={(!can).to_string()}
                     class={classes!("lpl", "stock", can.then_some("can"), (stock > 1).then_some("thick"))}
-                    onclick={can.then(|| desk.act(Action::Draw))}>
+                    onclick={can.then(|| context.act(Action::Draw))}>
                     { drawing(picture) }
-                    <span class="small">{ tell!(lang, "Stapel {stock}", "Pile {stock}") }</span>
+                    <span class="small">{ localized!(lang, "Stapel {stock}", "Pile {stock}") }</span>
                 </button>
             }
         }
@@ -64,12 +65,12 @@ fn taken(picture: String, label: &'static str, spoken: String) -> Html {
     }
 }
 
-fn discards(desk: &Desk) -> Html {
-    let lang = desk.props.lang;
-    let top = desk.props.view.top;
-    let can = top.is_some() && desk.may(Action::Take);
+fn discards(context: &TableContext) -> Html {
+    let lang = context.props.lang;
+    let top = context.props.view.top;
+    let can = top.is_some() && context.may(Action::Take);
     let spoken = match top {
-        None => lang.pick("Die Ablage ist leer", "The discard pile is empty").to_owned(),
+        None => lang.select("Die Ablage ist leer", "The discard pile is empty").to_owned(),
         Some(top) if can => {
             let top = object(top, lang);
             match lang {
@@ -77,13 +78,13 @@ fn discards(desk: &Desk) -> Html {
                 Lang::En => format!("Take {top} from the discards"),
             }
         }
-        Some(top) => tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
+        Some(top) => localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
     };
     html! {
         <button type="button" id="top" class={classes!("lpl", "open", can.then_some("can"))} aria-label={spoken}
-            aria-disabled={top.map(|_| (!can).to_string())} onclick={can.then(|| desk.act(Action::Take))}>
+            aria-disabled={top.map(|_| (!can).to_string())} onclick={can.then(|| context.act(Action::Take))}>
             { drawing(top.map_or_else(|| art::gap(CARD), |top| face(top, CARD, lang))) }
-            <span class="small">{ lang.pick("Ablage", "Discards") }</span>
+            <span class="small">{ lang.select("Ablage", "Discards") }</span>
         </button>
     }
 }

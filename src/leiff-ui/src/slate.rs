@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use ::leiff::{Card, Event, Score, Told, View};
+use ::leiff::{Card, Event, Observation, Score, View};
 use ::table::{Lang, Seat, number, signed};
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ struct Counted<'a> {
 
 impl<'a> Counted<'a> {
     /// As it was told; the page may still show the table before it.
-    fn told(told: &'a [Told]) -> Option<Counted<'a>> {
+    fn told(told: &'a [Observation]) -> Option<Counted<'a>> {
         told.iter().rev().find_map(|event| match event {
             Event::Scored { cards, score } => {
                 let cards = cards.iter().map(|hand| hand.iter().map(|(_, card, _)| *card).collect()).collect();
@@ -42,9 +42,9 @@ pub(super) struct SlateProps {
     /// The table. It may still be as it was before the round was scored.
     pub(super) view: Rc<View>,
     /// What has just been told of the scored round, if it has.
-    pub(super) told: Option<Rc<Vec<Told>>>,
+    pub(super) told: Option<Rc<Vec<Observation>>>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -53,38 +53,38 @@ pub(super) struct SlateProps {
 /// card. The heading takes the focus.
 #[component]
 pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { view, told, guests, lang } = props;
+    let SlateProps { view, told, players, lang } = props;
     let fresh = told.as_ref().and_then(|told| Counted::told(told));
     let class = classes!("counted", fresh.is_some().then_some("fresh"));
     let counted = fresh.or_else(|| Counted::lying(view)).map(|counted| {
-        html! { <>{ headline(counted.score, view, guests, *lang) }{ rows(&counted, view, guests, *lang) }</> }
+        html! { <>{ headline(counted.score, view, players, *lang) }{ rows(&counted, view, players, *lang) }</> }
     });
     html! { <section {class}>{ counted }</section> }
 }
 
 /// The last round that was told, without its heading.
-pub(super) fn last(view: &View, told: &[Told], guests: &Guests, lang: Lang) -> Option<Html> {
+pub(super) fn last(view: &View, told: &[Observation], players: &Players, lang: Lang) -> Option<Html> {
     let counted = Counted::told(told)?;
-    Some(html! { <div class="counted">{ rows(&counted, view, guests, lang) }</div> })
+    Some(html! { <div class="counted">{ rows(&counted, view, players, lang) }</div> })
 }
 
-fn headline(score: &Score, view: &View, guests: &Guests, lang: Lang) -> Html {
+fn headline(score: &Score, view: &View, players: &Players, lang: Lang) -> Html {
     let caller = score.caller;
     let side = |side| sum(score, view, side);
     let own = side(view.side(caller));
     let why = match (0..view.totals.len()).map(side).min() {
         _ if score.bonus < 0 => {
-            lang.pick("Stimmt. Allein am wenigsten: minus 5.", "Right. Lowest, without a tie: minus 5.")
+            lang.select("Stimmt. Allein am wenigsten: minus 5.", "Right. Lowest, without a tie: minus 5.")
         }
-        Some(least) if least == own => lang.pick("Gleichstand hilft nicht: plus 5.", "A tie does not help: plus 5."),
-        _ => lang.pick("Andere haben weniger: plus 5.", "Others have fewer: plus 5."),
+        Some(least) if least == own => lang.select("Gleichstand hilft nicht: plus 5.", "A tie does not help: plus 5."),
+        _ => lang.select("Andere haben weniger: plus 5.", "Others have fewer: plus 5."),
     };
     html! {
         <div class="lead">
-            { drawing(mat(guests.symbol(caller), 52)) }
+            { drawing(mat(players.symbol(caller), 52)) }
             <div class="grow">
                 <h2 id="stage" tabindex="-1">
-                    { named(guests.name(caller)) }{ lang.pick(": „Leiff!“", ": “Leiff!”") }
+                    { named(players.name(caller)) }{ lang.select(": „Leiff!“", ": “Leiff!”") }
                 </h2>
                 <p class="t2 muted">{ why }</p>
             </div>
@@ -127,23 +127,23 @@ fn equation(terms: &[i16], result: i16) -> Html {
 }
 
 /// A line for every side.
-fn rows(counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
+fn rows(counted: &Counted<'_>, view: &View, players: &Players, lang: Lang) -> Html {
     let row = if view.options.teams { team } else { one };
     let sides = 0..counted.score.totals.len();
     html! {
-        <ul class="slate" aria-label={lang.pick("Wertung", "Scores")}>
-            { for sides.map(|side| row(side, counted, view, guests, lang)) }
+        <ul class="slate" aria-label={lang.select("Wertung", "Scores")}>
+            { for sides.map(|side| row(side, counted, view, players, lang)) }
         </ul>
     }
 }
 
 /// The name of a player, what the call brought, and the calculation.
-fn heading(seat: Seat, score: &Score, guests: &Guests, equation: Html) -> Html {
+fn heading(seat: Seat, score: &Score, players: &Players, equation: Html) -> Html {
     let stamp = (seat == score.caller).then(|| {
         let class = classes!("stamp", (score.bonus > 0).then_some("high"));
         html! { <span {class}>{ format!("Leiff {}", signed(score.bonus.into())) }</span> }
     });
-    html! { <div class="row"><b class="nm d">{ named(guests.name(seat)) }</b>{ stamp }{ equation }</div> }
+    html! { <div class="row"><b class="nm d">{ named(players.name(seat)) }</b>{ stamp }{ equation }</div> }
 }
 
 fn hand<'a>(seat: Seat, counted: &'a Counted<'_>) -> &'a [Card] {
@@ -169,8 +169,8 @@ fn totals(side: usize, score: &Score, view: &View) -> Html {
 }
 
 /// A player alone: the calculation holds the call, too.
-fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
-    let seat = Seat::all(guests.seats()).nth(side).unwrap_or(counted.score.caller);
+fn one(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang: Lang) -> Html {
+    let seat = Seat::all(players.seats()).nth(side).unwrap_or(counted.score.caller);
     let cards = hand(seat, counted);
     let mut terms: Vec<i16> = cards.iter().map(|card| card.points()).collect();
     if seat == counted.score.caller {
@@ -182,9 +182,9 @@ fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: L
     let equation = equation(&terms, points(counted.score, view, side));
     html! {
         <li>
-            { drawing(mat(guests.symbol(seat), 34)) }
+            { drawing(mat(players.symbol(seat), 34)) }
             <div class="grow">
-                { heading(seat, counted.score, guests, equation) }
+                { heading(seat, counted.score, players, equation) }
                 <div class="row">{ small(cards, lang) }{ totals(side, counted.score, view) }</div>
             </div>
         </li>
@@ -192,7 +192,7 @@ fn one(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: L
 }
 
 /// A team: both hands, then their sum with the call.
-fn team(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: Lang) -> Html {
+fn team(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang: Lang) -> Html {
     let score = counted.score;
     let partner = |seat: Seat| {
         let cards = hand(seat, counted);
@@ -200,8 +200,8 @@ fn team(side: usize, counted: &Counted<'_>, view: &View, guests: &Guests, lang: 
         let equation = equation(&terms, terms.iter().sum());
         html! {
             <div class="row">
-                { drawing(mat(guests.symbol(seat), 34)) }
-                <div class="grow">{ heading(seat, score, guests, equation) }{ small(cards, lang) }</div>
+                { drawing(mat(players.symbol(seat), 34)) }
+                <div class="grow">{ heading(seat, score, players, equation) }{ small(cards, lang) }</div>
             </div>
         }
     };
@@ -223,7 +223,7 @@ pub(super) struct BoardProps {
     /// The table.
     pub(super) view: Rc<View>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -231,10 +231,10 @@ pub(super) struct BoardProps {
 /// The points of every round and their sums, a column for each side. A ring marks who called.
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, guests, lang } = props;
+    let BoardProps { view, players, lang } = props;
     let sides = 0..view.totals.len();
     let member = |seat| {
-        html! { <>{ drawing(mat(guests.symbol(seat), 28)) }<span class="nm">{ named(guests.name(seat)) }</span></> }
+        html! { <>{ drawing(mat(players.symbol(seat), 28)) }<span class="nm">{ named(players.name(seat)) }</span></> }
     };
     let head = |side| html! { <th scope="col">{ for members(view, side).map(member) }</th> };
     let row = |(round, score): (usize, &Score)| {
@@ -254,18 +254,18 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     let sum = |&total: &i16| html! { <td class="d">{ number(total) }</td> };
     html! {
         <div class={classes!("slate", "chalk", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
-            aria-label={lang.pick("Alle Runden", "All rounds")}>
+            aria-label={lang.select("Alle Runden", "All rounds")}>
             <table>
                 <caption class="small">
-                    { lang.pick("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”") }
+                    { lang.select("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”") }
                 </caption>
                 <thead>
-                    <tr><th aria-label={lang.pick("Runde", "Round")} />{ for sides.clone().map(head) }</tr>
+                    <tr><th aria-label={lang.select("Runde", "Round")} />{ for sides.clone().map(head) }</tr>
                 </thead>
                 <tbody>{ for (1..).zip(&view.rounds).map(row) }</tbody>
                 <tfoot>
                     <tr>
-                        <th scope="row" aria-label={lang.pick("Summe", "Sum")}>{ "=" }</th>
+                        <th scope="row" aria-label={lang.select("Summe", "Sum")}>{ "=" }</th>
                         { for view.totals.iter().map(sum) }
                     </tr>
                 </tfoot>

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use ::leiff::{Action, Charge, Glass, Leiff, Measure, Slip, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::{Choice, drawing, named, said};
 use yew::prelude::*;
 
@@ -16,13 +16,13 @@ use crate::art::{Badge, Icon, badge, icon, mat, shot};
 #[component]
 pub(super) fn DrinksSlip(props: &TableProps<Leiff>) -> Html {
     let lang = props.lang;
-    let seats = Seat::all(props.guests.seats()).zip(&props.view.hands);
+    let seats = Seat::all(props.players.seats()).zip(&props.view.hands);
     let pages = seats.filter_map(|(seat, hand)| Some(page(seat, hand.slip.as_ref()?, hand.immune, props)));
     html! {
         <section class="board slip">
             <div class="row">
-                <b class="grow">{ lang.pick("Der Zettel", "The slip") }</b>
-                <span class="small muted">{ lang.pick("Wer mag. Niemand muss.", "If you like. Nobody has to.") }</span>
+                <b class="grow">{ lang.select("Der Zettel", "The slip") }</b>
+                <span class="small muted">{ lang.select("Wer mag. Niemand muss.", "If you like. Nobody has to.") }</span>
             </div>
             { for pages }
         </section>
@@ -31,7 +31,7 @@ pub(super) fn DrinksSlip(props: &TableProps<Leiff>) -> Html {
 
 /// The page of a player: name and sums, and below them the calculation and what can be done.
 fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Html {
-    let (lang, guests) = (props.lang, &props.guests);
+    let (lang, players) = (props.lang, &props.players);
     let menu = props.menus.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let own = Own { seat, menu, props };
     let sum = match slip.glass {
@@ -39,7 +39,7 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Htm
         held => amount(owed(slip), held, lang),
     };
     let immune = immune.then(|| {
-        let label = lang.pick("immun", "immune");
+        let label = lang.select("immun", "immune");
         html! { <span role="img" aria-label={label}>{ drawing(badge(Badge::Immune, 26)) }</span> }
     });
     let offer = own.handing_out(slip.to_give);
@@ -48,15 +48,15 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Htm
         // Whoever has sips to hand out finds the names at once.
         <details open={offer.is_some()}>
             <summary class="row">
-                { drawing(mat(guests.symbol(seat), 30)) }
-                <b class="grow nm">{ named(guests.name(seat)) }</b>
+                { drawing(mat(players.symbol(seat), 30)) }
+                <b class="grow nm">{ named(players.name(seat)) }</b>
                 { immune }
                 { sum }
                 { drawing(icon(Icon::Down, 18)) }
             </summary>
             { own.glasses(slip.glass) }
             if drinks {
-                <Receipt slip={slip.clone()} guests={Rc::clone(guests)} {lang} />
+                <Receipt slip={slip.clone()} players={Rc::clone(players)} {lang} />
             }
             { offer }
             if drinks {
@@ -95,24 +95,25 @@ impl Own<'_> {
             })
         };
         Some(html! {
-            <Choice class="seg" label={lang.pick("Im Glas", "In the glass")} {on_choose}
+            <Choice class="seg" label={lang.select("Im Glas", "In the glass")} {on_choose}
                 options={Glass::ALL.map(option).to_vec()} chosen={Glass::ALL.iter().position(|held| *held == now)} />
         })
     }
 
     /// To whom a sip can be handed out.
     fn handing_out(&self, left: u16) -> Option<Html> {
-        let (lang, guests) = (self.props.lang, &self.props.guests);
+        let (lang, players) = (self.props.lang, &self.props.players);
         let to = |action: &Action| match *action {
             Action::HandOut(to) => Some(html! {
                 <button type="button" class="btn second" onclick={self.props.reacting(self.seat, action)}>
-                    { drawing(mat(guests.symbol(to), 26)) }{ named(guests.name(to)) }
+                    { drawing(mat(players.symbol(to), 26)) }{ named(players.name(to)) }
                 </button>
             }),
             _ => None,
         };
         let targets: Vec<Html> = self.menu.iter().filter_map(to).collect();
-        let title = tell!(lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
+        let title =
+            localized!(lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
         (!targets.is_empty()).then(|| {
             html! { <div><p class="small b">{ title }</p><div class="acts">{ targets }</div></div> }
         })
@@ -123,7 +124,7 @@ impl Own<'_> {
         self.menu.contains(&Action::Done).then(|| {
             html! {
                 <button type="button" class="btn second" onclick={self.props.reacting(self.seat, &Action::Done)}>
-                    { drawing(icon(Icon::Check, 20)) }{ self.props.lang.pick("Erledigt", "Done") }
+                    { drawing(icon(Icon::Check, 20)) }{ self.props.lang.select("Erledigt", "Done") }
                 </button>
             }
         })
@@ -132,20 +133,20 @@ impl Own<'_> {
 
 /// The last slip, to be read only: what all rounds come to for everybody with a glass, and what of it is still open. None
 /// without drinks.
-pub(super) fn last(view: &View, guests: &Guests, lang: Lang) -> Option<Html> {
-    let seats = Seat::all(guests.seats()).zip(&view.hands);
+pub(super) fn last(view: &View, players: &Players, lang: Lang) -> Option<Html> {
+    let seats = Seat::all(players.seats()).zip(&view.hands);
     let seats = seats.filter_map(|(seat, hand)| Some((seat, hand.slip.as_ref()?)));
     let line = |(seat, slip): (Seat, &Slip)| {
         let open = owed(slip);
         let open = match open == Measure::default() {
-            true => lang.pick("alles erledigt", "all done").to_owned(),
-            false => tell!(lang, "noch offen: {}", "still open: {}", open.text(lang)),
+            true => lang.select("alles erledigt", "all done").to_owned(),
+            false => localized!(lang, "noch offen: {}", "still open: {}", open.text(lang)),
         };
         html! {
             <div class="row lin">
-                { drawing(mat(guests.symbol(seat), 30)) }
+                { drawing(mat(players.symbol(seat), 30)) }
                 <div class="grow">
-                    <b class="nm">{ named(guests.name(seat)) }</b>
+                    <b class="nm">{ named(players.name(seat)) }</b>
                     if slip.total != Measure::default() {
                         <span class="small muted">{ open }</span>
                     }
@@ -159,8 +160,8 @@ pub(super) fn last(view: &View, guests: &Guests, lang: Lang) -> Option<Html> {
         html! {
             <section class="board slip">
                 <div class="row">
-                    <b class="grow">{ lang.pick("Der letzte Zettel", "The last slip") }</b>
-                    <span class="small muted">{ lang.pick("alle Runden", "all rounds") }</span>
+                    <b class="grow">{ lang.select("Der letzte Zettel", "The last slip") }</b>
+                    <span class="small muted">{ lang.select("alle Runden", "all rounds") }</span>
                 </div>
                 { lines }
             </section>
@@ -194,7 +195,7 @@ struct ReceiptProps {
     /// The page of a player with a glass.
     slip: Slip,
     /// Who plays.
-    guests: Rc<Guests>,
+    players: Rc<Players>,
     /// The language.
     lang: Lang,
 }
@@ -202,14 +203,14 @@ struct ReceiptProps {
 /// The calculation of the round, line by line, and what all rounds come to.
 #[component]
 fn Receipt(props: &ReceiptProps) -> Html {
-    let ReceiptProps { slip, guests, lang } = props;
+    let ReceiptProps { slip, players, lang } = props;
     let lang = *lang;
     let line = |class: Option<&'static str>, why: &'static str, what: Measure| {
         html! { <tr {class}><td>{ why }</td><td>{ what.text(lang) }</td></tr> }
     };
     let charge = |charge: &Charge| {
         html! {
-            <tr><td>{ said(&charge.reason(lang), guests) }</td><td>{ charge.measure().text(lang) }</td></tr>
+            <tr><td>{ said(&charge.reason(lang), players) }</td><td>{ charge.measure().text(lang) }</td></tr>
         }
     };
     let lines = slip.charges.len() + usize::from(slip.doubled);
@@ -221,27 +222,27 @@ fn Receipt(props: &ReceiptProps) -> Html {
                     { for slip.charges.iter().map(charge) }
                     if slip.doubled {
                         <tr>
-                            <td>{ lang.pick("alles doppelt (Magier)", "all of it doubled (Magician)") }</td>
+                            <td>{ lang.select("alles doppelt (Magier)", "all of it doubled (Magician)") }</td>
                             <td>{ "× 2" }</td>
                         </tr>
                     }
                     if lines > 1 || slip.total != slip.round {
-                        { line(Some("sum"), lang.pick("diese Runde", "this round"), slip.round) }
+                        { line(Some("sum"), lang.select("diese Runde", "this round"), slip.round) }
                     }
                     if slip.total != slip.round {
-                        { line(None, lang.pick("alle Runden", "all rounds"), slip.total) }
+                        { line(None, lang.select("alle Runden", "all rounds"), slip.total) }
                     }
                     if slip.done != Measure::default() {
-                        { line(None, lang.pick("davon erledigt", "done so far"), slip.done) }
+                        { line(None, lang.select("davon erledigt", "done so far"), slip.done) }
                     }
                     if slip.given > 0 {
-                        { line(None, lang.pick("verteilt", "handed out"), sips) }
+                        { line(None, lang.select("verteilt", "handed out"), sips) }
                     }
                 </tbody>
             </table>
             if slip.round.shots > 0 {
                 <p class="small muted">
-                    { lang.pick("Ein Shot kann immer vier Schlucke sein.", "A shot can always be four sips.") }
+                    { lang.select("Ein Shot kann immer vier Schlucke sein.", "A shot can always be four sips.") }
                 </p>
             }
         </div>

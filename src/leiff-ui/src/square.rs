@@ -1,12 +1,12 @@
 //! What lies before a player: the square of cards, large or in short, and the badges of what works on the player.
 
 use ::leiff::{Effect, Phase, Place, Slot, View};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use super::desk::{Desk, Tap};
+use super::table_context::{TableContext, Tap};
 use super::words::{points, spoken};
 use crate::art::{self, Badge, mat};
 
@@ -31,7 +31,7 @@ pub(super) fn columns(slots: usize) -> &'static str {
 #[derive(Properties, PartialEq)]
 pub(super) struct SquareProps {
     /// The table.
-    pub(super) desk: Desk,
+    pub(super) context: TableContext,
     /// Whose cards.
     pub(super) seat: Seat,
 }
@@ -39,14 +39,14 @@ pub(super) struct SquareProps {
 /// The square with cards that can be tapped.
 #[component]
 pub(super) fn Square(props: &SquareProps) -> Html {
-    let SquareProps { desk, seat } = props;
-    let places = places(&desk.props.view, *seat);
-    let name = desk.props.guests.name(*seat);
-    let picking = desk.props.selected.is_none() && places.iter().any(|(place, _)| desk.meaning(*place).is_some());
-    let one = |&(place, lies): &(Place, bool)| if lies { card(desk, place) } else { gap(place) };
+    let SquareProps { context, seat } = props;
+    let places = places(&context.props.view, *seat);
+    let name = context.props.players.name(*seat);
+    let picking = context.props.selected.is_none() && places.iter().any(|(place, _)| context.meaning(*place).is_some());
+    let one = |&(place, lies): &(Place, bool)| if lies { card(context, place) } else { gap(place) };
     html! {
         <div class={classes!("sqr", columns(places.len()), picking.then_some("cho"))} id={format!("sq-{seat}")}
-            role="group" aria-label={tell!(desk.props.lang, "Karten von {name}", "{name}’s cards")}>
+            role="group" aria-label={localized!(context.props.lang, "Karten von {name}", "{name}’s cards")}>
             { for places.iter().map(one) }
         </div>
     }
@@ -56,26 +56,26 @@ fn gap(place: Place) -> Html {
     html! { <i class="gp" id={format!("c-{place}")} /> }
 }
 
-fn card(desk: &Desk, place: Place) -> Html {
-    let (guests, lang) = (&desk.props.guests, desk.props.lang);
-    let (name, slot) = (guests.name(place.seat), place.slot.name(lang));
-    let raised = match &desk.props.view.phase {
+fn card(context: &TableContext, place: Place) -> Html {
+    let (players, lang) = (&context.props.players, context.props.lang);
+    let (name, slot) = (players.name(place.seat), place.slot.name(lang));
+    let raised = match &context.props.view.phase {
         Phase::Effect(Effect::Nine { first } | Effect::Glimpse { first, .. }) => *first == Some(place),
         Phase::Peek { seat, slots, choosing: true } => *seat == place.seat && slots.contains(&place.slot),
         _ => false,
     };
-    let marked = desk.marked() == Some(place);
+    let marked = context.marked() == Some(place);
     let class = classes!(
         "cc",
-        desk.meaning(place).map(|_| "can"),
+        context.meaning(place).map(|_| "can"),
         marked.then_some("mkd"),
         raised.then_some("up"),
-        desk.motion.leaves(place).then_some("gone"),
+        context.motion.leaves(place).then_some("gone"),
     );
     html! {
         <button type="button" {class} id={format!("c-{place}")} aria-pressed={(marked || raised).to_string()}
-            aria-label={tell!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down")}
-            onclick={desk.timed(move |at| Tap::Card(place, at))}>
+            aria-label={localized!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down")}
+            onclick={context.timed(move |at| Tap::Card(place, at))}>
             { drawing(art::leiff_back(CARD)) }
         </button>
     }
@@ -98,7 +98,7 @@ fn tiny(view: &View, seat: Seat) -> Html {
 #[derive(Properties, PartialEq)]
 pub(super) struct OverviewProps {
     /// The table.
-    pub(super) desk: Desk,
+    pub(super) context: TableContext,
     /// Whose.
     pub(super) seat: Seat,
     /// Whether this is the player whose square is shown large below. Then only the name stands here.
@@ -111,31 +111,31 @@ pub(super) struct OverviewProps {
 /// A player in short: symbol, square, name.
 #[component]
 pub(super) fn Overview(props: &OverviewProps) -> Html {
-    let OverviewProps { ref desk, seat, below, can } = *props;
-    let (view, guests, lang) = (&desk.props.view, &desk.props.guests, desk.props.lang);
-    let name = guests.name(seat);
-    let marked = desk.penalty() == Some(seat);
+    let OverviewProps { ref context, seat, below, can } = *props;
+    let (view, players, lang) = (&context.props.view, &context.props.players, context.props.lang);
+    let name = players.name(seat);
+    let marked = context.penalty() == Some(seat);
     let spoken = {
         let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
-        tell!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
+        localized!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
     };
     let class = classes!(
         "ov",
-        (desk.props.seat == Some(seat)).then_some("on"),
+        (context.props.seat == Some(seat)).then_some("on"),
         below.then_some("here"),
         can.then_some("can"),
         marked.then_some("mkd"),
     );
     html! {
         <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(below || marked).to_string()}
-            aria-label={spoken} onclick={desk.timed(move |at| Tap::Player(seat, at))}>
-            { drawing(mat(guests.symbol(seat), 24)) }
+            aria-label={spoken} onclick={context.timed(move |at| Tap::Player(seat, at))}>
+            { drawing(mat(players.symbol(seat), 24)) }
             { (!below).then(|| tiny(view, seat)) }
             <span class="nm">{ named(name) }{ team(view, seat) }</span>
             if below {
-                <span class="nm low">{ lang.pick("unten", "below") }</span>
+                <span class="nm low">{ lang.select("unten", "below") }</span>
             }
-            { badges(view, seat, guests, lang) }
+            { badges(view, seat, players, lang) }
         </button>
     }
 }
@@ -147,22 +147,22 @@ pub(super) fn team(view: &View, seat: Seat) -> Option<Html> {
 }
 
 /// What works on a player: each a small mat with a symbol, and its words.
-pub(super) fn badges(view: &View, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Html> {
+pub(super) fn badges(view: &View, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
     let Some(hand) = view.hands.get(seat.index()) else { return Vec::new() };
     let badge = |badge: Badge, words: String| {
         html! { <span class="bdg" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
     };
     let immune = hand.immune.then(|| {
-        badge(Badge::Immune, lang.pick("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())
+        badge(Badge::Immune, lang.select("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())
     });
     let enchanted = (!hand.enchanted.is_empty()).then(|| {
-        let by: Vec<&str> = hand.enchanted.iter().map(|by| guests.name(*by)).collect();
+        let by: Vec<&str> = hand.enchanted.iter().map(|by| players.name(*by)).collect();
         let by = by.join(", ");
-        badge(Badge::Enchanted, tell!(lang, "Verzaubert von {by}", "Enchanted by {by}"))
+        badge(Badge::Enchanted, localized!(lang, "Verzaubert von {by}", "Enchanted by {by}"))
     });
     let bound = hand.bound.then(|| {
-        let right = guests.name(seat.after(guests.seats() - 1, guests.seats()));
-        badge(Badge::Bound, tell!(lang, "Trinkt, was {right} trinkt", "Drinks what {right} drinks"))
+        let right = players.name(seat.after(players.seats() - 1, players.seats()));
+        badge(Badge::Bound, localized!(lang, "Trinkt, was {right} trinkt", "Drinks what {right} drinks"))
     });
     immune.into_iter().chain(enchanted).chain(bound).collect()
 }

@@ -1,26 +1,26 @@
 //! The strip of the selected player: "Passt!", "Erwischt!", and what else is done out of turn.
 
 use ::leiff::Action;
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use ui::{self, Strip, on_press};
 use yew::prelude::*;
 
-use super::desk::{Desk, Tap, acts_of};
 use super::state::Shout;
+use super::table_context::{TableContext, Tap, acts_of};
 
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
-pub(super) fn below(desk: &Desk) -> Option<Html> {
-    let mut acts = shouts(desk, desk.props.selected?);
-    acts.extend(ask(desk).map(|hint| html! { <p key="hint" class="hnt" role="status">{ hint }</p> }));
-    strip(desk, acts)
+pub(super) fn below(context: &TableContext) -> Option<Html> {
+    let mut acts = shouts(context, context.props.selected?);
+    acts.extend(ask(context).map(|hint| html! { <p key="hint" class="hnt" role="status">{ hint }</p> }));
+    strip(context, acts)
 }
 
 /// The strip of the selected player, with these buttons.
-pub(super) fn strip(desk: &Desk, acts: Vec<Html>) -> Option<Html> {
-    let props = &desk.props;
+pub(super) fn strip(context: &TableContext, acts: Vec<Html>) -> Option<Html> {
+    let props = &context.props;
     Some(ui::strip(Strip {
         seat: props.selected?,
-        guests: &props.guests,
+        players: &props.players,
         late: props.late,
         acts: acts.into_iter().collect(),
         look: props.look.clone(),
@@ -30,46 +30,52 @@ pub(super) fn strip(desk: &Desk, acts: Vec<Html>) -> Option<Html> {
 }
 
 /// The shouts of a player; the one that is meant is lit as soon as a card is tapped.
-fn shouts(desk: &Desk, seat: Seat) -> Vec<Html> {
-    let lang = desk.props.lang;
-    let acts = acts_of(&desk.props, seat);
-    let now = desk.shout();
+fn shouts(context: &TableContext, seat: Seat) -> Vec<Html> {
+    let lang = context.props.lang;
+    let acts = acts_of(&context.props, seat);
+    let now = context.shout();
     // Three buttons at once would take the room of what is asked.
     let talking = now == Some(Shout::Talk);
-    if talking && let Some(target) = desk.penalty() {
-        return vec![shout(desk, seat, Shout::Talk, true, penalty_card(desk, target))];
+    if talking && let Some(target) = context.penalty() {
+        return vec![shout(context, seat, Shout::Talk, true, penalty_card(context, target))];
     }
     let matches = acts.iter().any(|action| matches!(action, Action::Match(_)));
     let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
     let talks = acts.iter().any(|action| matches!(action, Action::Penalty(_)));
-    let ready = |which: Shout| now == Some(which) && desk.marked().is_some();
+    let ready = |which: Shout| now == Some(which) && context.marked().is_some();
     let mut list = Vec::new();
     if matches && !talking {
-        list.push(shout(desk, seat, Shout::Match, ready(Shout::Match), lang.pick("Passt!", "Match!")));
+        list.push(shout(context, seat, Shout::Match, ready(Shout::Match), lang.select("Passt!", "Match!")));
     }
     if catches && !talking {
-        list.push(shout(desk, seat, Shout::Catch, ready(Shout::Catch), lang.pick("Erwischt!", "Caught!")));
+        list.push(shout(context, seat, Shout::Catch, ready(Shout::Catch), lang.select("Erwischt!", "Caught!")));
     }
     if talks && (now.is_none() || talking) {
-        list.push(shout(desk, seat, Shout::Talk, false, lang.pick("Geplaudert!", "Talked!")));
+        list.push(shout(context, seat, Shout::Talk, false, lang.select("Geplaudert!", "Talked!")));
     }
     if list.is_empty() {
-        let words = lang.pick("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
+        let words = lang.select("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
         list.push(html! { <span class="t2 none">{ words }</span> });
     }
     list
 }
 
 /// What the button says once it is known who has talked.
-pub(super) fn penalty_card(desk: &Desk, target: Seat) -> String {
-    let name = desk.props.guests.name(target);
-    tell!(desk.props.lang, "Strafkarte für {name}", "Penalty card for {name}")
+pub(super) fn penalty_card(context: &TableContext, target: Seat) -> String {
+    let name = context.props.players.name(target);
+    localized!(context.props.lang, "Strafkarte für {name}", "Penalty card for {name}")
 }
 
 /// A shout, taken before the finger is lifted: it matters who was first. What counts in the end waits for the whole tap.
-pub(super) fn shout(desk: &Desk, seat: Seat, which: Shout, ready: bool, words: impl Into<AttrValue>) -> Html {
-    let chosen = desk.props.selected == Some(seat);
-    let on = chosen && desk.shout() == Some(which);
+pub(super) fn shout(
+    context: &TableContext,
+    seat: Seat,
+    which: Shout,
+    ready: bool,
+    words: impl Into<AttrValue>,
+) -> Html {
+    let chosen = context.props.selected == Some(seat);
+    let on = chosen && context.shout() == Some(which);
     let key = match which {
         Shout::Match => "match",
         Shout::Catch => "catch",
@@ -77,9 +83,9 @@ pub(super) fn shout(desk: &Desk, seat: Seat, which: Shout, ready: bool, words: i
     };
     let words: AttrValue = words.into();
     let (onpointerdown, onclick) = if chosen {
-        (None, desk.timed(move |at| Tap::Shout(seat, which, at)))
+        (None, context.timed(move |at| Tap::Shout(seat, which, at)))
     } else {
-        let (touched, clicked) = on_press(desk.taps.reform(move |at| Tap::Shout(seat, which, at)));
+        let (touched, clicked) = on_press(context.taps.reform(move |at| Tap::Shout(seat, which, at)));
         (Some(touched), clicked)
     };
     html! {
@@ -91,50 +97,50 @@ pub(super) fn shout(desk: &Desk, seat: Seat, which: Shout, ready: bool, words: i
 }
 
 /// What the selected player is to do, in a sentence.
-pub(super) fn hint(desk: &Desk) -> Option<String> {
-    let (props, lang) = (&desk.props, desk.props.lang);
-    let fixed = |de: &str, en: &str| Some(lang.pick(de, en).to_owned());
-    if desk.state.nameless {
+pub(super) fn hint(context: &TableContext) -> Option<String> {
+    let (props, lang) = (&context.props, context.props.lang);
+    let fixed = |de: &str, en: &str| Some(lang.select(de, en).to_owned());
+    if context.state.nameless {
         return fixed("Wer deckt auf? Erst den eigenen Namen antippen.", "Who turns it up? Tap your own name first.");
     }
     props.selected?;
-    match (desk.shout(), desk.marked(), desk.penalty()) {
+    match (context.shout(), context.marked(), context.penalty()) {
         (Some(Shout::Talk), _, Some(_)) => fixed("Eine Karte mehr, verdeckt. Sicher?", "One card more, unseen. Sure?"),
         (Some(Shout::Talk), ..) => fixed("Wer hat geplaudert? Tippe den Namen an.", "Who has talked? Tap the name."),
         (_, Some(_), _) => fixed("Noch einmal antippen deckt auf.", "Tap once more to turn it up."),
-        _ => claim(desk),
+        _ => claim(context),
     }
 }
 
 /// What the selected player believes.
-pub(super) fn claim(desk: &Desk) -> Option<String> {
-    let lang = desk.props.lang;
-    let name = desk.props.guests.name(desk.props.selected?);
-    Some(match desk.shout()? {
-        Shout::Match => tell!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match."),
+pub(super) fn claim(context: &TableContext) -> Option<String> {
+    let lang = context.props.lang;
+    let name = context.props.players.name(context.props.selected?);
+    Some(match context.shout()? {
+        Shout::Match => localized!(lang, "{name} meint: Eine eigene passt.", "{name} claims a match."),
         Shout::Catch => {
-            tell!(lang, "{name} meint: Da liegt noch eine.", "{name} claims there is another one.")
+            localized!(lang, "{name} meint: Da liegt noch eine.", "{name} claims there is another one.")
         }
         Shout::Talk => return None,
     })
 }
 
 /// What the selected player is to do on a phone, where the squares come near one by one.
-fn ask(desk: &Desk) -> Option<String> {
-    let lang = desk.props.lang;
-    let near = desk.state.near;
-    match desk.shout() {
-        _ if desk.marked().is_some() || desk.state.sure.is_some() => hint(desk),
-        Some(Shout::Talk) => Some(lang.pick("Tippe den Namen an.", "Tap the name.").to_owned()),
+fn ask(context: &TableContext) -> Option<String> {
+    let lang = context.props.lang;
+    let near = context.state.near;
+    match context.shout() {
+        _ if context.marked().is_some() || context.state.sure.is_some() => hint(context),
+        Some(Shout::Talk) => Some(lang.select("Tippe den Namen an.", "Tap the name.").to_owned()),
         Some(Shout::Catch) if near.is_none() => {
-            Some(lang.pick("Bei wem? Tippe den Namen an.", "Whose? Tap the name.").to_owned())
+            Some(lang.select("Bei wem? Tippe den Namen an.", "Whose? Tap the name.").to_owned())
         }
-        _ if near.is_some_and(|seat| desk.meaning_of(seat)) => Some(which(lang).to_owned()),
-        _ => hint(desk),
+        _ if near.is_some_and(|seat| context.meaning_of(seat)) => Some(which(lang).to_owned()),
+        _ => hint(context),
     }
 }
 
 /// A card is asked for.
 pub(super) fn which(lang: Lang) -> &'static str {
-    lang.pick("Welche? Tippe sie an.", "Which one? Tap it.")
+    lang.select("Welche? Tippe sie an.", "Which one? Tap it.")
 }

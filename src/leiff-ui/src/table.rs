@@ -10,12 +10,12 @@ use ui::dom::EventListener;
 use ui::names::cleaned;
 use yew::prelude::*;
 
-use super::desk::{Desk, Meaning, Tap, acts_of, may, meaning};
 use super::flat::Flat;
 use super::motion::Motion;
 use super::papers::Papers;
 use super::phone::Phone;
 use super::state::{Change, Moment, Shout, State, Sure};
+use super::table_context::{Meaning, TableContext, Tap, acts_of, may, meaning};
 use super::{linger, strip};
 
 /// From this size on the device lies flat in the middle of the table, and everybody sits around it.
@@ -43,19 +43,19 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
         use_memo(props.telling.clone(), |told| told.as_deref().map(|told| Motion::of(told)).unwrap_or_default());
     let flat = use_flat();
 
-    let desk = Desk { state: Rc::new(state.at(&moment)), motion, taps, props };
-    let props = &desk.props;
+    let context = TableContext { state: Rc::new(state.at(&moment)), motion, taps, props };
+    let props = &context.props;
     let lingering = props.done.is_some() && props.telling.is_none();
     if lingering && let Some(page) = linger::page(props) {
         return page;
     }
-    if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || desk.state.paper.is_some() {
-        return html! { <><Papers ..desk.clone() />{ strip::below(&desk) }</> };
+    if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.paper.is_some() {
+        return html! { <><Papers ..context.clone() />{ strip::below(&context) }</> };
     }
     if flat {
-        return html! { <Flat ..desk /> };
+        return html! { <Flat ..context /> };
     }
-    html! { <><Phone ..desk.clone() />{ strip::below(&desk) }</> }
+    html! { <><Phone ..context.clone() />{ strip::below(&context) }</> }
 }
 
 /// Whether the screen is large, now and whenever it is turned.

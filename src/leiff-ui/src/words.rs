@@ -1,7 +1,7 @@
 //! What the screens call cards, places and points.
 
 use ::leiff::{Card, Special, View};
-use ::table::{Lang, Seat, cards, number, tell};
+use ::table::{Lang, Seat, cards, localized, number};
 
 /// A card with its article: "die 12", "der Spielautomat".
 pub(super) fn the(card: Card, lang: Lang) -> String {
@@ -9,16 +9,16 @@ pub(super) fn the(card: Card, lang: Lang) -> String {
     let masculine =
         matches!(card, Card::Machine | Card::Special(Special::Philosopher | Special::Waiter | Special::Magician));
     let article = if masculine { "der" } else { "die" };
-    tell!(lang, "{article} {name}", "the {name}")
+    localized!(lang, "{article} {name}", "the {name}")
 }
 
 /// The same as an object: "den Spielautomaten".
 pub(super) fn object(card: Card, lang: Lang) -> String {
     let name = inside(card, lang);
     match card {
-        Card::Machine | Card::Special(Special::Philosopher) => tell!(lang, "den {name}en", "the {name}"),
-        Card::Special(Special::Waiter | Special::Magician) => tell!(lang, "den {name}", "the {name}"),
-        _ => tell!(lang, "die {name}", "the {name}"),
+        Card::Machine | Card::Special(Special::Philosopher) => localized!(lang, "den {name}en", "the {name}"),
+        Card::Special(Special::Waiter | Special::Magician) => localized!(lang, "den {name}", "the {name}"),
+        _ => localized!(lang, "die {name}", "the {name}"),
     }
 }
 
@@ -45,7 +45,7 @@ fn inside(card: Card, lang: Lang) -> String {
 pub(super) fn spoken(view: &View, seat: Seat, lang: Lang) -> String {
     let slots = view.hands.get(seat.index()).map_or(&[][..], |hand| hand.slots.as_slice());
     match slots.iter().flatten().count() {
-        0 => lang.pick("keine Karte", "no card").to_owned(),
+        0 => lang.select("keine Karte", "no card").to_owned(),
         count => cards(count as u8, lang),
     }
 }

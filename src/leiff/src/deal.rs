@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use table::{Chance, MAX_SEATS, Seat, Seats};
+use table::{GameRng, MAX_SEATS, Seat, Seats};
 
 use crate::ledger::Ledger;
 use crate::row::Row;
-use crate::{Card, Event, FACES, Happened, Leiff, Options, Phase, SPECIALS, Slot, Special};
+use crate::{Card, Event, FACES, HiddenEvent, Leiff, Options, Phase, SPECIALS, Slot, Special};
 
 /// Cards that every player gets ("Spielvorbereitung").
 pub(crate) const DEALT: u8 = 4;
@@ -24,11 +24,11 @@ pub(crate) fn deck(specials: bool) -> impl Iterator<Item = Card> {
 
 impl Leiff {
     /// The table before the first round is dealt.
-    pub(crate) fn lay_out(seats: u8, options: Options, mut chance: Chance) -> Leiff {
-        let starter = options.start.seat(seats, &mut chance);
+    pub(crate) fn lay_out(seats: u8, options: Options, mut rng: GameRng) -> Leiff {
+        let starter = options.start.seat(seats, &mut rng);
         Leiff {
             options,
-            chance,
+            rng,
             seats,
             round: 1,
             starter,
@@ -58,7 +58,7 @@ impl Leiff {
         self.discard.clear();
         self.draw.clear();
         self.draw.extend(deck(self.options.specials));
-        self.chance.shuffle(&mut self.draw);
+        self.rng.shuffle(&mut self.draw);
         self.rows.iter_mut().for_each(Row::clear);
         for _ in 0..DEALT {
             for seat in self.all() {
@@ -95,19 +95,19 @@ impl Leiff {
 
     /// The next card of the draw pile. If it is empty, the discard pile without its top is shuffled into a new one; if that
     /// gives nothing either, there is no card (rulings, "Leiff", "Empty draw pile").
-    pub(crate) fn draw_card(&mut self, events: &mut Vec<Happened>) -> Option<Card> {
+    pub(crate) fn draw_card(&mut self, events: &mut Vec<HiddenEvent>) -> Option<Card> {
         if self.draw.is_empty() && self.discard.len() > 1 {
             let top = self.discard.pop();
             std::mem::swap(&mut self.draw, &mut self.discard);
             self.discard.extend(top);
-            self.chance.shuffle(&mut self.draw);
+            self.rng.shuffle(&mut self.draw);
             events.push(Event::Reshuffled);
         }
         self.draw.pop()
     }
 
     /// A player gets unseen cards into new slots, as many as are due or as there are.
-    pub(crate) fn give_extra(&mut self, seat: Seat, due: u8, events: &mut Vec<Happened>) {
+    pub(crate) fn give_extra(&mut self, seat: Seat, due: u8, events: &mut Vec<HiddenEvent>) {
         let mut slots = Vec::with_capacity(due.into());
         for _ in 0..due {
             if let Some(card) = self.draw_card(events) {

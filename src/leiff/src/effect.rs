@@ -4,11 +4,11 @@ use table::{Seat, Seats, Secret};
 
 use crate::deal::PEEKED;
 use crate::row::Sleeping;
-use crate::{Effect, Event, Happened, Leiff, Phase, Place};
+use crate::{Effect, Event, HiddenEvent, Leiff, Phase, Place};
 
 impl Leiff {
     /// A card is chosen for what is going on.
-    pub(crate) fn pick(&mut self, place: Place, events: &mut Vec<Happened>) {
+    pub(crate) fn pick(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let effect = match &self.phase {
             Phase::Peek { .. } => return self.pick_for_peek(place, events),
             Phase::Effect(effect) => *effect,
@@ -26,7 +26,7 @@ impl Leiff {
     }
 
     /// In a team each player chooses which two cards to look at ("Karteneinsicht").
-    fn pick_for_peek(&mut self, place: Place, events: &mut Vec<Happened>) {
+    fn pick_for_peek(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let Phase::Peek { seat, slots, choosing } = &mut self.phase else { return };
         slots.push(place.slot);
         *choosing = slots.len() < PEEKED;
@@ -37,14 +37,14 @@ impl Leiff {
     }
 
     /// An effect shows cards to a player until that player has seen them.
-    pub(crate) fn look(&mut self, seat: Seat, at: Vec<Place>, events: &mut Vec<Happened>) {
+    pub(crate) fn look(&mut self, seat: Seat, at: Vec<Place>, events: &mut Vec<HiddenEvent>) {
         self.reveal_to(seat, &at, events);
         self.phase = Phase::Look { seat, at };
     }
 
     /// Tells that a player looks at cards. It is told when they are turned, not when they sleep again: an act that has
     /// shown something is not taken back.
-    fn reveal_to(&mut self, seat: Seat, at: &[Place], events: &mut Vec<Happened>) {
+    fn reveal_to(&mut self, seat: Seat, at: &[Place], events: &mut Vec<HiddenEvent>) {
         let mut seen = Vec::with_capacity(at.len());
         for &place in at {
             self.row_mut(place.seat).show(place.slot, [seat]);
@@ -55,7 +55,7 @@ impl Leiff {
 
     /// What only one player sees sleeps again: the front cards of the first peek, those a team has chosen, or what an effect
     /// shows. The front cards have lain there without an act, so they are told now.
-    pub(crate) fn sleep_again(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn sleep_again(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         if let Phase::Peek { slots, .. } = &self.phase {
             if !self.options.teams {
                 let at: Vec<Place> = slots.iter().map(|slot| Place::new(seat, *slot)).collect();
@@ -68,7 +68,7 @@ impl Leiff {
     }
 
     /// An effect is let pass, or the first peek is left. Whom the Magier lets look at two cards may be content with the first.
-    pub(crate) fn decline(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn decline(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         match self.phase {
             Phase::Effect(Effect::Glimpse { first: Some(first), .. }) => self.look(seat, vec![first], events),
             Phase::Peek { .. } => {
@@ -83,7 +83,7 @@ impl Leiff {
     }
 
     /// A 9: both cards change places; nobody looks at them.
-    fn exchange(&mut self, first: Place, second: Place, events: &mut Vec<Happened>) {
+    fn exchange(&mut self, first: Place, second: Place, events: &mut Vec<HiddenEvent>) {
         self.trade(first, second);
         events.push(Event::Exchanged { by: self.turn, first, second });
         self.end_turn();
@@ -98,7 +98,7 @@ impl Leiff {
     }
 
     /// A Spielautomat: an own card goes onto the discard pile.
-    fn drop_card(&mut self, place: Place, events: &mut Vec<Happened>) {
+    fn drop_card(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         if let Some(card) = self.row_mut(place.seat).remove(place.slot) {
             events.push(Event::Dropped { place, card });
             self.lay_on_discard(card, events);
@@ -107,7 +107,7 @@ impl Leiff {
     }
 
     /// A player is chosen for the effect that waits.
-    pub(crate) fn choose(&mut self, target: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn choose(&mut self, target: Seat, events: &mut Vec<HiddenEvent>) {
         match self.phase {
             Phase::Effect(Effect::Machine) => {
                 self.give_extra(target, 1, events);

@@ -237,10 +237,10 @@ pub enum Event<C, N> {
 }
 
 /// An event as it is born: cards and numbers with their audience.
-pub type Happened = Event<Secret<Card>, Secret<u8>>;
+pub type HiddenEvent = Event<Secret<Card>, Secret<u8>>;
 
 /// An event as a viewer reads it: a card or a number only if the viewer may know it.
-pub type Told = Event<Option<Card>, Option<u8>>;
+pub type Observation = Event<Option<Card>, Option<u8>>;
 
 /// The special card on whose account something ends.
 pub(crate) fn ends_with(card: Card) -> Option<Special> {
@@ -250,9 +250,9 @@ pub(crate) fn ends_with(card: Card) -> Option<Special> {
     }
 }
 
-impl Happened {
+impl HiddenEvent {
     /// What this viewer reads.
-    pub(crate) fn told(&self, viewer: Viewer) -> Told {
+    pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         match self.clone() {
             Event::Looked { seat, at } => {
                 let at = at.into_iter().map(|(place, card)| (place, card.seen_by(viewer))).collect();

@@ -1,7 +1,7 @@
 //! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
 
 use table::laws::Lawful;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Game, GameRng, Seat, Viewer};
 
 use crate::deal::deck;
 use crate::{Action, Card, Event, Leiff, Place};
@@ -31,14 +31,14 @@ impl Lawful for Leiff {
     /// that somebody else has drawn unseen. Not even the own cards are kept, and what the viewer has looked at before is
     /// in the viewer's head, not on the table: the program shows the same, whatever lies there. The discard pile, which all
     /// have seen come about, stays.
-    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Leiff {
+    fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Leiff {
         let mut twin = self.clone();
         let mut hidden = std::mem::take(&mut twin.draw);
         let sleeping = |seat: Seat| self.row(seat).cards().map(move |(slot, held)| (Place::new(seat, slot), held.card));
         let unseen = |place: Place| !self.shows(viewer, place);
         hidden.extend(self.all().flat_map(sleeping).filter(|(place, _)| unseen(*place)).map(|(_, card)| card));
         hidden.extend(self.drawn.filter(|_| !self.shows_drawn(viewer)));
-        chance.shuffle(&mut hidden);
+        rng.shuffle(&mut hidden);
         for seat in self.all() {
             twin.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
                 true => hidden.pop().unwrap_or(card),
@@ -50,12 +50,12 @@ impl Lawful for Leiff {
             false => hidden.pop().unwrap_or(card),
         });
         twin.draw = hidden;
-        Leiff { chance, ..twin }
+        Leiff { rng, ..twin }
     }
 
     /// The same act, or where only its player knows which it was, another one of its kind; if it shows the viewer the same
     /// cards at both tables.
-    fn alike(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && viewer != Viewer::Seat(seat);
         let like = |other: &Action| match secret {
             true => table::Action::kind(other) == table::Action::kind(action),

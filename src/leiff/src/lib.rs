@@ -50,7 +50,7 @@ mod words;
 pub use action::{Action, NoAct};
 pub use card::{Card, FACES, Face, NoCard, SPECIALS, Special};
 pub use error::Error;
-pub use event::{Event, Happened, Told};
+pub use event::{Event, HiddenEvent, Observation};
 pub use ledger::{Charge, Glass, Measure, NoGlass, Slip};
 pub use options::Options;
 pub use place::{NoPlace, Place, Slot};
@@ -60,7 +60,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Viewer};
+use table::{Game, GameRng, MAX_SEATS, Outcome, Seat, Seats, Viewer};
 
 use ledger::Ledger;
 use row::Row;
@@ -69,7 +69,7 @@ use row::Row;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Leiff {
     options: Options,
-    chance: Chance,
+    rng: GameRng,
     seats: u8,
     /// The number of the round, from 1.
     round: u16,
@@ -175,14 +175,14 @@ impl Game for Leiff {
 
     type Options = Options;
     type Action = Action;
-    type Event = Happened;
-    type Told = Told;
+    type Event = HiddenEvent;
+    type Observation = Observation;
     type View = View;
     type Error = Error;
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Leiff {
+    fn deal(seats: u8, options: Options, rng: GameRng) -> Leiff {
         assert!(Leiff::SEATS.contains(&seats), "Leiff is for 2 to 8");
-        let mut game = Leiff::lay_out(seats, options, chance);
+        let mut game = Leiff::lay_out(seats, options, rng);
         game.deal_round();
         game
     }
@@ -191,8 +191,8 @@ impl Game for Leiff {
         self.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {
@@ -207,7 +207,7 @@ impl Game for Leiff {
         self.allowed(seat, *action)
     }
 
-    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<Happened>) {
+    fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<HiddenEvent>) {
         match action {
             Action::Seen => self.sleep_again(seat, events),
             Action::Call => self.call(events),
@@ -243,12 +243,12 @@ impl Game for Leiff {
         }
     }
 
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+    fn told(event: &HiddenEvent, viewer: Viewer) -> Option<Observation> {
         Some(event.told(viewer))
     }
 
     /// A card that lay face down, or on a pile below others, and now everybody knows it.
-    fn turns_up(event: &Happened) -> bool {
+    fn reveals(event: &HiddenEvent) -> bool {
         match event {
             Event::Swapped { .. }
             | Event::Dropped { .. }
@@ -263,16 +263,16 @@ impl Game for Leiff {
     }
 
     /// Everything that hangs neither on chance nor on a card that nobody knows yet.
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut events = Vec::new();
         if self.allowed(seat, *action).is_ok() {
             self.clone().resolve(seat, *action, &mut events);
         }
         let own = |from: &Pile| *from == Pile::Discard || self.turn == seat;
-        let certain = |event: &&Happened| match event {
+        let certain = |event: &&HiddenEvent| match event {
             Event::Discarded { from, .. } => own(from),
             Event::Drew { .. } | Event::Looked { .. } => false,
-            other => !Leiff::turns_up(other),
+            other => !Leiff::reveals(other),
         };
         events.iter().take_while(certain).map(|event| event.told(Viewer::Seat(seat))).collect()
     }
@@ -281,7 +281,7 @@ impl Game for Leiff {
         self.seen_by(viewer)
     }
 
-    fn hindsight(&self) -> Option<View> {
+    fn reveal_all(&self) -> Option<View> {
         Some(self.turned_up())
     }
 

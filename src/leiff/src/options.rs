@@ -1,6 +1,6 @@
 //! House rules: the two lengths of the booklet, the three chapters of its extended game, and what the table may change.
 
-use table::{Choice, Choices, Knob, Phrase, Start};
+use table::{Choice, Choices, Localized, OptionSpec, Start};
 
 /// The options of Leiff; the default is the printed base game, short.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -21,47 +21,47 @@ pub struct Options {
     pub aid: bool,
 }
 
-const SETTLED: Phrase = Phrase { de: "Das Heft lässt es offen.", en: "The booklet leaves it open." };
+const SETTLED: Localized = Localized { de: "Das Heft lässt es offen.", en: "The booklet leaves it open." };
 
 impl table::Options for Options {
-    const KNOBS: &'static [Knob<Options>] = &[
-        Start::knob(
+    const SPECS: &'static [OptionSpec<Options>] = &[
+        Start::spec(
             SETTLED,
             |options| options.start.number(),
             |options, choice| options.start = Start::from_number(choice),
         ),
-        Knob {
+        OptionSpec {
             key: 'l',
-            label: Phrase { de: "Länge", en: "Length" },
-            hint: Phrase { de: "Wann das Spiel endet.", en: "When the game ends." },
+            label: Localized { de: "Länge", en: "Length" },
+            hint: Localized { de: "Wann das Spiel endet.", en: "When the game ends." },
             choices: Choices::Listed(&[
                 Choice {
-                    label: Phrase { de: "Kurz", en: "Short" },
-                    hint: Phrase { de: "Das Spiel endet bei 50 Punkten.", en: "The game ends at 50 points." },
+                    label: Localized { de: "Kurz", en: "Short" },
+                    hint: Localized { de: "Das Spiel endet bei 50 Punkten.", en: "The game ends at 50 points." },
                 },
                 Choice {
-                    label: Phrase { de: "Lang", en: "Long" },
-                    hint: Phrase { de: "Das Spiel endet bei 100 Punkten.", en: "The game ends at 100 points." },
+                    label: Localized { de: "Lang", en: "Long" },
+                    hint: Localized { de: "Das Spiel endet bei 100 Punkten.", en: "The game ends at 100 points." },
                 },
             ]),
             get: |options| options.long.into(),
             set: |options, choice| options.long = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'p',
-            label: Phrase { de: "Zwei Karten ansehen", en: "Look at two cards" },
-            hint: Phrase {
+            label: Localized { de: "Zwei Karten ansehen", en: "Look at two cards" },
+            hint: Localized {
                 de: "Wann sich alle zu Beginn zwei eigene Karten ansehen.",
                 en: "When each player looks at two of their own cards at the start.",
             },
             choices: Choices::Listed(&[
                 Choice {
-                    label: Phrase { de: "Nur in Runde 1", en: "Only in round 1" },
-                    hint: Phrase { de: "So steht es im Heft.", en: "As the booklet has it." },
+                    label: Localized { de: "Nur in Runde 1", en: "Only in round 1" },
+                    hint: Localized { de: "So steht es im Heft.", en: "As the booklet has it." },
                 },
                 Choice {
-                    label: Phrase { de: "In jeder Runde", en: "In every round" },
-                    hint: Phrase {
+                    label: Localized { de: "In jeder Runde", en: "In every round" },
+                    hint: Localized {
                         de: "Hausregel: auch vor allen weiteren Runden.",
                         en: "House rule: before all later rounds too.",
                     },
@@ -70,44 +70,44 @@ impl table::Options for Options {
             get: |options| options.every_peek.into(),
             set: |options, choice| options.every_peek = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'd',
-            label: Phrase { de: "Trinkregeln", en: "Drinking rules" },
-            hint: Phrase {
+            label: Localized { de: "Trinkregeln", en: "Drinking rules" },
+            hint: Localized {
                 de: "Erweitertes Spiel: Das Gerät zählt mit, mehr nicht.",
                 en: "Extended game: the device counts, nothing more.",
             },
-            choices: Choices::Switch(Phrase {
+            choices: Choices::Switch(Localized {
                 de: "Im Glas ist Alkohol, Wasser oder nichts. Das könnt ihr jederzeit ändern.",
                 en: "A glass holds alcohol, water or nothing. Every player may change that at any time.",
             }),
             get: |options| options.drinks.into(),
             set: |options, choice| options.drinks = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'c',
-            label: Phrase { de: "Special Cards", en: "Special cards" },
-            hint: Phrase {
+            label: Localized { de: "Special Cards", en: "Special cards" },
+            hint: Localized {
                 de: "Erweitertes Spiel: fünf Gestalten aus der Kneipe.",
                 en: "Extended game: five characters from the bar.",
             },
-            choices: Choices::Switch(Phrase {
+            choices: Choices::Switch(Localized {
                 de: "Zehn Karten mit besonderen Effekten kommen dazu.",
                 en: "Ten cards with effects of their own join them.",
             }),
             get: |options| options.specials.into(),
             set: |options, choice| options.specials = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 't',
-            label: Phrase { de: "Teams", en: "Teams" },
-            hint: Phrase {
+            label: Localized { de: "Teams", en: "Teams" },
+            hint: Localized {
                 de: "Erweitertes Spiel: zu viert, zu sechst oder zu acht.",
                 en: "Extended game: for four, six or eight.",
             },
             choices: Choices::SwitchFor {
                 seats: &[4, 6, 8],
-                on: Phrase {
+                on: Localized {
                     de: "Wer sich gegenübersitzt, spielt zusammen.",
                     en: "Those who sit opposite play together.",
                 },
@@ -115,14 +115,14 @@ impl table::Options for Options {
             get: |options| options.teams.into(),
             set: |options, choice| options.teams = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'a',
-            label: Phrase { de: "Merkhilfe", en: "Memory aid" },
-            hint: Phrase {
+            label: Localized { de: "Merkhilfe", en: "Memory aid" },
+            hint: Localized {
                 de: "Zum Lernen: markiert, was du schon gesehen hast.",
                 en: "For learning: marks what you have seen already.",
             },
-            choices: Choices::Switch(Phrase {
+            choices: Choices::Switch(Localized {
                 de: "Nur du siehst, welche Karten du schon kennst. Ihr Wert bleibt verdeckt.",
                 en: "You alone see which cards you know already. Their value stays hidden.",
             }),

@@ -2,21 +2,21 @@
 
 use table::{Outcome, Seat, Secret};
 
-use crate::{Card, Event, Happened, Leiff, Phase, Place, Score, Slot, Spell};
+use crate::{Card, Event, HiddenEvent, Leiff, Phase, Place, Score, Slot, Spell};
 
 /// What the call takes off or puts on, in points.
 const BONUS: i16 = 5;
 
 impl Leiff {
     /// "Leiff!" ends the round at once; only the Magier still works.
-    pub(crate) fn call(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn call(&mut self, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Called { seat: self.turn });
         self.conjure(events);
     }
 
     /// The Magier that was played first works next; without one left, the cards are turned. A missing hand or a Kellner
     /// cancels it (rulings, "Leiff", "Magier").
-    fn conjure(&mut self, events: &mut Vec<Happened>) {
+    fn conjure(&mut self, events: &mut Vec<HiddenEvent>) {
         while let Some(&Spell { magician, enchanted }) = self.spells.front() {
             let hands = [magician, enchanted].map(|seat| self.row(seat).is_empty());
             if !hands.contains(&true) && !self.is_safe(enchanted, magician) {
@@ -30,7 +30,7 @@ impl Leiff {
     }
 
     /// A player has picked a card for the Magier: first the enchanted one, then the magician; then both are swapped, unseen.
-    pub(crate) fn offer(&mut self, seat: Seat, slot: Slot, events: &mut Vec<Happened>) {
+    pub(crate) fn offer(&mut self, seat: Seat, slot: Slot, events: &mut Vec<HiddenEvent>) {
         let Phase::Offer { enchanted, magician, .. } = self.phase else { return };
         events.push(Event::Offered { seat, slot: Secret::of(seat, slot.index() as u8) });
         match self.offered.take() {
@@ -48,7 +48,7 @@ impl Leiff {
     }
 
     /// All cards are turned and counted.
-    fn score(&mut self, events: &mut Vec<Happened>) {
+    fn score(&mut self, events: &mut Vec<HiddenEvent>) {
         let cards = |seat: Seat| self.row(seat).cards().map(|(slot, held)| (slot, held.card, held.seen)).collect();
         let cards: Vec<Vec<_>> = self.all().map(cards).collect();
         let hands: Vec<i16> = self.all().map(|seat| self.row(seat).points()).collect();
@@ -80,7 +80,7 @@ impl Leiff {
     }
 
     /// On from the scores: to the next round, or to the end of the game.
-    pub(crate) fn go_on(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn go_on(&mut self, events: &mut Vec<HiddenEvent>) {
         if self.is_finished() {
             self.phase = Phase::Over;
             events.push(Event::Ended { winners: self.result().winners, sides: self.sides() as u8 });
@@ -140,7 +140,7 @@ mod tests {
         for seed in 0..400 {
             let position = "hands:1/9 discard:11 options:d1c1 rule:b bound:a phase:scored scored:a1.9";
             let mut game = Leiff::from_position(position).expect("a position");
-            game.chance = Seed::from_number(seed).chance(2);
+            game.rng = Seed::from_number(seed).rng(2);
             let mut events = Vec::new();
             game.go_on(&mut events);
             let (kind, ended) = match game.top() {

@@ -35,7 +35,7 @@ mod cards;
 mod phase;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Leiff, Phase, Score};
 use cards::{Rest, lay_out_cards, write_cards, write_row};
@@ -77,7 +77,7 @@ impl Scene for Leiff {
         if !(2..=8).contains(&seats) {
             return Err(PositionError::new("hands", "Leiff is for 2 to 8 players"));
         }
-        let mut game = Leiff::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
+        let mut game = Leiff::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
         game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
         game.immune = read_seats(position, "immune", seats)?;

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::{Charge, Event, Happened, Leiff, Phase, Place};
+use crate::{Charge, Event, HiddenEvent, Leiff, Phase, Place};
 
 /// Cards drawn for a wrong match, and by the owner of a card that was caught rightly.
 const DUE: u8 = 2;
@@ -29,7 +29,7 @@ impl Leiff {
     }
 
     /// Matching: the own card goes onto the discard pile, or it goes back and costs two cards.
-    pub(crate) fn snap_own(&mut self, place: Place, events: &mut Vec<Happened>) {
+    pub(crate) fn snap_own(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let Some(card) = self.card_at(place) else { return };
         let right = self.top() == Some(card);
         events.push(Event::Matched { place, card, right });
@@ -44,7 +44,7 @@ impl Leiff {
 
     /// Catching: the card of somebody else goes onto the discard pile and its owner gets two, or it goes back and the catcher
     /// gets one.
-    pub(crate) fn catch(&mut self, by: Seat, place: Place, events: &mut Vec<Happened>) {
+    pub(crate) fn catch(&mut self, by: Seat, place: Place, events: &mut Vec<HiddenEvent>) {
         let Some(card) = self.card_at(place) else { return };
         let right = self.top() == Some(card);
         events.push(Event::Caught { by, place, card, right });
@@ -65,13 +65,13 @@ impl Leiff {
 
     /// A team has talked: one of its players gets a card ("Strafen"). Whatever is going on goes on; the card lies in a slot of its
     /// own.
-    pub(crate) fn penalty(&mut self, by: Seat, seat: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn penalty(&mut self, by: Seat, seat: Seat, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Penalty { by, seat });
         self.give_extra(seat, FINE, events);
     }
 
     /// A card that agrees is the new top.
-    fn throw(&mut self, place: Place, events: &mut Vec<Happened>) {
+    fn throw(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         if let Some(card) = self.row_mut(place.seat).remove(place.slot) {
             self.lay_on_discard(card, events);
         }

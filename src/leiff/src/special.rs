@@ -2,12 +2,12 @@
 
 use table::{Seat, Secret};
 
-use crate::{Effect, Event, Happened, Leiff, Phase, Place, Spell};
+use crate::{Effect, Event, HiddenEvent, Leiff, Phase, Place, Spell};
 
 impl Leiff {
     /// Der Kneipenphilosoph: the cards of the chosen player move on by so many occupied slots, and only the actor knows by
     /// how many.
-    pub(crate) fn rotate(&mut self, steps: u8, events: &mut Vec<Happened>) {
+    pub(crate) fn rotate(&mut self, steps: u8, events: &mut Vec<HiddenEvent>) {
         let by = self.turn;
         if let Phase::Effect(Effect::Philosopher { target: Some(seat) }) = self.phase {
             self.row_mut(seat).rotate(steps);
@@ -18,7 +18,7 @@ impl Leiff {
 
     /// The Kellner makes immune until the next round; with the Dorfschönheit, who drinks alcohol drinks along with the right
     /// neighbour.
-    pub(crate) fn let_work(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn let_work(&mut self, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         match self.phase {
             Phase::Effect(Effect::Waiter) => {
@@ -35,14 +35,14 @@ impl Leiff {
     }
 
     /// Die Klatschtante: the rule is written beside the record.
-    pub(crate) fn invent(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn invent(&mut self, events: &mut Vec<HiddenEvent>) {
         self.rule = Some(self.turn);
         events.push(Event::Invented { seat: self.turn });
         self.end_turn();
     }
 
     /// Die Dorfschönheit, for those who don't drink alcohol: all see one own card, and it sleeps again.
-    pub(crate) fn show_card(&mut self, place: Place, events: &mut Vec<Happened>) {
+    pub(crate) fn show_card(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let all = self.all();
         self.row_mut(place.seat).show(place.slot, all);
         events.extend(self.card_at(place).map(|card| Event::Shown { place, card }));
@@ -50,7 +50,7 @@ impl Leiff {
     }
 
     /// Die Dorfschönheit: all cards are swapped with the left neighbour, slots and gaps included, unseen.
-    pub(crate) fn swap_hands(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn swap_hands(&mut self, events: &mut Vec<HiddenEvent>) {
         let (seat, left) = (self.turn, self.turn.after(1, self.seats));
         self.rows.swap(seat.index(), left.index());
         self.row_mut(seat).forget();
@@ -61,7 +61,7 @@ impl Leiff {
 
     /// Der hinterhältige Magier. Who drinks alcohol pays with a round that counts double; of anybody else the enchanted
     /// player may look at two cards, if there are any.
-    pub(crate) fn enchant(&mut self, enchanted: Seat, events: &mut Vec<Happened>) {
+    pub(crate) fn enchant(&mut self, enchanted: Seat, events: &mut Vec<HiddenEvent>) {
         let magician = self.turn;
         self.spells.push_back(Spell { magician, enchanted });
         events.push(Event::Enchanted { by: magician, seat: enchanted });
@@ -81,7 +81,7 @@ impl Leiff {
         enchanted: Seat,
         first: Option<Place>,
         place: Place,
-        events: &mut Vec<Happened>,
+        events: &mut Vec<HiddenEvent>,
     ) {
         let alone = self.row(place.seat).len() < 2;
         match first {

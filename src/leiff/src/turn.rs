@@ -4,11 +4,11 @@ use table::{Seats, Secret};
 
 use crate::event::ends_with;
 use crate::row::Sleeping;
-use crate::{Card, Effect, Event, Happened, Leiff, Phase, Pile, Slot, Special};
+use crate::{Card, Effect, Event, HiddenEvent, Leiff, Phase, Pile, Slot, Special};
 
 impl Leiff {
     /// Draws the top of the draw pile, unseen by the others.
-    pub(crate) fn draw_unseen(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn draw_unseen(&mut self, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         if let Some(card) = self.draw_card(events) {
             self.drawn = Some(card);
@@ -18,7 +18,7 @@ impl Leiff {
     }
 
     /// Draws the open card. Until it is placed, the card below it is the top.
-    pub(crate) fn take(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn take(&mut self, events: &mut Vec<HiddenEvent>) {
         if let Some(card) = self.discard.pop() {
             self.drawn = Some(card);
             self.phase = Phase::Drawn(Pile::Discard);
@@ -27,13 +27,13 @@ impl Leiff {
     }
 
     /// Neither pile gives a card.
-    pub(crate) fn pass(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn pass(&mut self, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Passed { seat: self.turn });
         self.end_turn();
     }
 
     /// The drawn card goes into an own slot, the old one onto the discard pile, where it has no effect.
-    pub(crate) fn swap(&mut self, slot: Slot, events: &mut Vec<Happened>) {
+    pub(crate) fn swap(&mut self, slot: Slot, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         let open = self.phase == Phase::Drawn(Pile::Discard);
         let Some(card) = self.drawn.take() else { return };
@@ -48,7 +48,7 @@ impl Leiff {
 
     /// The drawn card goes onto the discard pile. Drawn from the draw pile it may have an effect; back where it came from, it
     /// does nothing, and ends nothing either.
-    pub(crate) fn discard(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn discard(&mut self, events: &mut Vec<HiddenEvent>) {
         let Some(card) = self.drawn.take() else { return };
         let from = if self.phase == Phase::Drawn(Pile::Draw) { Pile::Draw } else { Pile::Discard };
         events.push(Event::Discarded { seat: self.turn, card, from });
@@ -66,13 +66,13 @@ impl Leiff {
 
     /// A card reaches the discard pile. A Klatschtante ends the rule of an earlier one, a Dorfschönheit the bond of an
     /// earlier one, in whatever way they come (rulings, "Leiff", "Special cards").
-    pub(crate) fn lay_on_discard(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn lay_on_discard(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         self.discard.push(card);
         self.end_by(card, events);
     }
 
     /// What ends because this card has reached the discard pile.
-    pub(crate) fn end_by(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn end_by(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         match ends_with(card) {
             Some(Special::Gossip) => events.extend(self.rule.take().map(|_| Event::RuleEnded)),
             Some(Special::Beauty) => events.extend(self.bound.take().map(|seat| Event::Freed { seat })),

@@ -4,19 +4,19 @@
 //! all have seen it; it says where something happened. Cards that reach the discard pile are named, and so is what a player
 //! was shown, to that player alone.
 
-mod lying;
 mod refusal;
 mod story;
+mod table_text;
 mod turns;
 
-use table::{Lang, Name, Seat, Seats, Sentence, Words, names, number, signed, tell};
+use table::{Lang, Name, Seat, Seats, Sentence, Words, localized, names, number, signed};
 
-use crate::{Card, Charge, Error, Glass, Leiff, Measure, Place, Slot, Special, Told, View};
+use crate::{Card, Charge, Error, Glass, Leiff, Measure, Observation, Place, Slot, Special, View};
 
 impl Words for Leiff {
     const NAME: &'static str = "Leiff";
 
-    fn story(told: &Told, lang: Lang) -> Sentence {
+    fn story(told: &Observation, lang: Lang) -> Sentence {
         story::sentence(told, lang).into()
     }
 
@@ -25,7 +25,7 @@ impl Words for Leiff {
     }
 
     fn table(view: &View, lang: Lang) -> Vec<Sentence> {
-        lying::lines(view, lang).into_iter().map(Sentence::from).collect()
+        table_text::lines(view, lang).into_iter().map(Sentence::from).collect()
     }
 }
 
@@ -40,7 +40,7 @@ impl Special {
             Special::Beauty => ("Die Dorfschönheit", "The Village Belle"),
             Special::Magician => ("Der hinterhältige Magier", "The Sneaky Magician"),
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 
     /// The short name: `Kellner`, `Waiter`.
@@ -53,7 +53,7 @@ impl Special {
             Special::Beauty => ("Dorfschönheit", "Village Belle"),
             Special::Magician => ("Magier", "Magician"),
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 }
 
@@ -63,7 +63,7 @@ impl Card {
     pub fn name(self, lang: Lang) -> String {
         match self {
             Card::MinusOne => signed(-1),
-            Card::Machine => lang.pick("Spielautomat", "Slot machine").to_owned(),
+            Card::Machine => lang.select("Spielautomat", "Slot machine").to_owned(),
             Card::Number(number) => number.to_string(),
             Card::Special(special) => special.name(lang).to_owned(),
         }
@@ -79,9 +79,9 @@ impl Slot {
             1 => ("vorn rechts", "front right"),
             2 => ("hinten links", "back left"),
             3 => ("hinten rechts", "back right"),
-            _ => return tell!(lang, "auf Platz {self}", "place {self}"),
+            _ => return localized!(lang, "auf Platz {self}", "place {self}"),
         };
-        lang.pick(de, en).to_owned()
+        lang.select(de, en).to_owned()
     }
 }
 
@@ -94,7 +94,7 @@ impl Glass {
             Glass::Water => ("Wasser", "water"),
             Glass::Empty => ("kein Glas", "no glass"),
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 }
 
@@ -104,13 +104,13 @@ impl Measure {
     pub fn text(self, lang: Lang) -> String {
         let one = self.shots == 1;
         let shots =
-            format!("{} {}", self.shots, if one { lang.pick("Shot", "shot") } else { lang.pick("Shots", "shots") });
+            format!("{} {}", self.shots, if one { lang.select("Shot", "shot") } else { lang.select("Shots", "shots") });
         let sips = sips(self.sips, lang);
         match (self.shots, self.sips) {
-            (0, 0) => lang.pick("nichts", "nothing").to_owned(),
+            (0, 0) => lang.select("nichts", "nothing").to_owned(),
             (_, 0) => shots,
             (0, _) => sips,
-            _ => tell!(lang, "{shots} und {sips}", "{shots} and {sips}"),
+            _ => localized!(lang, "{shots} und {sips}", "{shots} and {sips}"),
         }
     }
 }
@@ -120,21 +120,25 @@ impl Charge {
     #[must_use]
     pub fn reason(self, lang: Lang) -> Sentence {
         let text = match self {
-            Charge::Caught => lang.pick("eine Karte wurde erwischt", "a card was caught").to_owned(),
-            Charge::WrongCatch => lang.pick("falsch „Erwischt!“ gerufen", "called “Caught!” wrongly").to_owned(),
+            Charge::Caught => lang.select("eine Karte wurde erwischt", "a card was caught").to_owned(),
+            Charge::WrongCatch => lang.select("falsch „Erwischt!“ gerufen", "called “Caught!” wrongly").to_owned(),
             Charge::Given { from } => {
                 let from = Name(from);
-                tell!(lang, "von {from}", "from {from}")
+                localized!(lang, "von {from}", "from {from}")
             }
             Charge::High { cards } => {
-                tell!(lang, "Karten ab 10 Punkten: {cards}", "cards of 10 points or more: {cards}")
+                localized!(lang, "Karten ab 10 Punkten: {cards}", "cards of 10 points or more: {cards}")
             }
             Charge::Rest { sum, .. } => {
-                tell!(lang, "übrige Karten: {sum} durch 3, aufgerundet", "other cards: {sum} divided by 3, rounded up")
+                localized!(
+                    lang,
+                    "übrige Karten: {sum} durch 3, aufgerundet",
+                    "other cards: {sum} divided by 3, rounded up"
+                )
             }
             Charge::Copied { from, .. } => {
                 let from = Name(from);
-                tell!(lang, "wie {from} (Dorfschönheit)", "like {from} (Village Belle)")
+                localized!(lang, "wie {from} (Dorfschönheit)", "like {from} (Village Belle)")
             }
         };
         text.into()
@@ -144,8 +148,8 @@ impl Charge {
 /// `1 Schluck`, `4 Schlucke`.
 fn sips(sips: u16, lang: Lang) -> String {
     match sips {
-        1 => tell!(lang, "{sips} Schluck", "{sips} sip"),
-        _ => tell!(lang, "{sips} Schlucke", "{sips} sips"),
+        1 => localized!(lang, "{sips} Schluck", "{sips} sip"),
+        _ => localized!(lang, "{sips} Schlucke", "{sips} sips"),
     }
 }
 
@@ -173,7 +177,7 @@ fn plain(card: Card) -> String {
 /// A card where a player says it: `vorn links` for the own one, `bei Jonas vorn links`.
 fn place(place: Place, speaker: Seat, lang: Lang) -> String {
     let (owner, slot) = (Name(place.seat), place.slot.name(lang));
-    if place.seat == speaker { slot } else { tell!(lang, "bei {owner} {slot}", "{owner}’s {slot}") }
+    if place.seat == speaker { slot } else { localized!(lang, "bei {owner} {slot}", "{owner}’s {slot}") }
 }
 
 /// The points of each side: `Mira 12, Jonas 30`; partners sit opposite: `Mira und Aylin 12`.

@@ -1,10 +1,10 @@
 //! What a button may promise: what is certain, never what it would betray.
 
-use leiff::{Card, Event, Leiff, Pile, Place, Slot, Told};
+use leiff::{Card, Event, Leiff, Observation, Pile, Place, Slot};
 use table::Seat;
 
-fn forecast(position: &str, act: &str) -> Vec<Told> {
-    proof::position::forecast::<Leiff>(position, act)
+fn forecast(position: &str, act: &str) -> Vec<Observation> {
+    testkit::position::forecast::<Leiff>(position, act)
 }
 
 fn seat(index: u8) -> Seat {

@@ -6,8 +6,8 @@
 mod common;
 
 use common::{play, play_on};
-use proof::golden::golden;
 use table::{Seat, Viewer};
+use testkit::golden::golden;
 
 /// By the printed rules, as everybody sees it: no card that lies face down.
 #[test]
@@ -21,7 +21,7 @@ fn three_sensible_players() {
 fn four_players_in_teams_with_all_options() {
     let begun = play(4, "p1d1c1t1a1", 117);
     let half = begun.entries().len() / 2;
-    let mut record = proof::wild(begun.prefix(half), 15, 117);
+    let mut record = testkit::wild(begun.prefix(half), 15, 117);
     record.correct();
     record.correct();
     golden("four.txt", &play_on(record), Viewer::Seat(Seat::new(1)));

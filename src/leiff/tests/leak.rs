@@ -1,9 +1,9 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use leiff::{Action, Card, Error, Event, Happened, Leiff, Options, Place, Slot, Told, View};
-use proof::leak::{HONEST, Leaks, Leaky, sees};
+use leiff::{Action, Card, Error, Event, HiddenEvent, Leiff, Observation, Options, Place, Slot, View};
 use table::laws::try_games;
 use table::{Game, Seat, Seats, Viewer};
+use testkit::leak::{HONEST, Leaks, Leaky, sees};
 
 /// A player always sees the own front card.
 const OWN_IN_VIEW: u8 = 1;
@@ -36,7 +36,7 @@ struct Planted;
 
 /// The table with everything turned up.
 fn bare(game: &Leiff) -> View {
-    game.hindsight().expect("Leiff can be looked at in hindsight")
+    game.reveal_all().expect("Leiff can be looked at in hindsight")
 }
 
 fn cards(game: &Leiff, seat: Seat) -> Vec<(Place, Card, Seats)> {
@@ -78,7 +78,7 @@ impl Leaks for Planted {
         }
     }
 
-    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
+    fn reads(leak: u8, event: &HiddenEvent, viewer: Viewer) -> Viewer {
         match (leak, event) {
             (LOOK_IN_STORY, Event::Looked { seat, .. })
             | (DRAWN_IN_STORY, Event::Drew { seat, .. })
@@ -89,7 +89,7 @@ impl Leaks for Planted {
         }
     }
 
-    fn forecast(leak: u8, game: &Leiff, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(leak: u8, game: &Leiff, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut certain = game.forecast(seat, action);
         if leak == CARD_IN_FORECAST && dear(game, seat) {
             certain.clear();

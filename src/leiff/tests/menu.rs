@@ -3,7 +3,7 @@
 use leiff::Leiff;
 
 fn menu(position: &str, seat: u8) -> String {
-    proof::position::menu::<Leiff>(position, seat)
+    testkit::position::menu::<Leiff>(position, seat)
 }
 
 #[test]

@@ -3,14 +3,14 @@
 mod patient;
 
 use leiff::{Action, Leiff};
-use proof::position::reads_back;
 use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
+use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for (seats, options) in [(2, "-"), (3, "l1"), (4, "p1d1c1t1a1"), (8, "d1c1a1")] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).chance(seats));
-        let mut game: Leiff = proof::dealt(seats, options, 2);
+        let mut player = RandomPlayer::new(Seed::from_number(1).rng(seats));
+        let mut game: Leiff = testkit::dealt(seats, options, 2);
         for _ in 0..400 {
             reads_back(&game);
             let Some((seat, action)) = patient::choose(&mut player, &game) else { break };
@@ -54,7 +54,7 @@ fn the_first_named_card_of_the_draw_pile_is_drawn_first_and_the_last_named_of_th
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = proof::position::wrong::<Leiff>;
+    let wrong = testkit::position::wrong::<Leiff>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are options, hands, discard, draw, rest, starter, turn, phase, immune, spells, rule, \

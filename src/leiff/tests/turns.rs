@@ -3,12 +3,12 @@
 mod common;
 
 use leiff::{Action, Event, Leiff};
-use proof::turns::{titles, told_in_turns};
-use proof::words::{PLAIN, named};
 use table::{Entry, Lang, Mark, Record, turn_of_the_evening, turns};
+use testkit::turns::{titles, told_in_turns};
+use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Leiff>> {
-    let random = (2..=8).map(|seats| proof::random(seats, "p1d1c1a1", 1, 1500));
+    let random = (2..=8).map(|seats| testkit::random(seats, "p1d1c1a1", 1, 1500));
     random.chain([common::play(3, "-", 5), common::play(4, "p1d1c1t1a1", 117), common::play(8, "p1", 3)])
 }
 

@@ -15,7 +15,7 @@ fn a() -> Viewer {
 /// Values of a key in the positions of many twins, each once.
 #[track_caller]
 fn twins(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
-    proof::position::twins::<Leiff>(position, viewer, key)
+    testkit::position::twins::<Leiff>(position, viewer, key)
 }
 
 /// What lies in a slot of a seat in these hands.
@@ -78,13 +78,13 @@ fn when_the_cards_are_counted_all_hands_are_seen() {
 fn late_in_a_round_a_viewer_cannot_tell_the_tables_apart_either() {
     let options = read_options("p1d1c1t1a1", 4).expect("options");
     for seed in 0..20 {
-        let mut game = Leiff::deal(4, options, Seed::from_number(seed).chance(4));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(4));
+        let mut game = Leiff::deal(4, options, Seed::from_number(seed).rng(4));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(4));
         for _ in 0..200 {
             let Some((seat, action)) = patient::choose(&mut player, &game) else { break };
             game.apply(seat, action).expect("a listed act");
             for viewer in Viewer::all(4) {
-                let twin = game.twin(viewer, Seed::from_number(seed).chance(4));
+                let twin = game.resample(viewer, Seed::from_number(seed).rng(4));
                 assert_eq!(twin.view(viewer), game.view(viewer));
                 assert_eq!(twin.conserved(), Ok(()));
                 assert!(Seat::all(4).all(|seat| twin.legal(seat) == game.legal(seat)));

@@ -3,14 +3,14 @@
 
 mod patient;
 
-use leiff::{Event, Happened, Leiff, Options, Pile};
+use leiff::{Event, HiddenEvent, Leiff, Options, Pile};
 use table::{Action, Game, RandomPlayer, Record, Seed, Side, read_options};
 
 /// How many acts of each game are tried.
 const ACTS: usize = 200;
 
 /// What somebody has learned.
-fn is_news(event: &Happened) -> bool {
+fn is_news(event: &HiddenEvent) -> bool {
     match event {
         Event::Dealt { .. }
         | Event::Looked { .. }
@@ -32,12 +32,12 @@ fn acts(seats: u8, options: &str, games: u64) -> Vec<(&'static str, bool, bool)>
     let mut acts = Vec::new();
     for seed in 0..games {
         let mut record: Record<Leiff> = Record::deal(seats, options, Seed::from_number(seed));
-        let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(seats));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(seats));
         for _ in 0..ACTS {
             let Some((seat, action)) = patient::choose(&mut player, record.game()) else { break };
             let before = record.clone();
             let news = record.act(seat, action).expect("a listed act").iter().any(is_news);
-            let stays = news || record.game().chance() != before.game().chance();
+            let stays = news || record.game().rng() != before.game().rng();
             let mut again = record.clone();
             let taken_back = again.retract();
             if taken_back {

@@ -172,7 +172,7 @@ fn everything_but_cards_is_for_everybody() {
 /// After the game everything may be looked back at.
 #[test]
 fn in_hindsight_everything_is_turned_up() {
-    let all = game("hands:4+a.7/1.3 discard:11 phase:drawn.10", "").hindsight().expect("a view");
+    let all = game("hands:4+a.7/1.3 discard:11 phase:drawn.10", "").reveal_all().expect("a view");
     assert!(lying(&all).all(|lying| lying.card.is_some()) && all.drawn.is_some());
     assert_eq!(lying(&all).next().map(|lying| lying.seen), Some(Seats::only(Seat::new(0))));
     assert!(matches!(all.phase, Phase::Drawn(_)));
@@ -180,5 +180,5 @@ fn in_hindsight_everything_is_turned_up() {
 
 #[test]
 fn a_printed_table_says_no_more_than_the_open_table() {
-    proof::position::prints_the_open_table(&game("hands:4+a.7/1.3 discard:11 phase:drawn.10", ""));
+    testkit::position::prints_the_open_table(&game("hands:4+a.7/1.3 discard:11 phase:drawn.10", ""));
 }

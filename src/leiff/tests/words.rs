@@ -4,14 +4,14 @@ mod common;
 
 use common::play;
 use leiff::{Card, Charge, Effect, Error, FACES, Glass, Leiff, Measure, Pile, Place, Slot, Special};
-use proof::words::{PLAIN, named};
 use table::{Game, Lang, Record, Seat, Viewer, Words};
+use testkit::words::{PLAIN, named};
 
 #[test]
 fn everything_that_happens_has_a_sentence_in_both_languages() {
     for (seed, options) in (0..24).zip(["-", "d1c1", "d1c1a1", "l1p1d1c1t1"].into_iter().cycle()) {
         reads_well(&play(4, options, seed));
-        reads_well(&proof::random(4, options, seed, usize::MAX));
+        reads_well(&testkit::random(4, options, seed, usize::MAX));
     }
 }
 
@@ -146,7 +146,7 @@ fn what_is_owed_reads_like_this() {
 /// The story of these acts, as `viewer` is told.
 #[track_caller]
 fn told(position: &str, acts: &str, viewer: Viewer, lang: Lang) -> String {
-    proof::words::told::<Leiff>(position, acts, viewer, lang).join(" ")
+    testkit::words::told::<Leiff>(position, acts, viewer, lang).join(" ")
 }
 
 #[track_caller]

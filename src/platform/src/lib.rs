@@ -71,13 +71,13 @@ pub fn vibrate(milliseconds: u32) {
 
 /// Keeps the screen on while it lives.
 #[derive(Default, Debug)]
-pub struct Awake(Rc<RefCell<Option<JsValue>>>);
+pub struct WakeLock(Rc<RefCell<Option<JsValue>>>);
 
-impl Awake {
+impl WakeLock {
     /// Asks for the screen to stay on; a device that cannot says nothing. To be asked again after the page was hidden.
     #[must_use]
-    pub fn ask() -> Awake {
-        let awake = Awake::default();
+    pub fn ask() -> WakeLock {
+        let awake = WakeLock::default();
         // Without HTTPS, and in older browsers, the lock is missing.
         let Some(asked) = wake_lock().and_then(|lock| call(&lock, "request", &["screen".into()])) else { return awake };
         let slot = Rc::downgrade(&awake.0);
@@ -107,7 +107,7 @@ fn call(target: &JsValue, method: &str, arguments: &[JsValue]) -> Option<JsValue
     Reflect::apply(&method, target, &arguments.iter().collect()).ok()
 }
 
-impl Drop for Awake {
+impl Drop for WakeLock {
     fn drop(&mut self) {
         if let Some(sentinel) = self.0.borrow_mut().take() {
             release(&sentinel);

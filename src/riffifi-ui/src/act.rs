@@ -1,9 +1,9 @@
 //! What is to be done next on the open table: collect, choose who pays, send the Officer, take the device.
 
 use ::riffifi::{Action, Due, Event, Phase, Riffifi};
-use ::table::{Lang, Words, tell};
+use ::table::{Lang, Words, localized};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::{capital, drawing, named, said};
 use yew::prelude::*;
 
@@ -18,35 +18,35 @@ fn due(props: &TableProps<Riffifi>) -> Option<&Due> {
 }
 
 /// Where the chips come from: "2 aus der Mitte, je 1 von Bo und Cem; wer gibt einen mehr?"
-fn sources(due: &Due, guests: &Guests, lang: Lang) -> String {
+fn sources(due: &Due, players: &Players, lang: Lang) -> String {
     let Due { middle, more, lapsed, .. } = *due;
     if due.sum() == 0 {
-        return lang.pick("mehr als 12 gibt es nicht", "there are only 12").to_owned();
+        return lang.select("mehr als 12 gibt es nicht", "there are only 12").to_owned();
     }
     let mut parts = Vec::new();
     if middle == due.sum() {
-        parts.push(lang.pick("aus der Mitte", "from the middle").to_owned());
+        parts.push(lang.select("aus der Mitte", "from the middle").to_owned());
     } else if middle > 0 {
-        parts.push(tell!(lang, "{middle} aus der Mitte", "{middle} from the middle"));
+        parts.push(localized!(lang, "{middle} aus der Mitte", "{middle} from the middle"));
     }
     parts.extend(due.paid.chunk_by(|one, next| one.1 == next.1).map(|equals| {
         let (chips, several) = (equals[0].1, equals.len() > 1);
-        let owners = guests.listed(equals.iter().map(|(owner, _)| *owner), lang);
+        let owners = players.listed(equals.iter().map(|(owner, _)| *owner), lang);
         match several {
-            false => tell!(lang, "{chips} von {owners}", "{chips} from {owners}"),
-            true => tell!(lang, "je {chips} von {owners}", "{chips} each from {owners}"),
+            false => localized!(lang, "{chips} von {owners}", "{chips} from {owners}"),
+            true => localized!(lang, "je {chips} von {owners}", "{chips} each from {owners}"),
         }
     }));
     match lapsed {
         0 => {}
-        1 => parts.push(lang.pick("1 verfällt", "1 lapses").to_owned()),
-        _ => parts.push(tell!(lang, "{lapsed} verfallen", "{lapsed} lapse")),
+        1 => parts.push(lang.select("1 verfällt", "1 lapses").to_owned()),
+        _ => parts.push(localized!(lang, "{lapsed} verfallen", "{lapsed} lapse")),
     }
     let question = match more {
         0 => return parts.join(", "),
-        1 => lang.pick("wer gibt einen mehr?", "who gives one more?"),
-        2 => lang.pick("wer gibt je einen mehr?", "which two give one more each?"),
-        _ => lang.pick("wer gibt je einen mehr?", "which three give one more each?"),
+        1 => lang.select("wer gibt einen mehr?", "who gives one more?"),
+        2 => lang.select("wer gibt je einen mehr?", "which two give one more each?"),
+        _ => lang.select("wer gibt je einen mehr?", "which three give one more each?"),
     };
     if parts.is_empty() { capital(question) } else { format!("{}; {question}", parts.join(", ")) }
 }
@@ -54,39 +54,42 @@ fn sources(due: &Due, guests: &Guests, lang: Lang) -> String {
 /// Who is to act, and what that means; while something is told, the story.
 #[component]
 pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
-    let (lang, view, guests) = (props.lang, &props.view, &props.guests);
+    let (lang, view, players) = (props.lang, &props.view, &props.players);
     let due = due(props).filter(|_| props.telling.is_none());
-    let name = |rest: String| html! { <h2 class="d">{ named(guests.name(view.turn)) }{ rest }</h2> };
+    let name = |rest: String| html! { <h2 class="d">{ named(players.name(view.turn)) }{ rest }</h2> };
     let (head, below) = match (&props.telling, due, view.phase) {
         (Some(told), ..) => {
             // The end of a round has its own page.
             let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
-            let story = now.map(|event| html! { <p class="t2">{ said(&Riffifi::story(event, lang), guests) }</p> });
+            let story = now.map(|event| html! { <p class="t2">{ said(&Riffifi::story(event, lang), players) }</p> });
             (html! { <div>{ for story }</div> }, None)
         }
         (_, Some(due), phase) => {
             let what = match due.sum() {
-                0 => lang.pick("nichts", "nothing").to_owned(),
+                0 => lang.select("nichts", "nothing").to_owned(),
                 sum => some(sum, due.colour, lang),
             };
             let then = match phase {
-                Phase::Collect if due.more == 0 => lang.pick(", dann wird ausgespielt", ", then plays a card"),
+                Phase::Collect if due.more == 0 => lang.select(", dann wird ausgespielt", ", then plays a card"),
                 _ => "",
             };
-            let sources = sources(due, guests, lang) + then;
-            (name(tell!(lang, " kassiert {what}", " collects {what}")), Some(html! { <p>{ sources }</p> }))
+            let sources = sources(due, players, lang) + then;
+            (name(localized!(lang, " kassiert {what}", " collects {what}")), Some(html! { <p>{ sources }</p> }))
         }
         (.., Phase::Officer) => {
-            let which = lang.pick("Welche Karte wird umgedreht?", "Which card is turned down?");
-            (name(lang.pick(" schickt den Officer", " sends the Officer").to_owned()), Some(html! { <p>{ which }</p> }))
+            let which = lang.select("Welche Karte wird umgedreht?", "Which card is turned down?");
+            (
+                name(lang.select(" schickt den Officer", " sends the Officer").to_owned()),
+                Some(html! { <p>{ which }</p> }),
+            )
         }
         // The last sentence says what came of it; for more there is no room on a phone.
-        _ => (name(lang.pick(" ist dran", " to play").to_owned()), props.tale.last().cloned()),
+        _ => (name(lang.select(" ist dran", " to play").to_owned()), props.tale.last().cloned()),
     };
     let calm = (view.phase == Phase::Play).then_some("calm");
     html! {
         <div class={classes!("turn", "next", calm, due.map(|_| "due"))}>
-            { drawing(mat(guests.symbol(view.turn), 44)) }
+            { drawing(mat(players.symbol(view.turn), 44)) }
             <div class="grow">{ head }<div class="t2 muted">{ below }</div></div>
             if let Some(due) = due {
                 <Heap colour={due.colour} count={due.sum()} />
@@ -99,14 +102,14 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
 pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Html> {
     let lang = props.lang;
     let plays = || {
-        let name = props.guests.name(props.view.turn);
-        leads.unwrap_or_else(|| tell!(lang, "{name} spielt aus", "{name} plays a card"))
+        let name = props.players.name(props.view.turn);
+        leads.unwrap_or_else(|| localized!(lang, "{name} spielt aus", "{name} plays a card"))
     };
     if props.telling.is_some() {
         return vec![main(plays(), None)];
     }
     if let Some(done) = &props.done {
-        return vec![main(lang.pick("Zum Ergebnis", "To the result").to_owned(), Some(done.clone()))];
+        return vec![main(lang.select("Zum Ergebnis", "To the result").to_owned(), Some(done.clone()))];
     }
     if let Some(take) = &props.take {
         return vec![main(plays(), Some(take.clone()))];
@@ -128,30 +131,30 @@ fn main(label: String, onclick: Option<Callback<MouseEvent>>) -> Html {
 /// Whence and how much is said above the button.
 fn collects(due: &Due, lang: Lang) -> &'static str {
     match due.sum() {
-        0 => lang.pick("Karte umdrehen", "Turn the card down"),
-        _ => lang.pick("Kassieren", "Collect"),
+        0 => lang.select("Karte umdrehen", "Turn the card down"),
+        _ => lang.select("Kassieren", "Collect"),
     }
 }
 
 /// One of several choices.
 fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
-    let (lang, guests) = (props.lang, &props.guests);
+    let (lang, players) = (props.lang, &props.players);
     let (label, inside) = match *action {
         Action::Collect(more) => {
-            let owners = guests.listed(more.iter(), lang);
-            let mats = more.iter().map(|owner| html! { <span>{ drawing(mat(guests.symbol(owner), 24)) }</span> });
+            let owners = players.listed(more.iter(), lang);
+            let mats = more.iter().map(|owner| html! { <span>{ drawing(mat(players.symbol(owner), 24)) }</span> });
             let inside = html! { <><span class="row">{ for mats }</span><span class="giver">{ &owners }</span></> };
-            (tell!(lang, "Mehr von {owners}", "More from {owners}"), inside)
+            (localized!(lang, "Mehr von {owners}", "More from {owners}"), inside)
         }
         Action::Turn(Some(target)) => {
             let card = props.view.places[target.index()].open?;
-            let (owner, name) = (guests.name(target), ::riffifi::named(card, lang));
-            let label = tell!(lang, "{name} von {owner} umdrehen", "Turn down {owner}’s {name}");
+            let (owner, name) = (players.name(target), ::riffifi::named(card, lang));
+            let label = localized!(lang, "{name} von {owner} umdrehen", "Turn down {owner}’s {name}");
             (capital(&label), html! { <>{ drawing(picture(card, 34)) }{ named(owner) }</> })
         }
         Action::Turn(None) => {
-            let label = lang.pick("keine Karte umdrehen", "none of them is turned down");
-            (label.to_owned(), html! { <>{ drawing(gap(34)) }{ lang.pick("keine", "none") }</> })
+            let label = lang.select("keine Karte umdrehen", "none of them is turned down");
+            (label.to_owned(), html! { <>{ drawing(gap(34)) }{ lang.select("keine", "none") }</> })
         }
         Action::Play(_) | Action::LayUnseen(_) => return None,
     };
@@ -164,8 +167,8 @@ fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
 /// Takes the last act back.
 pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<Html> {
     let seat = props.retractable.filter(|_| props.telling.is_none())?;
-    let (lang, name) = (props.lang, props.guests.name(seat));
-    let label = tell!(lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
+    let (lang, name) = (props.lang, props.players.name(seat));
+    let label = localized!(lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
     Some(html! {
         <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
             { drawing(icon(Icon::Undo, 22)) }

@@ -45,7 +45,7 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
                 { drawing(art::loot(loot(colour), 46)) }
                 <b>{ count }</b>
                 if out.contains(Card::new(colour, 1)) {
-                    <small>{ lang.pick("ohne 1", "no 1") }</small>
+                    <small>{ lang.select("ohne 1", "no 1") }</small>
                 }
             </span>
         }

@@ -1,7 +1,7 @@
 //! The end: who has cleaned up, the curve of the totals, the raid of the evening.
 
 use ::riffifi::{Colour, Event, Loot, Riffifi, TICKED};
-use ::table::{Seat, tell};
+use ::table::{Seat, localized};
 use game_ui::{End, Finale};
 use ui::{named, worth_telling};
 use yew::prelude::*;
@@ -13,15 +13,15 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
     let lang = story.lang;
     let rounds = rounds(story);
     Finale {
-        won: lang.pick(["hat die Beute.", "teilen die Beute."], ["has the loot.", "share the loot."]),
+        won: lang.select(["hat die Beute.", "teilen die Beute."], ["has the loot.", "share the loot."]),
         reason: reason(story),
         counted: match story.view.options.sheet {
-            true => lang.pick("Abgehakte Chips nach jedem Durchgang", "Chips on the sheet after each round"),
-            false => lang.pick("Chips nach jedem Durchgang", "Chips after each round"),
+            true => lang.select("Abgehakte Chips nach jedem Durchgang", "Chips on the sheet after each round"),
+            false => lang.select("Chips nach jedem Durchgang", "Chips after each round"),
         },
-        counts: Seat::all(story.guests.seats()).map(|seat| counts(story, &rounds, seat)).collect(),
+        counts: Seat::all(story.players.seats()).map(|seat| counts(story, &rounds, seat)).collect(),
         unit: art::loot(art::Loot::Crown, 28),
-        called: lang.pick(["Chip", "Chips"], ["chip", "chips"]),
+        called: lang.select(["Chip", "Chips"], ["chip", "chips"]),
         held: None,
         highlight: highlight(story),
         rounds: None,
@@ -34,10 +34,10 @@ fn reason(story: &End<'_, Riffifi>) -> String {
         let full = TICKED * Colour::ALL.len() as u8;
         let full = view.places.iter().flat_map(|place| place.sheet).filter(|sheet| sheet.sum() == full);
         if full.count() < 2 {
-            return lang.pick("Alle fünf Farben abgehakt.", "All five colours ticked off.").to_owned();
+            return lang.select("Alle fünf Farben abgehakt.", "All five colours ticked off.").to_owned();
         }
         let most = view.places[story.winner.index()].rounds.last().copied().unwrap_or(0);
-        return tell!(
+        return localized!(
             lang,
             "Mehrere haben alle fünf Farben abgehakt. Die meisten Chips im letzten Durchgang: {most}.",
             "Several have ticked off all five colours. Most chips in the last round: {most}."
@@ -45,12 +45,12 @@ fn reason(story: &End<'_, Riffifi>) -> String {
     }
     let most = view.places[story.winner.index()].total;
     let rounds = view.places[0].rounds.len();
-    tell!(lang, "{most} Chips in {rounds} Durchgängen.", "{most} chips in {rounds} rounds.")
+    localized!(lang, "{most} Chips in {rounds} Durchgängen.", "{most} chips in {rounds} rounds.")
 }
 
 /// What lay before everybody at the end of each round.
 fn rounds<'a>(story: &End<'a, Riffifi>) -> Vec<&'a Vec<Loot>> {
-    let round = |event: &'a ::riffifi::Told| match event {
+    let round = |event: &'a ::riffifi::Observation| match event {
         Event::RoundEnded { loot, .. } => Some(loot),
         _ => None,
     };
@@ -87,19 +87,19 @@ fn highlight(story: &End<'_, Riffifi>) -> Option<Html> {
     let owner = |(at, (owner, _)): (usize, &(Seat, u8))| {
         let between = match paid.len() - at {
             _ if at == 0 => "",
-            1 => lang.pick(" und ", " and "),
+            1 => lang.select(" und ", " and "),
             _ => ", ",
         };
-        html! { <>{ between }{ named(story.guests.name(*owner)) }</> }
+        html! { <>{ between }{ named(story.players.name(*owner)) }</> }
     };
     let tale = html! {
         <span class="muted">
-            { named(story.guests.name(seat)) }
-            { tell!(lang, " holt {chips} von ", " takes {chips} from ") }
+            { named(story.players.name(seat)) }
+            { localized!(lang, " holt {chips} von ", " takes {chips} from ") }
             { for paid.iter().enumerate().map(owner) }
             { "." }
         </span>
     };
-    let title = lang.pick("Der Raubzug des Abends", "The raid of the evening");
+    let title = lang.select("Der Raubzug des Abends", "The raid of the evening");
     Some(worth_telling(art::loot(loot(colour), 40), title, tale))
 }

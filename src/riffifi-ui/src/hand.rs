@@ -1,9 +1,9 @@
 //! The private side: the cards, what each would do, and playing one.
 
 use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use game_ui::HandProps;
-use ui::Guests;
+use ui::Players;
 use ui::{self, act, capital, drawing, hand_in_rows, leave, named, on_tap};
 use yew::prelude::*;
 
@@ -31,14 +31,14 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         })
     };
 
-    let HandProps { seat, view, guests, lang, .. } = props;
+    let HandProps { seat, view, players, lang, .. } = props;
     let acts = view.turn == *seat && view.phase == Phase::Play;
     // It is known only while it may be seen.
     let chosen = place.and_then(|at| held(view, at));
     html! {
         <div class="body rf">
             <div class="tops">
-                <OpenCards class="panel" {view} own={*seat} {guests} lang={*lang} />
+                <OpenCards class="panel" {view} own={*seat} {players} lang={*lang} />
                 { leave(&props.leave, *lang) }
             </div>
             { head(props, acts) }
@@ -46,7 +46,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
             if acts {
                 <div class="board why">
                     if let Some(chosen) = chosen {
-                        { why(view, chosen, guests, *lang) }
+                        { why(view, chosen, players, *lang) }
                     } else {
                         { advice(props) }
                     }
@@ -64,12 +64,12 @@ fn held(view: &View, at: usize) -> Option<InHand> {
 
 /// The cards, or as many backs.
 fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose: &Callback<usize>) -> Html {
-    let (guests, lang) = (&props.guests, props.lang);
+    let (players, lang) = (&props.players, props.lang);
     let chosen = |at: usize| place == Some(at);
     let seen = |(at, card): (usize, &InHand)| ui::InHand {
         picture: picture(card.card, CARD),
-        name: spoken(*card, guests, lang),
-        mark: mark(card.effect, guests).filter(|_| acts),
+        name: spoken(*card, players, lang),
+        mark: mark(card.effect, players).filter(|_| acts),
         chosen: chosen(at),
         choosable: acts,
     };
@@ -89,9 +89,9 @@ fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
     let label = match chosen {
         Some(InHand { card, .. }) => {
             let (title, name) = (titled(card, lang), ::riffifi::named(card, lang));
-            tell!(lang, "{title} ausspielen", "Play the {name}")
+            localized!(lang, "{title} ausspielen", "Play the {name}")
         }
-        None => lang.pick("Ausspielen", "Play the card").to_owned(),
+        None => lang.select("Ausspielen", "Play the card").to_owned(),
     };
     let unseen = chosen.map(|chosen| chosen.card).filter(|card| props.menu.contains(&Action::LayUnseen(*card)));
     let unseen = unseen.map(|card| {
@@ -104,7 +104,7 @@ fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
         }));
         html! {
             <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}>
-                { lang.pick("Verdeckt ablegen", "Lay it unseen") }
+                { lang.select("Verdeckt ablegen", "Lay it unseen") }
             </button>
         }
     });
@@ -114,14 +114,14 @@ fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
 /// Whose hand it is.
 fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
     let lang = props.lang;
-    let name = named(props.guests.name(props.seat));
+    let name = named(props.players.name(props.seat));
     html! {
         <div class="turn">
-            { drawing(mat(props.guests.symbol(props.seat), 34)) }
+            { drawing(mat(props.players.symbol(props.seat), 34)) }
             if acts {
-                <h2 class="d">{ name }{ lang.pick(", spiel aus", ", play a card") }</h2>
+                <h2 class="d">{ name }{ lang.select(", spiel aus", ", play a card") }</h2>
             } else {
-                <h2 class="d">{ lang.pick("Deine Karten, ", "Your cards, ") }{ name }</h2>
+                <h2 class="d">{ lang.select("Deine Karten, ", "Your cards, ") }{ name }</h2>
             }
         </div>
     }
@@ -131,26 +131,26 @@ fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
 fn advice(props: &HandProps<Riffifi>) -> Html {
     let lang = props.lang;
     let words = match (props.open, props.ready) {
-        (true, _) => lang.pick("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
-        (_, false) => lang.pick("Sieh dir deine Karten an.", "Look at your cards."),
-        (_, true) => lang.pick(
+        (true, _) => lang.select("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
+        (_, false) => lang.select("Sieh dir deine Karten an.", "Look at your cards."),
+        (_, true) => lang.select(
             "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",
             "Your choice stays. Open your cards to change it.",
         ),
     };
     let effects = || props.view.hand.iter().flatten().map(|card| card.effect);
-    let one = |effect: Effect, words| Some(html! { <span>{ mark(effect, &props.guests)? }{ words }</span> });
+    let one = |effect: Effect, words| Some(html! { <span>{ mark(effect, &props.players)? }{ words }</span> });
     let turns = effects().find(|effect| matches!(effect, Effect::Turns(_)));
-    let turns = turns.and_then(|effect| one(effect, lang.pick("dreht diese um", "turns that down")));
+    let turns = turns.and_then(|effect| one(effect, lang.select("dreht diese um", "turns that down")));
     let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
-    let turned = turned.and_then(|effect| one(effect, lang.pick("dreht sich um", "turns itself down")));
+    let turned = turned.and_then(|effect| one(effect, lang.select("dreht sich um", "turns itself down")));
     html! { <div class="grow"><p class="t2">{ words }</p><p class="key">{ turns }{ turned }</p></div> }
 }
 
 /// What lies on the upper edge of a card: whose card it turns down, or the lids if that is its own fate.
-fn mark(effect: Effect, guests: &Guests) -> Option<Html> {
+fn mark(effect: Effect, players: &Players) -> Option<Html> {
     let picture = match effect {
-        Effect::Turns(rival) => mat(guests.symbol(rival), 28),
+        Effect::Turns(rival) => mat(players.symbol(rival), 28),
         Effect::TurnedBy(_) => lids(26),
         Effect::Alone | Effect::Officer => return None,
     };
@@ -158,20 +158,20 @@ fn mark(effect: Effect, guests: &Guests) -> Option<Html> {
 }
 
 /// A card with what it would do.
-fn spoken(InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> String {
+fn spoken(InHand { card, effect }: InHand, players: &Players, lang: Lang) -> String {
     let name = titled(card, lang);
     match effect {
         Effect::Turns(rival) => {
-            let rival = guests.name(rival);
-            tell!(lang, "{name}, dreht die Karte von {rival} um", "{name}, turns down {rival}’s card")
+            let rival = players.name(rival);
+            localized!(lang, "{name}, dreht die Karte von {rival} um", "{name}, turns down {rival}’s card")
         }
-        Effect::TurnedBy(_) => tell!(lang, "{name}, dreht sich selbst um", "{name}, turns itself down"),
+        Effect::TurnedBy(_) => localized!(lang, "{name}, dreht sich selbst um", "{name}, turns itself down"),
         Effect::Alone | Effect::Officer => name,
     }
 }
 
 /// What the chosen card would do, and what follows.
-fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang) -> Html {
+fn why(view: &View, InHand { card, effect }: InHand, players: &Players, lang: Lang) -> Html {
     let own = picture(card, 36);
     let (it, will) = (capital(&short(card, lang)), claim(card, lang));
     let other = |rival: Seat| Some((rival, view.places[rival.index()].open?));
@@ -179,19 +179,23 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
         Effect::Turns(rival) | Effect::TurnedBy(rival) => {
             let Some((rival, open)) = other(rival) else { return html! { <p /> } };
             let (rival, theirs, value) =
-                (guests.name(rival), claim(open, lang), open.claim().map_or(0, |(_, value)| value));
+                (players.name(rival), claim(open, lang), open.claim().map_or(0, |(_, value)| value));
             let (open, next) = (picture(open, 36), icon(Icon::Next, 18));
             if let Effect::Turns(_) = effect {
                 (
                     format!("{own}{next}{open}"),
-                    tell!(lang, "{it} dreht die {value} von {rival} um.", "{it} turns down {rival}’s {value}."),
-                    tell!(lang, "{rival} will damit {theirs} kassieren.", "{rival} wants to collect {theirs} with it."),
+                    localized!(lang, "{it} dreht die {value} von {rival} um.", "{it} turns down {rival}’s {value}."),
+                    localized!(
+                        lang,
+                        "{rival} will damit {theirs} kassieren.",
+                        "{rival} wants to collect {theirs} with it."
+                    ),
                 )
             } else {
                 (
                     format!("{open}{next}{own}"),
-                    tell!(lang, "{it} dreht sich selbst um.", "{it} turns itself down."),
-                    tell!(
+                    localized!(lang, "{it} dreht sich selbst um.", "{it} turns itself down."),
+                    localized!(
                         lang,
                         "Die {value} von {rival} ist bescheidener. Zeigen musst du nichts.",
                         "{rival}’s {value} is more modest. You need not show it."
@@ -201,16 +205,16 @@ fn why(view: &View, InHand { card, effect }: InHand, guests: &Guests, lang: Lang
         }
         Effect::Alone => (
             own,
-            tell!(lang, "{it} liegt allein.", "{it} lies alone."),
-            tell!(lang, "Bleibt sie offen, kassierst du {will}.", "If it stays open, you collect {will}."),
+            localized!(lang, "{it} liegt allein.", "{it} lies alone."),
+            localized!(lang, "Bleibt sie offen, kassierst du {will}.", "If it stays open, you collect {will}."),
         ),
         Effect::Officer => {
             let (head, below) = match view.places.iter().any(|place| place.open.is_some()) {
-                true => lang.pick(
+                true => lang.select(
                     ("Der Officer darf eine Karte umdrehen.", "Welche, wählst du danach am offenen Tisch."),
                     ("The Officer may turn a card down.", "You choose which one on the open table."),
                 ),
-                false => lang.pick(
+                false => lang.select(
                     ("Der Officer dreht nichts um.", "Gerade liegt keine Karte offen."),
                     ("The Officer turns nothing down.", "No card is face up now."),
                 ),
@@ -239,8 +243,8 @@ mod tests {
         let text = format!("hands:of,y4,r4 open:{open} turn:a options:o1");
         let view = Riffifi::from_position(&text).expect(&text).view(Viewer::Seat(Seat::new(0)));
         let chosen = *view.hand.iter().flatten().find(|held| held.card == Card::OFFICER).expect("the Officer");
-        let guests = Guests { names: ["A", "B", "C"].map(str::to_owned).to_vec(), symbols: Vec::new() };
-        Lang::ALL.map(|lang| drawn(why(&view, chosen, &guests, lang)))
+        let players = Players { names: ["A", "B", "C"].map(str::to_owned).to_vec(), symbols: Vec::new() };
+        Lang::ALL.map(|lang| drawn(why(&view, chosen, &players, lang)))
     }
 
     /// Der Officer: he may turn down any open card; where none lies, no choice follows.

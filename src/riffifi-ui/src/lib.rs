@@ -16,10 +16,10 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Card, Colour, Event, Options, Riffifi, Told, View};
-use ::table::{Lang, Phrase, Seat, tell};
+use ::riffifi::{Card, Colour, Event, Observation, Options, Riffifi, View};
+use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use crate::art::{Loot, Regular};
@@ -35,7 +35,7 @@ impl GameUi for RiffifiUi {
     type Game = Riffifi;
 
     const REGULAR: Regular = Regular::Riffifi;
-    const TAGLINE: Phrase = Phrase { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
+    const TAGLINE: Localized = Localized { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
     const HANDS: bool = true;
     const FORECASTS: bool = true;
 
@@ -50,15 +50,15 @@ impl GameUi for RiffifiUi {
         }
     }
 
-    fn look_back(view: &View, _last: &[Told], guests: &Rc<Guests>, lang: Lang) -> Html {
-        look_back::look_back(view, guests, lang)
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
         match view.rounds {
-            Some(rounds) => tell!(lang, "Durchgang {round} von {rounds}", "Round {round} of {rounds}"),
-            None => tell!(lang, "Durchgang {round}", "Round {round}"),
+            Some(rounds) => localized!(lang, "Durchgang {round} von {rounds}", "Round {round} of {rounds}"),
+            None => localized!(lang, "Durchgang {round}", "Round {round}"),
         }
     }
 
@@ -79,16 +79,16 @@ impl GameUi for RiffifiUi {
         html! { <Hand ..props /> }
     }
 
-    fn brief(view: &View, guests: &Rc<Guests>, lang: Lang) -> Option<Html> {
-        let (view, guests) = (Rc::new(view.clone()), Rc::clone(guests));
-        Some(html! { <OpenCards class="brief" {view} {guests} {lang} /> })
+    fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
+        Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
     }
 
-    fn lingers(told: &[Told]) -> bool {
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
         told.iter().any(|told| matches!(told, Event::Ended { .. }))
     }
 
-    fn telling(told: &[Told]) -> u32 {
+    fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
     }
 

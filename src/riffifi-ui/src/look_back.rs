@@ -1,8 +1,8 @@
 //! A game once more: what lies openly before everybody, every hand, and what was laid down.
 
 use ::riffifi::{Card, Cards, Place, View, named as called};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ use super::{back, picture};
 use crate::art::mat;
 
 /// The table of a moment.
-pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     let legend = match view.turned_up.is_empty() {
-        true => lang.pick("Mit Rand: offen. Klein: abgelegt.", "With a frame: open. Small: laid down."),
-        false => lang.pick(
+        true => lang.select("Mit Rand: offen. Klein: abgelegt.", "With a frame: open. Small: laid down."),
+        false => lang.select(
             "Mit Rand: offen. Klein: abgelegt, gestrichelt: ungesehen.",
             "With a frame: open. Small: laid down, dashed: unseen.",
         ),
@@ -24,11 +24,11 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
         let will = place.open.map(|open| claim(open, lang)).filter(|will| !will.is_empty());
         html! {
             <li>
-                { drawing(mat(guests.symbol(seat), 28)) }
+                { drawing(mat(players.symbol(seat), 28)) }
                 <b class="nm row">
-                    { named(guests.name(seat)) }
+                    { named(players.name(seat)) }
                     if let Some(will) = will {
-                        <span class="small">{ tell!(lang, "will {will}", "wants {will}") }</span>
+                        <span class="small">{ localized!(lang, "will {will}", "wants {will}") }</span>
                     }
                 </b>
                 <ul>{ lying(view, seat, place, lang) }</ul>
@@ -40,7 +40,7 @@ pub(super) fn look_back(view: &View, guests: &Guests, lang: Lang) -> Html {
         <div class="known held">
             <p class="small">{ legend }</p>
             <Chips loot={view.middle} {lang} />
-            <ul>{ for Seat::all(guests.seats()).zip(&view.places).map(place) }</ul>
+            <ul>{ for Seat::all(players.seats()).zip(&view.places).map(place) }</ul>
         </div>
     }
 }

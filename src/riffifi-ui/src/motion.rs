@@ -1,6 +1,6 @@
 //! What moves while an act is told: a card to its place, chips to their new owner, a card that is turned down.
 
-use ::riffifi::{Card, Event, Told};
+use ::riffifi::{Card, Event, Observation};
 use ::table::Seat;
 use ui::dom;
 use ui::{Flight, TRAVEL, landed, set_out};
@@ -33,7 +33,7 @@ pub(super) struct Motion {
 
 impl Motion {
     /// The motion of what was told.
-    pub(super) fn of(told: &[Told]) -> Motion {
+    pub(super) fn of(told: &[Observation]) -> Motion {
         let mut motion = Motion::default();
         for event in told {
             match *event {

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::riffifi::{Card, View};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub(super) struct OpenCardsProps {
     #[prop_or_default]
     pub(super) own: Option<Seat>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -32,33 +32,33 @@ pub(super) struct OpenCardsProps {
 /// The cards that lie openly before everybody else, and what is left in the middle.
 #[component]
 pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
-    let OpenCardsProps { class, view, own, guests, lang } = props;
-    let others = Seat::all(guests.seats()).filter(|seat| Some(*seat) != *own);
-    let open = |seat: Seat| view.places[seat.index()].open.map(|open| card(seat, open, guests, *lang));
+    let OpenCardsProps { class, view, own, players, lang } = props;
+    let others = Seat::all(players.seats()).filter(|seat| Some(*seat) != *own);
+    let open = |seat: Seat| view.places[seat.index()].open.map(|open| card(seat, open, players, *lang));
     let cards: Vec<Html> = others.filter_map(open).collect();
     html! {
         <div class={classes!(*class, "open")}>
             if cards.is_empty() {
-                <p class="t2">{ lang.pick("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
+                <p class="t2">{ lang.select("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
             } else {
                 <ul class="ocs">{ cards }</ul>
             }
             <div class="left">
-                <span class="small">{ lang.pick("Mitte", "Middle") }</span>
+                <span class="small">{ lang.select("Mitte", "Middle") }</span>
                 <Chips loot={view.middle} lang={*lang} />
             </div>
         </div>
     }
 }
 
-fn card(seat: Seat, open: Card, guests: &Guests, lang: Lang) -> Html {
+fn card(seat: Seat, open: Card, players: &Players, lang: Lang) -> Html {
     let will = claim(open, lang);
     html! {
         <li>
             { drawing(picture(open, 54)) }
-            { drawing(mat(guests.symbol(seat), 30)) }
-            <span class="nm">{ named(guests.name(seat)) }</span>
-            <span class="sr">{ tell!(lang, "will {will}", "wants {will}") }</span>
+            { drawing(mat(players.symbol(seat), 30)) }
+            <span class="nm">{ named(players.name(seat)) }</span>
+            <span class="sr">{ localized!(lang, "will {will}", "wants {will}") }</span>
         </li>
     }
 }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::riffifi::{Card, Cards, Loot, Phase, View, named as called};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{capital, drawing, named};
 use yew::prelude::*;
 
@@ -36,9 +36,9 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     html! {
         <section class="board mid">
             if !cards.is_empty() {
-                <p class="sr">{ tell!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
+                <p class="sr">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
             }
-            <p class="small">{ lang.pick("In der Mitte", "In the middle") }</p>
+            <p class="small">{ lang.select("In der Mitte", "In the middle") }</p>
             <Chips {loot} owner={Owner::Middle} {out} {lang} />
         </section>
     }
@@ -52,7 +52,7 @@ pub(super) struct PlacesProps {
     /// What moves on it.
     pub(super) motion: Rc<Motion>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -60,19 +60,19 @@ pub(super) struct PlacesProps {
 /// Everybody's place, in sitting order.
 #[component]
 pub(super) fn Places(props: &PlacesProps) -> Html {
-    let seats = props.guests.seats();
+    let seats = props.players.seats();
     let class = ["n3", "n4", "n5"][usize::from(seats.clamp(3, 5)) - 3];
     html! { <ul class={classes!("rfs", class)}>{ for Seat::all(seats).map(|seat| place(seat, props)) }</ul> }
 }
 
 fn place(seat: Seat, props: &PlacesProps) -> Html {
-    let PlacesProps { view, motion, guests, lang } = props;
+    let PlacesProps { view, motion, players, lang } = props;
     let place = &view.places[seat.index()];
     let on = view.turn == seat;
     html! {
         <li class={on.then_some("on")}>
-            { drawing(mat(guests.symbol(seat), 30)) }
-            <b class="nm d">{ named(guests.name(seat)) }</b>
+            { drawing(mat(players.symbol(seat), 30)) }
+            <b class="nm d">{ named(players.name(seat)) }</b>
             <span class="nt">{ note(place, on.then_some(view.phase), *lang) }</span>
             { spot(place, seat, motion) }
             <Chips loot={place.loot} owner={Owner::Seat(seat)} lang={*lang} />
@@ -105,15 +105,15 @@ fn spot(place: &::riffifi::Place, seat: Seat, motion: &Motion) -> Html {
 
 /// What the open card claims, or why there is none; `phase` only for the player on turn.
 fn note(place: &::riffifi::Place, phase: Option<Phase>, lang: Lang) -> String {
-    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let fixed = |de: &str, en: &str| lang.select(de, en).to_owned();
     match (place.open, place.lost, phase) {
         (Some(Card::OFFICER), ..) => fixed("schickt den Officer", "sends the Officer"),
-        (Some(card), _, Some(_)) => tell!(lang, "ist dran: {}", "to play: {}", claim(card, lang)),
-        (Some(card), _, None) => tell!(lang, "will {}", "wants {}", claim(card, lang)),
+        (Some(card), _, Some(_)) => localized!(lang, "ist dran: {}", "to play: {}", claim(card, lang)),
+        (Some(card), _, None) => localized!(lang, "will {}", "wants {}", claim(card, lang)),
         (None, _, Some(Phase::Play)) => fixed("spielt aus", "to play a card"),
         (None, Some(lost), _) => {
             let lost = capital(&short(lost, lang));
-            tell!(lang, "{lost} war zu gierig", "{lost} was too greedy")
+            localized!(lang, "{lost} war zu gierig", "{lost} was too greedy")
         }
         (None, None, _) if place.hand == 0 => fixed("ist fertig", "is done"),
         (None, None, _) if place.pile == 0 => fixed("noch keine Karte", "no card yet"),

@@ -9,7 +9,7 @@ use crate::art::Icon::{Check, Next};
 use crate::art::{Loot, SeatSymbol, gap, icon, lids, loot, mat, officer_card};
 
 fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'static str, &'static str)) -> Paragraph {
-    let (title, text) = lang.pick(de, en);
+    let (title, text) = lang.select(de, en);
     Paragraph { picture, title, text }
 }
 

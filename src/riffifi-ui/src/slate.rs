@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use ::riffifi::{Colour, Event, Loot, Place, Riffifi, TICKED, Told, View};
-use ::table::{Lang, Seat, Words, tell};
+use ::riffifi::{Colour, Event, Loot, Observation, Place, Riffifi, TICKED, View};
+use ::table::{Lang, Seat, Words, localized};
 use game_ui::TableProps;
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named, said};
 use yew::prelude::*;
 
@@ -23,11 +23,11 @@ pub(super) struct Ended<'a> {
     /// What everybody has got in it, in sitting order.
     pub(super) loot: &'a [Loot],
     /// What was told last: who leads the next one.
-    next: Option<&'a Told>,
+    next: Option<&'a Observation>,
 }
 
 /// The round that the last act has ended, if it has.
-pub(super) fn ended(last: &[Told]) -> Option<Ended<'_>> {
+pub(super) fn ended(last: &[Observation]) -> Option<Ended<'_>> {
     last.iter().find_map(|event| match event {
         Event::RoundEnded { round, loot, .. } => Some(Ended { round: *round, loot, next: last.last() }),
         _ => None,
@@ -37,20 +37,20 @@ pub(super) fn ended(last: &[Told]) -> Option<Ended<'_>> {
 impl Ended<'_> {
     /// Who had most, and how it goes on.
     pub(super) fn headline(&self, props: &TableProps<Riffifi>) -> Html {
-        let (lang, guests, round) = (props.lang, &props.guests, self.round);
+        let (lang, players, round) = (props.lang, &props.players, self.round);
         let most = self.loot.iter().map(|loot| loot.sum()).max().unwrap_or(0);
-        let best: Vec<Seat> = Seat::all(guests.seats()).filter(|seat| self.loot[seat.index()].sum() == most).collect();
+        let best: Vec<Seat> = Seat::all(players.seats()).filter(|seat| self.loot[seat.index()].sum() == most).collect();
         let (picture, head) = match best.as_slice() {
             &[one] => {
-                let words = tell!(lang, " räumt ab: {most} Chips", " cleans up: {most} chips");
-                (mat(guests.symbol(one), 44), html! { <h2 class="d">{ named(guests.name(one)) }{ words }</h2> })
+                let words = localized!(lang, " räumt ab: {most} Chips", " cleans up: {most} chips");
+                (mat(players.symbol(one), 44), html! { <h2 class="d">{ named(players.name(one)) }{ words }</h2> })
             }
             _ => {
-                let words = tell!(lang, "Durchgang {round} ist zu Ende", "Round {round} is over");
+                let words = localized!(lang, "Durchgang {round} ist zu Ende", "Round {round} is over");
                 (art::emblem(art::Regular::Riffifi, 44), html! { <h2 class="d">{ words }</h2> })
             }
         };
-        let story = self.next.map(|event| html! { <p>{ said(&Riffifi::story(event, lang), guests) }</p> });
+        let story = self.next.map(|event| html! { <p>{ said(&Riffifi::story(event, lang), players) }</p> });
         html! {
             <div class="turn best">
                 { drawing(picture) }
@@ -69,7 +69,7 @@ pub(super) struct SlateProps {
     #[prop_or_default]
     pub(super) round: Option<Vec<Loot>>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -77,7 +77,7 @@ pub(super) struct SlateProps {
 /// Everybody's points; of a round that has just ended the chips, too.
 #[component]
 pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { view, round, guests, lang } = props;
+    let SlateProps { view, round, players, lang } = props;
     let lang = *lang;
     let row = |(seat, place): (Seat, &Place)| {
         let round = round.as_ref().map(|round| round[seat.index()]);
@@ -88,15 +88,15 @@ pub(super) fn Slate(props: &SlateProps) -> Html {
         };
         html! {
             <li class={place.sheet.map(|_| "tick")}>
-                { drawing(mat(guests.symbol(seat), 34)) }
-                <b class="nm d">{ named(guests.name(seat)) }</b>
+                { drawing(mat(players.symbol(seat), 34)) }
+                <b class="nm d">{ named(players.name(seat)) }</b>
                 { points(place, round, lang) }
                 { lines }
             </li>
         }
     };
-    let rows = Seat::all(guests.seats()).zip(&view.places).map(row);
-    html! { <ul class="slate" aria-label={lang.pick("Stand", "Score")}>{ for rows }</ul> }
+    let rows = Seat::all(players.seats()).zip(&view.places).map(row);
+    html! { <ul class="slate" aria-label={lang.select("Stand", "Score")}>{ for rows }</ul> }
 }
 
 /// The chips of each round, if there are several: "12 + 9 + 14".
@@ -112,7 +112,7 @@ fn points(place: &Place, round: Option<Loot>, lang: Lang) -> Html {
     let (before, number) = match (place.sheet, round) {
         (Some(sheet), _) => {
             let missing = SHEET - sheet.sum();
-            let words = lang.pick(if missing == 1 { "fehlt" } else { "fehlen" }, "missing");
+            let words = lang.select(if missing == 1 { "fehlt" } else { "fehlen" }, "missing");
             (html! { <span>{ words }</span> }, missing.into())
         }
         (None, Some(round)) if place.rounds.len() > 1 => {
@@ -138,8 +138,8 @@ fn ticks(sheet: Loot, lang: Lang) -> Html {
     let missing = sheet.iter().filter(|(_, count)| *count < TICKED);
     let missing: Vec<String> = missing.map(|(colour, count)| some(TICKED - count, colour, lang)).collect();
     let missing = match missing.is_empty() {
-        true => lang.pick("Alles abgehakt", "All ticked off").to_owned(),
-        false => format!("{} {}", lang.pick("noch", "still"), missing.join(", ")),
+        true => lang.select("Alles abgehakt", "All ticked off").to_owned(),
+        false => format!("{} {}", lang.select("noch", "still"), missing.join(", ")),
     };
     html! {
         <div>

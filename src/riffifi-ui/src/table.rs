@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::riffifi::{Phase, Riffifi};
-use ::table::tell;
+use ::table::localized;
 use game_ui::TableProps;
 use ui::flying;
 use yew::prelude::*;
@@ -34,15 +34,15 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
         }
     });
 
-    let (view, guests, lang) = (&props.view, &props.guests, props.lang);
+    let (view, players, lang) = (&props.view, &props.players, props.lang);
     let motion = Rc::new(props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default());
     let flying = flying(&motion.flights);
     let brought = *slate && !telling;
     // A round that has just ended is looked at until the next card.
     let over = if telling { None } else { ended(&props.last) };
     let leads = over.map(|_| {
-        let (round, name) = (view.round, guests.name(view.turn));
-        tell!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads")
+        let (round, name) = (view.round, players.name(view.turn));
+        localized!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads")
     });
     let acts = acts(props, leads);
     let send = view.phase == Phase::Officer && !telling;
@@ -50,7 +50,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let scored = view.places.iter().any(|place| !place.rounds.is_empty());
     let standing = (scored && acts.len() <= 1 && over.is_none()).then(|| {
         let toggle = Callback::from(move |_: MouseEvent| slate.set(!*slate));
-        let words = if brought { lang.pick("Tisch", "Table") } else { lang.pick("Stand", "Score") };
+        let words = if brought { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });
     html! {
@@ -58,13 +58,13 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
             { flying }
             if let Some(over) = over {
                 { over.headline(props) }
-                <Slate {view} round={over.loot.to_vec()} {guests} {lang} />
+                <Slate {view} round={over.loot.to_vec()} {players} {lang} />
             } else if brought {
-                <Slate {view} {guests} {lang} />
+                <Slate {view} {players} {lang} />
                 <Turn ..props.clone() />
             } else {
                 <Middle loot={view.middle} out={view.out} {lang} />
-                <Places {view} {motion} {guests} {lang} />
+                <Places {view} {motion} {players} {lang} />
                 <Turn ..props.clone() />
             }
             <div class={classes!("acts", send.then_some("send"), give.then_some("give"))}>

@@ -1,7 +1,7 @@
 //! What the screens call cards and chips.
 
 use ::riffifi::{Card, Colour, Loot, adjective, named};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 
 /// Chips without their noun: "1 roten", "4 rote".
 pub(super) fn some(chips: u8, colour: Colour, lang: Lang) -> String {
@@ -16,8 +16,8 @@ pub(super) fn claim(card: Card, lang: Lang) -> String {
 /// A card in short, where its colour is seen: "die 4", "der Officer".
 pub(super) fn short(card: Card, lang: Lang) -> String {
     match card.claim() {
-        Some((_, value)) => tell!(lang, "die {value}", "the {value}"),
-        None => lang.pick("der Officer", "the Officer").to_owned(),
+        Some((_, value)) => localized!(lang, "die {value}", "the {value}"),
+        None => lang.select("der Officer", "the Officer").to_owned(),
     }
 }
 
@@ -25,7 +25,7 @@ pub(super) fn short(card: Card, lang: Lang) -> String {
 pub(super) fn spoken(loot: Loot, lang: Lang) -> String {
     let held = loot.iter().filter(|(_, chips)| *chips > 0);
     let held: Vec<String> = held.map(|(colour, chips)| format!("{} {chips}", adjective(colour, "", lang))).collect();
-    if held.is_empty() { lang.pick("keine Beute", "no loot").to_owned() } else { held.join(", ") }
+    if held.is_empty() { lang.select("keine Beute", "no loot").to_owned() } else { held.join(", ") }
 }
 
 /// A card at the beginning of a sentence: "Rote 4", "Officer".

@@ -1,6 +1,6 @@
 //! Dealing: which cards take part, and who gets which.
 
-use table::{Chance, Seat};
+use table::{GameRng, Seat};
 
 use crate::{Before, Card, Cards, Colour, Loot, Options, Player, Riffifi};
 
@@ -30,12 +30,12 @@ pub(crate) fn fair(hand: Cards) -> bool {
 
 impl Riffifi {
     /// The table before the first round is dealt.
-    pub(crate) fn lay_out(seats: u8, options: Options, mut chance: Chance) -> Riffifi {
-        let dealer = options.start.seat(seats, &mut chance);
+    pub(crate) fn lay_out(seats: u8, options: Options, mut rng: GameRng) -> Riffifi {
+        let dealer = options.start.seat(seats, &mut rng);
         Riffifi {
             seats,
             options,
-            chance,
+            rng,
             dealer,
             turn: dealer.after(1, seats),
             out: Cards::NONE,
@@ -51,12 +51,12 @@ impl Riffifi {
     /// Shuffles and deals until nobody has too many cards of one colour; nobody learns of deals that were not good.
     pub(crate) fn deal_cards(&mut self) {
         let mut ones = Colour::ALL.map(|colour| Card::new(colour, 1));
-        self.chance.shuffle(&mut ones);
+        self.rng.shuffle(&mut ones);
         self.out = ones.into_iter().take(ones_out(self.seats, self.options.officer).into()).collect();
         let mut deck: Vec<Card> = deck(self.out, self.options.officer).iter().collect();
         let each = deck.len() / usize::from(self.seats);
         loop {
-            self.chance.shuffle(&mut deck);
+            self.rng.shuffle(&mut deck);
             let hands = || deck.chunks(each).map(|cards| cards.iter().copied().collect::<Cards>());
             if hands().all(fair) {
                 hands().zip(Seat::all(self.seats)).for_each(|(hand, seat)| self.take_up(seat, hand));

@@ -100,14 +100,14 @@ pub enum Event<C, H> {
 }
 
 /// An event as it is born: cards with their audience, hands in sitting order.
-pub type Happened = Event<Secret<Card>, Vec<Secret<Cards>>>;
+pub type HiddenEvent = Event<Secret<Card>, Vec<Secret<Cards>>>;
 
 /// An event as a viewer reads it: a card only if the viewer may know it, and no hand but the own.
-pub type Told = Event<Option<Card>, Option<Cards>>;
+pub type Observation = Event<Option<Card>, Option<Cards>>;
 
-impl Happened {
+impl HiddenEvent {
     /// What this viewer reads.
-    pub(crate) fn told(&self, viewer: Viewer) -> Told {
+    pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         let own = |hands: &[Secret<Cards>]| hands.iter().find_map(|hand| hand.seen_by(viewer));
         match self.clone() {
             Event::Laid { seat, card } => Event::Laid { seat, card: card.seen_by(viewer) },

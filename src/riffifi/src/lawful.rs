@@ -1,7 +1,7 @@
 //! What the law kit needs to know: the components, and tables that a viewer cannot tell apart.
 
 use table::laws::Lawful;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Game, GameRng, Seat, Viewer};
 
 use crate::deal::{deck, fair};
 use crate::{Action, CHIPS, Card, Cards, Colour, Laid, Riffifi};
@@ -39,22 +39,22 @@ impl Lawful for Riffifi {
     /// Cards are exchanged two by two, as long as the table stays one that could have come about: first those of which the
     /// viewer does not know to which hand they belong; then, in each hand of the others, those of which the viewer does
     /// not know whether they are still held or were laid unseen.
-    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Riffifi {
+    fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Riffifi {
         let mut twin = self.clone();
         let hidden = self.dealt().without(self.known(viewer));
-        twin.try_exchanges(hidden, hidden, &mut chance, Riffifi::exchange_dealt);
+        twin.try_exchanges(hidden, hidden, &mut rng, Riffifi::exchange_dealt);
         for seat in self.all().filter(|&seat| viewer != Viewer::Seat(seat)) {
             let player = *twin.player(seat);
             let laid = player.pile.without(self.shown());
-            twin.try_exchanges(laid, player.hand | laid, &mut chance, Riffifi::exchange_played);
+            twin.try_exchanges(laid, player.hand | laid, &mut rng, Riffifi::exchange_played);
         }
-        twin.chance = chance;
+        twin.rng = rng;
         twin
     }
 
     /// Open acts are the same at both tables. Of a card laid unseen the others see only that it was one. A card that is played
     /// openly is the same if the player holds it at both tables; else it shows something new.
-    fn alike(&self, twin: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, twin: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let unseen = |act: &Action| matches!(act, Action::LayUnseen(_));
         let other = match *action {
             Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => twin.legal(seat).into_iter().rfind(unseen),
@@ -83,10 +83,10 @@ impl Riffifi {
     }
 
     /// Exchanges each of these cards with one of the others where that is possible.
-    fn try_exchanges(&mut self, each: Cards, others: Cards, chance: &mut Chance, exchange: Exchange) {
+    fn try_exchanges(&mut self, each: Cards, others: Cards, rng: &mut GameRng, exchange: Exchange) {
         let others: Vec<Card> = others.iter().collect();
         for one in each.iter() {
-            let Some(&other) = chance.pick(&others) else { return };
+            let Some(&other) = rng.pick(&others) else { return };
             exchange(self, one, other);
             if !self.reachable() {
                 exchange(self, one, other);

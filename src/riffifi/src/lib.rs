@@ -41,7 +41,7 @@ pub use action::{Action, NoAct};
 pub use card::{Card, Colour, HIGHEST, NoCard};
 pub use cards::Cards;
 pub use error::Error;
-pub use event::{Event, Happened, Told};
+pub use event::{Event, HiddenEvent, Observation};
 pub use loot::{CHIPS, Loot, NoLoot};
 pub use options::Options;
 pub use score::TICKED;
@@ -51,14 +51,14 @@ pub use words::{adjective, named};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+use table::{Game, GameRng, Outcome, Seat, Seats, Viewer};
 
 /// A table of Riffifi.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Riffifi {
     seats: u8,
     options: Options,
-    chance: Chance,
+    rng: GameRng,
     dealer: Seat,
     turn: Seat,
     out: Cards,
@@ -147,14 +147,14 @@ impl Game for Riffifi {
 
     type Options = Options;
     type Action = Action;
-    type Event = Happened;
-    type Told = Told;
+    type Event = HiddenEvent;
+    type Observation = Observation;
     type View = View;
     type Error = Error;
 
-    fn deal(seats: u8, options: Options, chance: Chance) -> Riffifi {
+    fn deal(seats: u8, options: Options, rng: GameRng) -> Riffifi {
         assert!(Riffifi::SEATS.contains(&seats), "Riffifi is for 3 to 5");
-        let mut game = Riffifi::lay_out(seats, options, chance);
+        let mut game = Riffifi::lay_out(seats, options, rng);
         game.deal_cards();
         game
     }
@@ -163,8 +163,8 @@ impl Game for Riffifi {
         self.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {
@@ -179,7 +179,7 @@ impl Game for Riffifi {
         self.allowed(seat, *action)
     }
 
-    fn resolve(&mut self, _seat: Seat, action: Action, events: &mut Vec<Happened>) {
+    fn resolve(&mut self, _seat: Seat, action: Action, events: &mut Vec<HiddenEvent>) {
         match action {
             Action::Collect(more) => self.collect(more, events),
             Action::Play(card) => self.play(card, events),
@@ -188,17 +188,17 @@ impl Game for Riffifi {
         }
     }
 
-    fn told(event: &Happened, viewer: Viewer) -> Option<Told> {
+    fn told(event: &HiddenEvent, viewer: Viewer) -> Option<Observation> {
         Some(event.told(viewer))
     }
 
-    /// The end: all that was laid unseen may be looked at then ([`Game::hindsight`]).
-    fn turns_up(event: &Happened) -> bool {
+    /// The end: all that was laid unseen may be looked at then ([`Game::reveal_all`]).
+    fn reveals(event: &HiddenEvent) -> bool {
         matches!(event, Event::Ended { .. })
     }
 
     /// Everything is certain but the hands of the next round.
-    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(&self, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut events = Vec::new();
         if self.allowed(seat, *action).is_ok() {
             self.clone().resolve(seat, *action, &mut events);
@@ -211,7 +211,7 @@ impl Game for Riffifi {
         self.seen_by(viewer)
     }
 
-    fn hindsight(&self) -> Option<View> {
+    fn reveal_all(&self) -> Option<View> {
         Some(self.turned_up())
     }
 

@@ -1,6 +1,6 @@
 //! House rules: who deals first, and the three variants of the booklet, which go together in any way.
 
-use table::{Choice, Choices, Knob, Phrase, Start};
+use table::{Choice, Choices, Localized, OptionSpec, Start};
 
 /// The options of Riffifi.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -15,64 +15,64 @@ pub struct Options {
     pub sheet: bool,
 }
 
-const DEALER: Phrase = Phrase {
+const DEALER: Localized = Localized {
     de: "Gewählt wird, wer zuerst gibt. Der Platz links davon spielt zuerst aus.",
     en: "The choice names the first dealer. The seat to the left of the dealer leads.",
 };
 
 impl table::Options for Options {
-    const KNOBS: &'static [Knob<Options>] = &[
-        Knob {
-            label: Phrase { de: "Wer gibt zuerst?", en: "Who deals first?" },
-            ..Start::knob(
+    const SPECS: &'static [OptionSpec<Options>] = &[
+        OptionSpec {
+            label: Localized { de: "Wer gibt zuerst?", en: "Who deals first?" },
+            ..Start::spec(
                 DEALER,
                 |options| options.start.number(),
                 |options, choice| options.start = Start::from_number(choice),
             )
         },
-        Knob {
+        OptionSpec {
             key: 'o',
-            label: Phrase { de: "Der Officer", en: "The Officer" },
-            hint: Phrase {
+            label: Localized { de: "Der Officer", en: "The Officer" },
+            hint: Localized {
                 de: "Variante: eine Karte, die eine offene Karte umdreht.",
                 en: "Variant: a card that turns down an open card.",
             },
-            choices: Choices::Switch(Phrase {
+            choices: Choices::Switch(Localized {
                 de: "Der Officer ersetzt einen Einser, zu dritt alle fünf.",
                 en: "The Officer replaces a one; with three players all the ones leave.",
             }),
             get: |options| options.officer.into(),
             set: |options, choice| options.officer = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'e',
-            label: Phrase { de: "Gleiche Chancen", en: "Equal chances" },
-            hint: Phrase {
+            label: Localized { de: "Gleiche Chancen", en: "Equal chances" },
+            hint: Localized {
                 de: "Variante: Jedes Blatt wird von jedem Platz einmal gespielt.",
                 en: "Variant: every hand is played once from every seat.",
             },
-            choices: Choices::Switch(Phrase {
+            choices: Choices::Switch(Localized {
                 de: "Gemischt wird nur am Anfang. Danach wandert jedes Blatt nach links.",
                 en: "The cards are shuffled once. Then every hand goes on to the left.",
             }),
             get: |options| options.equal.into(),
             set: |options, choice| options.equal = choice == 1,
         },
-        Knob {
+        OptionSpec {
             key: 'w',
-            label: Phrase { de: "Wertung", en: "Scoring" },
-            hint: Phrase { de: "Was am Ende zählt.", en: "What counts in the end." },
+            label: Localized { de: "Wertung", en: "Scoring" },
+            hint: Localized { de: "Was am Ende zählt.", en: "What counts in the end." },
             choices: Choices::Listed(&[
                 Choice {
-                    label: Phrase { de: "Alle Chips", en: "All chips" },
-                    hint: Phrase {
+                    label: Localized { de: "Alle Chips", en: "All chips" },
+                    hint: Localized {
                         de: "So viele Durchgänge wie Plätze. Die meisten Chips gewinnen.",
                         en: "As many rounds as players. Most chips win.",
                     },
                 },
                 Choice {
-                    label: Phrase { de: "Abhaken", en: "Ticking off" },
-                    hint: Phrase {
+                    label: Localized { de: "Abhaken", en: "Ticking off" },
+                    hint: Localized {
                         de: "Variante: Wer über alle Durchgänge zuerst 7 Chips jeder Farbe hat, gewinnt.",
                         en: "Variant: the first with 7 chips of every colour over all rounds wins.",
                     },

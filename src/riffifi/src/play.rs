@@ -4,7 +4,7 @@ use table::{Seat, Seats, Secret};
 
 use crate::claim::Claim;
 use crate::view::{Due, Effect};
-use crate::{Action, Card, Cards, Error, Event, Happened, Laid, Phase, Riffifi};
+use crate::{Action, Card, Cards, Error, Event, HiddenEvent, Laid, Phase, Riffifi};
 
 impl Riffifi {
     /// What the player on turn has to do.
@@ -63,7 +63,7 @@ impl Riffifi {
     }
 
     /// Takes what the own open card claims, and turns it down.
-    pub(crate) fn collect(&mut self, more: Seats, events: &mut Vec<Happened>) {
+    pub(crate) fn collect(&mut self, more: Seats, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         let (Some(claim), Some(card)) = (self.claim(seat), self.turn_down(seat)) else { return };
         let Some((colour, _)) = card.claim() else { return };
@@ -82,7 +82,7 @@ impl Riffifi {
     }
 
     /// Plays a card openly: of two cards of one colour the higher one is turned down at once.
-    pub(crate) fn play(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn play(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         let effect = self.effect(seat, card);
         let player = self.player_mut(seat);
@@ -100,7 +100,7 @@ impl Riffifi {
     }
 
     /// Of two open cards of one colour, `seat` has the higher one.
-    fn meet(&mut self, seat: Seat, by: Seat, events: &mut Vec<Happened>) {
+    fn meet(&mut self, seat: Seat, by: Seat, events: &mut Vec<HiddenEvent>) {
         if let (Some(card), Some(lower)) = (self.turn_down(seat), self.player(by).open) {
             self.player_mut(seat).lost = Some(card);
             events.push(Event::Turned { seat, card, by, lower });
@@ -108,7 +108,7 @@ impl Riffifi {
     }
 
     /// Lays a card that would be turned down at once, without showing it (Karten ausspielen II, last sentence).
-    pub(crate) fn lay_unseen(&mut self, card: Card, events: &mut Vec<Happened>) {
+    pub(crate) fn lay_unseen(&mut self, card: Card, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         let lay_open = self.open_cards(seat);
         let player = self.player_mut(seat);
@@ -121,7 +121,7 @@ impl Riffifi {
     }
 
     /// The Officer turns down this player's open card, or none, and is turned down himself (Der Officer).
-    pub(crate) fn send_officer(&mut self, target: Option<Seat>, events: &mut Vec<Happened>) {
+    pub(crate) fn send_officer(&mut self, target: Option<Seat>, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         let turned = target.and_then(|target| Some((target, self.turn_down(target)?)));
         self.turn_down(seat);
@@ -138,7 +138,7 @@ impl Riffifi {
     }
 
     /// The next player clockwise who holds a card or has one lying openly; the own place comes last.
-    fn go_on(&mut self, events: &mut Vec<Happened>) {
+    fn go_on(&mut self, events: &mut Vec<HiddenEvent>) {
         let next = (1..=self.seats).map(|steps| self.turn.after(steps, self.seats)).find(|&seat| self.waits(seat));
         match next {
             Some(seat) => self.turn = seat,

@@ -21,7 +21,7 @@
 mod cards;
 mod text;
 
-use table::{Chance, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
 
 use crate::{Card, Cards, Loot, Riffifi};
 use text::{by_seat, read_scored};
@@ -85,7 +85,7 @@ impl Scene for Riffifi {
         if !(3..=5).contains(&seats) {
             return Err(PositionError::new("hands", "Riffifi is for 3 to 5 players"));
         }
-        let mut game = Riffifi::lay_out(seats, position.options(seats)?, Chance::from_seed([0; 32]));
+        let mut game = Riffifi::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         let loot: Vec<Loot> = by_seat(position, "loot", seats)?;
         let piles: Vec<Cards> = by_seat(position, "piles", seats)?;
         let open: Vec<Cards> = by_seat(position, "open", seats)?;

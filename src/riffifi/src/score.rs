@@ -2,7 +2,7 @@
 
 use table::{Outcome, Seat, Secret};
 
-use crate::{Cards, Colour, Event, Happened, Loot, Riffifi};
+use crate::{Cards, Colour, Event, HiddenEvent, Loot, Riffifi};
 
 /// Chips of a colour that tick it off on the score sheet (Wertungsvariante).
 pub const TICKED: u8 = 7;
@@ -27,7 +27,7 @@ impl Riffifi {
     }
 
     /// All cards are played and all claims settled: scores the round, and begins the next one or ends the game.
-    pub(crate) fn end_round(&mut self, events: &mut Vec<Happened>) {
+    pub(crate) fn end_round(&mut self, events: &mut Vec<HiddenEvent>) {
         let round = self.round();
         let sheets: Vec<Loot> = self.all().map(|seat| self.sheet(seat)).collect();
         self.scored.push(self.players.map(|player| player.loot));
@@ -50,7 +50,7 @@ impl Riffifi {
         }
     }
 
-    fn newly_ticked(&self, seat: Seat, before: Loot) -> Option<Happened> {
+    fn newly_ticked(&self, seat: Seat, before: Loot) -> Option<HiddenEvent> {
         let now = self.sheet(seat);
         let ticked = |colour: &Colour| before.of(*colour) < TICKED && now.of(*colour) == TICKED;
         let colours: Vec<Colour> = Colour::ALL.into_iter().filter(ticked).collect();
@@ -58,7 +58,7 @@ impl Riffifi {
     }
 
     /// The deal passes left. With equal chances the hands do, too, until everybody has played each of them once.
-    fn next_round(&mut self, events: &mut Vec<Happened>) {
+    fn next_round(&mut self, events: &mut Vec<HiddenEvent>) {
         self.dealer = self.dealer.after(1, self.seats);
         self.turn = self.dealer.after(1, self.seats);
         self.middle = Loot::ALL;

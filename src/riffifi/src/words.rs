@@ -4,14 +4,14 @@ mod lines;
 mod story;
 mod turns;
 
-use table::{Lang, Name, Sentence, Words, names, tell};
+use table::{Lang, Name, Sentence, Words, localized, names};
 
-use crate::{Card, Colour, Error, Riffifi, Told, View};
+use crate::{Card, Colour, Error, Observation, Riffifi, View};
 
 impl Words for Riffifi {
     const NAME: &'static str = "Riffifi";
 
-    fn story(told: &Told, lang: Lang) -> Sentence {
+    fn story(told: &Observation, lang: Lang) -> Sentence {
         story::sentence(told, lang).into()
     }
 
@@ -25,11 +25,11 @@ impl Words for Riffifi {
 }
 
 fn refusal(error: &Error, lang: Lang) -> String {
-    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let fixed = |de: &str, en: &str| lang.select(de, en).to_owned();
     match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
+            localized!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.")
         }
         Error::CollectFirst => fixed(
             "Deine Karte liegt noch offen. Erst kassieren, dann ausspielen.",
@@ -41,13 +41,13 @@ fn refusal(error: &Error, lang: Lang) -> String {
         ),
         Error::Choose { more, tied } => {
             let tied = names(tied, lang);
-            let equal = tell!(lang, "{tied} haben gleich viele Chips. ", "{tied} have the same number of chips. ");
+            let equal = localized!(lang, "{tied} haben gleich viele Chips. ", "{tied} have the same number of chips. ");
             let choose = match more {
                 1 => ("Wähl, wer davon einen mehr gibt.", "Choose which of them gives one more."),
                 2 => ("Wähl, welche zwei davon je einen mehr geben.", "Choose which two of them give one more each."),
                 _ => ("Wähl, welche drei davon je einen mehr geben.", "Choose which three of them give one more each."),
             };
-            equal + lang.pick(choose.0, choose.1)
+            equal + lang.select(choose.0, choose.1)
         }
         Error::NothingToChoose => fixed(
             "Hier gibt es nichts zu wählen: Es steht fest, woher die Chips kommen.",
@@ -63,7 +63,7 @@ fn refusal(error: &Error, lang: Lang) -> String {
         ),
         Error::NothingOpen { seat } => {
             let seat = Name(seat);
-            tell!(
+            localized!(
                 lang,
                 "Vor {seat} liegt keine Karte, die der Officer umdrehen kann.",
                 "No card that the Officer could turn down lies in front of {seat}."
@@ -71,11 +71,11 @@ fn refusal(error: &Error, lang: Lang) -> String {
         }
         Error::NotInHand { card } => {
             let card = the(card, lang);
-            tell!(lang, "Du hast {card} nicht auf der Hand.", "You do not hold {card}.")
+            localized!(lang, "Du hast {card} nicht auf der Hand.", "You do not hold {card}.")
         }
         Error::Show { card } => {
             let card = the(card, lang);
-            tell!(
+            localized!(
                 lang,
                 "Verdeckt ablegen darfst du nur, was gleich umgedreht würde. Das gilt nicht für {card}.",
                 "You may lay down unseen only what would be turned down at once. That is not so with {card}."
@@ -107,16 +107,16 @@ fn the(card: Card, lang: Lang) -> String {
     match card.claim() {
         Some((colour, value)) => {
             let colour = adjective(colour, "e", lang);
-            tell!(lang, "die {colour} {value}", "the {colour} {value}")
+            localized!(lang, "die {colour} {value}", "the {colour} {value}")
         }
-        None => lang.pick("den Officer", "the Officer").to_owned(),
+        None => lang.select("den Officer", "the Officer").to_owned(),
     }
 }
 
 /// Chips as the object of a sentence: `1 roten Chip`, `4 rote Chips`.
 fn chips(number: u8, colour: Colour, lang: Lang) -> String {
     let (ending, noun) = if number == 1 { ("en", ("Chip", "chip")) } else { ("e", ("Chips", "chips")) };
-    format!("{number} {} {}", adjective(colour, ending, lang), lang.pick(noun.0, noun.1))
+    format!("{number} {} {}", adjective(colour, ending, lang), lang.select(noun.0, noun.1))
 }
 
 /// Cards in a list: `rote 4, Officer`.

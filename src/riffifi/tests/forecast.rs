@@ -1,10 +1,10 @@
 //! What a button may promise: everything but the hands of the next round.
 
-use riffifi::{Action, Card, Cards, Colour, Due, Event, Riffifi, Told};
+use riffifi::{Action, Card, Cards, Colour, Due, Event, Observation, Riffifi};
 use table::{Game, Scene, Seat, Viewer, play_scene};
 
-fn forecast(position: &str, act: &str) -> Vec<Told> {
-    proof::position::forecast::<Riffifi>(position, act)
+fn forecast(position: &str, act: &str) -> Vec<Observation> {
+    testkit::position::forecast::<Riffifi>(position, act)
 }
 
 fn seat(index: u8) -> Seat {
@@ -98,7 +98,8 @@ fn a_promise_comes_true() {
     let promised = forecast(position, "k");
     let steps = play_scene(&mut game, "k").expect("an act");
     let Some(table::SceneStep::Done(_, events)) = steps.into_iter().next() else { panic!("it is allowed") };
-    let told: Vec<Told> = events.iter().filter_map(|event| Riffifi::told(event, Viewer::Seat(seat(0)))).collect();
+    let told: Vec<Observation> =
+        events.iter().filter_map(|event| Riffifi::told(event, Viewer::Seat(seat(0)))).collect();
     assert_eq!(told[..promised.len()], promised);
     assert_eq!(told.len(), promised.len() + 1, "the deal was not promised");
 }

@@ -6,8 +6,8 @@
 mod common;
 
 use common::{Player, play, play_on};
-use proof::golden::golden;
 use table::{Seat, Viewer};
+use testkit::golden::golden;
 
 /// As everybody sees it: nobody's hand, and no card that was laid unseen.
 #[test]

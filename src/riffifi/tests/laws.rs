@@ -2,5 +2,5 @@
 
 #[test]
 fn random_games_keep_all_laws() {
-    proof::keeps_all_laws::<riffifi::Riffifi>(100);
+    testkit::keeps_all_laws::<riffifi::Riffifi>(100);
 }

@@ -1,10 +1,10 @@
 //! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
 
-use proof::leak::{HONEST, Leaks, Leaky, sees};
-use proof::position::word;
-use riffifi::{Action, Card, Cards, Error, Event, Happened, Options, Riffifi, Told};
+use riffifi::{Action, Card, Cards, Error, Event, HiddenEvent, Observation, Options, Riffifi};
 use table::laws::try_games;
 use table::{Game, Seat, Viewer};
+use testkit::leak::{HONEST, Leaks, Leaky, sees};
+use testkit::position::word;
 
 /// The page holds the hand of the player on turn.
 const HAND_IN_VIEW: u8 = 1;
@@ -64,14 +64,14 @@ impl Leaks for Planted {
         if leaks { Err(Error::NothingToCollect) } else { answer }
     }
 
-    fn reads(leak: u8, event: &Happened, viewer: Viewer) -> Viewer {
+    fn reads(leak: u8, event: &HiddenEvent, viewer: Viewer) -> Viewer {
         match event {
             Event::Laid { seat, .. } if leak == LAID_IN_STORY => Viewer::Seat(*seat),
             _ => viewer,
         }
     }
 
-    fn forecast(leak: u8, game: &Riffifi, seat: Seat, action: &Action) -> Vec<Told> {
+    fn forecast(leak: u8, game: &Riffifi, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut certain = game.forecast(seat, action);
         if leak == HAND_IN_FORECAST && yellow(game, seat) {
             certain.clear();

@@ -3,7 +3,7 @@
 use riffifi::Riffifi;
 
 fn menu(position: &str, seat: u8) -> String {
-    proof::position::menu::<Riffifi>(position, seat)
+    testkit::position::menu::<Riffifi>(position, seat)
 }
 
 #[test]

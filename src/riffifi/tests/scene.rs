@@ -1,14 +1,14 @@
 //! Position texts: what is written reads back, and errors name the place.
 
-use proof::position::reads_back;
 use riffifi::Riffifi;
 use table::{Game, RandomPlayer, Scene, Seed};
+use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for options in ["-", "o1", "o1e1w1"] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).chance(4));
-        let mut game: Riffifi = proof::dealt(4, options, 2);
+        let mut player = RandomPlayer::new(Seed::from_number(1).rng(4));
+        let mut game: Riffifi = testkit::dealt(4, options, 2);
         loop {
             reads_back(&game);
             let Some((seat, action)) = player.choose(&game) else { break };
@@ -29,7 +29,7 @@ fn a_short_text_is_enough() {
 
 #[test]
 fn a_wrong_position_says_where_it_is_wrong() {
-    let wrong = proof::position::wrong::<Riffifi>;
+    let wrong = testkit::position::wrong::<Riffifi>;
     wrong(
         "hat:1",
         "at 'hat:1': unknown key; known are hands, open, lost, piles, loot, out, laid, before-shown, before-laid, dealer, turn, \

@@ -1,13 +1,13 @@
 //! The story in turns: what was collected and played.
 
-use proof::turns::{titles, told_in_turns};
-use proof::words::PLAIN;
 use riffifi::{Event, Riffifi};
 use table::{Action as _, Entry, Game, Lang, Mark, Record, Seat, Viewer, turn_of_the_evening, turns};
+use testkit::turns::{titles, told_in_turns};
+use testkit::words::PLAIN;
 
 fn games() -> impl Iterator<Item = Record<Riffifi>> {
     ["-", "o1e1w1"].into_iter().flat_map(|options| {
-        (3..=5).flat_map(move |seats| (0..5).map(move |seed| proof::random(seats, options, seed, usize::MAX)))
+        (3..=5).flat_map(move |seats| (0..5).map(move |seed| testkit::random(seats, options, seed, usize::MAX)))
     })
 }
 
@@ -50,7 +50,7 @@ fn whoever_collects_plays_in_the_same_turn_if_a_card_is_left() {
 /// What a player lays down unseen is named only with open cards.
 #[test]
 fn a_turn_has_a_name_in_both_languages() {
-    let record = proof::random::<Riffifi>(4, "-", 1, usize::MAX);
+    let record = testkit::random::<Riffifi>(4, "-", 1, usize::MAX);
     let named = |open, lang| titles(&record, open, lang)[4..8].to_vec();
     assert_eq!(
         named(true, Lang::De),
@@ -77,7 +77,7 @@ fn the_officer_catches_and_the_greatest_robbery_is_the_turn_of_the_evening() {
     let mut caught = 0;
     for record in games() {
         let turns = turns(&record, false, Lang::De);
-        let robbed = |events: &[riffifi::Happened]| -> u32 {
+        let robbed = |events: &[riffifi::HiddenEvent]| -> u32 {
             let paid = events.iter().map(|event| match event {
                 Event::Collected { paid, .. } => paid.iter().map(|(_, chips)| u32::from(*chips)).sum(),
                 _ => 0,

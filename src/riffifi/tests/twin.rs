@@ -1,16 +1,16 @@
 //! The tables that a viewer cannot tell apart: they can come about, they keep what is known, and all else may differ.
 
-use proof::position::word;
 use riffifi::{Action, Card, Cards, Colour, Riffifi};
 use table::laws::Lawful;
 use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
+use testkit::position::word;
 
 const SEATS: u8 = 4;
 
 /// A random game after so many acts, and these acts.
 fn begun(options: &str, seed: u64, acts: u32) -> (Riffifi, Vec<(Seat, Action)>) {
-    let mut game: Riffifi = proof::dealt(SEATS, options, seed);
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(SEATS));
+    let mut game: Riffifi = testkit::dealt(SEATS, options, seed);
+    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(SEATS));
     let mut done = Vec::new();
     for _ in 0..acts {
         let (seat, action) = player.choose(&game).expect("the game goes on");
@@ -21,7 +21,7 @@ fn begun(options: &str, seed: u64, acts: u32) -> (Riffifi, Vec<(Seat, Action)>) 
 }
 
 fn twin(game: &Riffifi, viewer: Viewer, seed: u64) -> Riffifi {
-    game.twin(viewer, Seed::from_number(seed).chance(SEATS))
+    game.resample(viewer, Seed::from_number(seed).rng(SEATS))
 }
 
 fn cards(game: &Riffifi, key: &str) -> Vec<Cards> {

@@ -1,11 +1,11 @@
 //! Taking back: collecting until the next card, the Officer's choice until the next act; a card never, and nothing that
 //! brought new hands or the end.
 
-use riffifi::{Event, Happened, Options, Riffifi};
+use riffifi::{Event, HiddenEvent, Options, Riffifi};
 use table::{Game, Record, Seed, read_options};
 
 /// New hands, or the end, at which all that was laid unseen may be looked at.
-fn is_news(event: &Happened) -> bool {
+fn is_news(event: &HiddenEvent) -> bool {
     matches!(event, Event::Dealt { .. } | Event::Passed { .. } | Event::Ended { .. })
 }
 
@@ -15,7 +15,7 @@ fn acts(seats: u8, options: &str) -> Vec<(&'static str, bool, bool)> {
     let mut acts = Vec::new();
     for seed in 0..20 {
         let mut record: Record<Riffifi> = Record::deal(seats, options, Seed::from_number(seed));
-        let mut player = table::RandomPlayer::new(Seed::from_number(!seed).chance(seats));
+        let mut player = table::RandomPlayer::new(Seed::from_number(!seed).rng(seats));
         while let Some((seat, action)) = player.choose(record.game()) {
             let before = record.clone();
             let news = record.act(seat, action).expect("a listed act").iter().any(is_news);
@@ -50,7 +50,7 @@ fn each_kind_of_act_was_tried_and_rounds_have_ended() {
 #[test]
 fn after_the_next_act_nothing_is_taken_back() {
     let mut record: Record<Riffifi> = Record::deal(3, Options::default(), Seed::from_number(1));
-    let mut player = table::RandomPlayer::new(Seed::from_number(2).chance(3));
+    let mut player = table::RandomPlayer::new(Seed::from_number(2).rng(3));
     loop {
         let (seat, action) = player.choose(record.game()).expect("somebody collects");
         record.act(seat, action).expect("a listed act");
@@ -67,7 +67,7 @@ fn after_the_next_act_nothing_is_taken_back() {
 /// Whoever has looked at everything knows more than when the act was chosen; the table may still agree to correct it.
 #[test]
 fn the_end_is_not_taken_back_but_may_be_corrected() {
-    let mut record: Record<Riffifi> = proof::random(3, "-", 1, usize::MAX);
+    let mut record: Record<Riffifi> = testkit::random(3, "-", 1, usize::MAX);
     assert!(record.game().outcome().is_some());
     let before = record.prefix(record.entries().len() - 1);
     assert!(!record.retract() && record.correct());

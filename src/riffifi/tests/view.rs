@@ -13,7 +13,7 @@ fn in_hindsight_hands_and_piles_are_turned_up() {
     let text = "hands:b7y4,b8g3,r1r4 open:b2,-,- piles:y8r8,g7,o2 out:y1b1g1o1 turn:b";
     let mut game = Riffifi::from_position(text).expect(text);
     play_scene(&mut game, "_b8").expect("an act");
-    let all = game.hindsight().expect("a view");
+    let all = game.reveal_all().expect("a view");
     let hands: Vec<Cards> = all.turned_up.iter().map(|cards| cards.hand).collect();
     assert_eq!(hands, ["b7y4", "g3", "r1r4"].map(cards));
     let unseen: Vec<Cards> = all.turned_up.iter().map(|cards| cards.unseen).collect();
@@ -33,5 +33,5 @@ fn in_hindsight_hands_and_piles_are_turned_up() {
 fn a_printed_table_says_no_more_than_the_open_table() {
     let mut game = Riffifi::from_position("hands:b7y4,b8g3,r1r4 open:b2,-,- turn:b").expect("a position");
     play_scene(&mut game, "_b8").expect("an act");
-    proof::position::prints_the_open_table(&game);
+    testkit::position::prints_the_open_table(&game);
 }

@@ -3,9 +3,9 @@
 mod common;
 
 use common::{Player, play};
-use proof::words::{PLAIN, Wording};
 use riffifi::{Error, Riffifi};
 use table::{Game, Lang, Seat, Seats, Viewer, Words};
+use testkit::words::{PLAIN, Wording};
 
 /// A colour may get a wrong ending in German. No word is joined by a hyphen.
 const WORDING: Wording = Wording { never: &["orangee", "-"], ..PLAIN };
@@ -57,7 +57,7 @@ fn every_refusal_has_a_sentence_in_both_languages() {
 /// The sentences for what these acts bring about, as `viewer` is told.
 #[track_caller]
 fn told(position: &str, acts: &str, viewer: Viewer, lang: Lang) -> String {
-    proof::words::told::<Riffifi>(position, acts, viewer, lang).join(" ")
+    testkit::words::told::<Riffifi>(position, acts, viewer, lang).join(" ")
 }
 
 #[track_caller]
@@ -171,7 +171,7 @@ fn the_end_of_a_game_with_the_score_sheet_says_why_somebody_wins() {
     let last = |loot: &str, lang| {
         let scored = "scored:y7r7b7g7o6,y5r5b5g5o5,y7r7b7g7";
         let position = format!("hands:-,-,- open:o1,-,- loot:{loot} {scored} options:w1");
-        proof::words::told::<Riffifi>(&position, "k", Viewer::Table, lang).pop().expect("the end")
+        testkit::words::told::<Riffifi>(&position, "k", Viewer::Table, lang).pop().expect("the end")
     };
     for (loot, sentences) in [
         (
@@ -205,7 +205,7 @@ fn the_end_of_a_game_with_the_score_sheet_says_why_somebody_wins() {
 fn a_refused_choice_says_how_many_give_one_more() {
     let tied: Seats = [Seat::new(0), Seat::new(2), Seat::new(3)].into_iter().collect();
     let refusal =
-        |more| Lang::ALL.map(|lang| proof::words::named(&Riffifi::refusal(&Error::Choose { more, tied }, lang)));
+        |more| Lang::ALL.map(|lang| testkit::words::named(&Riffifi::refusal(&Error::Choose { more, tied }, lang)));
     assert_eq!(
         refusal(1),
         [

@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::{Chance, Options, Outcome, Seat, Seats, Viewer};
+use crate::{GameRng, Options, Outcome, Seat, Seats, Viewer};
 
 /// What a player can do: written in the record's notation by `Display`, read by `FromStr`.
 ///
@@ -58,7 +58,7 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// What happened, with every hidden part inside a [`Secret`](crate::Secret).
     type Event: Clone + Eq + Debug;
     /// An event as one viewer reads it.
-    type Told: Clone + Eq + Debug;
+    type Observation: Clone + Eq + Debug;
     /// The table as one viewer sees it.
     type View: Clone + Eq + Debug;
     /// The rule that forbids an act.
@@ -68,13 +68,13 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     ///
     /// # Panics
     /// If `seats` is outside [`Game::SEATS`]; the record and the setup never ask for it.
-    fn deal(seats: u8, options: Self::Options, chance: Chance) -> Self;
+    fn deal(seats: u8, options: Self::Options, rng: GameRng) -> Self;
 
     /// How many play.
     fn seats(&self) -> u8;
 
     /// The source of randomness as it stands.
-    fn chance(&self) -> &Chance;
+    fn rng(&self) -> &GameRng;
 
     /// Who must act: the table waits for each of them. Empty exactly when the game is over.
     fn awaited(&self) -> Seats;
@@ -93,23 +93,23 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     fn resolve(&mut self, seat: Seat, action: Self::Action, events: &mut Vec<Self::Event>);
 
     /// What `viewer` learns of an event; nothing if it happens unseen.
-    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
+    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Observation>;
 
     /// Whether an event turns up for everybody what was hidden before: then the act is not taken back. What only some are
     /// told is noticed without it.
-    fn turns_up(event: &Self::Event) -> bool {
+    fn reveals(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
     /// What is certain to follow from an act, as far as `seat` can know, before chance speaks.
-    fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Told>;
+    fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Observation>;
 
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The table with everything turned up, to look back at a finished game; asked for only then.
-    fn hindsight(&self) -> Option<Self::View> {
+    fn reveal_all(&self) -> Option<Self::View> {
         None
     }
 

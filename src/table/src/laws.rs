@@ -12,7 +12,7 @@ pub use resume::resumes;
 
 use std::collections::HashSet;
 
-use crate::{Action, Chance, Game, MAX_SEATS, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
+use crate::{Action, Game, GameRng, MAX_SEATS, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
 
 /// What a game tells the law kit about itself.
 pub trait Lawful: Game {
@@ -34,15 +34,15 @@ pub trait Lawful: Game {
     /// What is missing or too many.
     fn conserved(&self) -> Result<(), String>;
 
-    /// Another reachable table that `viewer` cannot tell from this one: every hidden zone dealt anew from `chance`, and
+    /// Another reachable table that `viewer` cannot tell from this one: every hidden zone dealt anew from `rng`, and
     /// chance itself replaced by it, while what this viewer knows is kept.
     #[must_use]
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self;
+    fn resample(&self, viewer: Viewer, rng: GameRng) -> Self;
 
     /// What `seat` would do at `twin` where it does `action` here, so that `viewer` cannot tell the two acts apart: another
     /// card laid face down, the same open act. `None` where the act itself shows the viewer something that was hidden.
     #[must_use]
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
+    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
 }
 
 /// How often in a row a random player chooses anew instead of a rare act, and a patient one instead of a hasty act.
@@ -71,7 +71,7 @@ const BROKEN_OFF: usize = 20;
 struct Trial<'a, G: Game> {
     record: Record<G>,
     seen: &'a mut Vec<G::Action>,
-    chance: Chance,
+    rng: GameRng,
     broken: Vec<String>,
     /// Menus, refusals, twins and forecasts are tried at one moment in so many.
     every: u32,
@@ -93,7 +93,7 @@ pub fn sample_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, firs
         let trial = Trial {
             record: Record::deal(seats, options.clone(), Seed::from_number(number)),
             seen: &mut seen,
-            chance: Seed::from_number(number ^ (1 << 63)).chance(seats),
+            rng: Seed::from_number(number ^ (1 << 63)).rng(seats),
             broken: Vec::new(),
             every,
         };
@@ -109,8 +109,8 @@ pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_
     let mut events = Vec::new();
     for number in first_seed..first_seed + games {
         let seed = Seed::from_number(number);
-        let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
-        let mut game = G::deal(seats, options.clone(), seed.chance(seats));
+        let mut player = RandomPlayer::new(Seed::from_number(!number).rng(seats));
+        let mut game = G::deal(seats, options.clone(), seed.rng(seats));
         let mut acts = 0;
         while acts < G::LONGEST {
             let Some((seat, action)) = choose(&mut player, &game, number) else { break };
@@ -125,7 +125,7 @@ pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_
 
 fn try_game<G: Lawful>(mut trial: Trial<'_, G>, number: u64, report: &mut Report) {
     let seats = trial.record.game().seats();
-    let mut player = RandomPlayer::new(Seed::from_number(!number).chance(seats));
+    let mut player = RandomPlayer::new(Seed::from_number(!number).rng(seats));
     let mut acts = 0;
     trial.moment();
     while acts < G::LONGEST && trial.broken.is_empty() {
@@ -154,7 +154,7 @@ impl<G: Lawful> Trial<'_, G> {
 
     /// Whether this is a moment at which the costly laws are tried.
     fn is_sampled(&mut self) -> bool {
-        self.every <= 1 || self.chance.below(self.every) == 0
+        self.every <= 1 || self.rng.below(self.every) == 0
     }
 
     /// Everything that holds between two acts.
@@ -175,7 +175,7 @@ impl<G: Lawful> Trial<'_, G> {
         self.refusals(&game);
         self.strangers(&game);
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.twin(viewer, self.fresh_chance());
+            let twin = game.resample(viewer, self.fresh_rng());
             if let Some(difference) = twin::difference(&game, &twin, viewer, self.seen) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden: {difference}"));
             }
@@ -248,7 +248,7 @@ impl<G: Lawful> Trial<'_, G> {
     fn unseen(&mut self, seat: Seat, action: &G::Action) {
         let game = self.record.game().clone();
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.twin(viewer, self.fresh_chance());
+            let twin = game.resample(viewer, self.fresh_rng());
             if let Some(difference) = twin::difference_after(&game, twin, viewer, seat, action) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden of {seat}-{action}: {difference}"));
             }
@@ -263,7 +263,7 @@ impl<G: Lawful> Trial<'_, G> {
         }
         self.record.write("Wer gähnt, singt");
         for _ in 0..if self.every <= 1 { BROKEN_OFF } else { 2 } {
-            let cut = self.chance.below(u32::try_from(lines + 1).unwrap_or(u32::MAX)) as usize;
+            let cut = self.rng.below(u32::try_from(lines + 1).unwrap_or(u32::MAX)) as usize;
             if let Err(difference) = resumes(&self.record, cut) {
                 self.broken.push(format!("a game resumes wherever it is broken off: {difference}"));
             }
@@ -289,12 +289,12 @@ impl<G: Lawful> Trial<'_, G> {
         self.law(clean, "a record fits a link");
     }
 
-    fn fresh_chance(&mut self) -> Chance {
+    fn fresh_rng(&mut self) -> GameRng {
         let mut seed = [0; 32];
         for byte in &mut seed {
-            *byte = self.chance.below(256) as u8;
+            *byte = self.rng.below(256) as u8;
         }
-        Chance::from_seed(seed)
+        GameRng::from_seed(seed)
     }
 }
 

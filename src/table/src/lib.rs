@@ -2,12 +2,12 @@
 //!
 //! # Invariants
 //! 1. Arrows: `web`, `xtask` -> games -> `table`. No game knows another. Rules never see a clock, a browser, a thread, a
-//!    random device, the order of a hash map, or chance that depends on the width of `usize` (`tests/tests/house.rs`).
+//!    random device, the order of a hash map, or chance that depends on the width of `usize` (`tests/tests/app.rs`).
 //! 2. Checking changes nothing, carrying out cannot fail, and nothing else writes the state: `legal`, `check`,
 //!    `forecast` and `view` borrow, [`Game::resolve`] returns nothing, a refused [`Game::apply`] leaves an equal table
 //!    ([`laws`]).
 //! 3. No menu, refusal, forecast or view depends on something its viewer may not know (the twin law in [`laws`]).
-//! 4. A record and the same rules version always give the same table ([`laws`], and the pinned numbers of [`Chance`]).
+//! 4. A record and the same rules version always give the same table ([`laws`], and the pinned numbers of [`GameRng`]).
 //! 5. `web` decides nothing about rules: what a button needs is in the view, the menu or the forecast.
 //!
 //! `tests/laws.rs` plants a fault against each law and sees it caught.
@@ -31,7 +31,6 @@
 //!   the winner of a challenge are entered, as open acts, by whoever played the card; calling "Bohei!" and reporting a
 //!   breach are open acts of every seat at any time.
 
-mod chance;
 mod game;
 pub mod laws;
 mod letters;
@@ -42,17 +41,18 @@ mod player;
 mod playthrough;
 mod position;
 mod record;
+mod rng;
 mod seat;
 mod secret;
 mod turns;
 mod words;
 
-pub use chance::{Chance, DeviceSecret, Luck, MAX_LUCK, NoLuck, NoSecret, PREFIX, Seed};
 pub use game::{Action, Game, Refusal, Side};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};
 pub use options::{
-    Choice, Choices, Knob, NoOptions, Options, Start, Topic, choosing, chosen, read_options, variants, write_options,
+    Choice, Choices, NoOptions, OptionInfo, OptionSpec, Options, Start, choosing, chosen, read_options, variants,
+    write_options,
 };
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
@@ -61,7 +61,8 @@ pub use position::{Position, PositionError, Scene, SceneStep, joined, play_scene
 pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
 };
+pub use rng::{DeviceSecret, GameRng, MAX_LUCK, NoLuck, NoSecret, PREFIX, PlayerSeed, Seed};
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use turns::{Begins, Mark, Past, Title, Turn, Turns, told_openly, turn_of_the_evening, turns};
-pub use words::{Lang, Name, Part, Phrase, Sentence, Words, cards, counted, listed, names, number, signed};
+pub use words::{Lang, Localized, Name, Part, Sentence, Words, cards, counted, listed, names, number, signed};

@@ -15,7 +15,8 @@ use sha2::{Digest, Sha256};
 use crate::options::{read_choices, write_choices};
 use crate::record::HEAD;
 use crate::{
-    Choices, Game, Head, Lang, MAX_LENGTH, Problem, ReadError, Record, Start, Topic, choosing, chosen, cleaned, tell,
+    Choices, Game, Head, Lang, MAX_LENGTH, OptionInfo, Problem, ReadError, Record, Start, choosing, chosen, cleaned,
+    localized,
 };
 
 /// The second segment of house rules, where a game has its version.
@@ -107,16 +108,16 @@ impl Link {
     /// The text behind `#` for these house rules. Who begins is decided anew by every table.
     #[must_use]
     pub fn of_rules<G: Game>(options: &G::Options) -> String {
-        Link::of_choices(Head::of::<G>(), &Topic::of::<G::Options>(), &chosen(options))
+        Link::of_choices(Head::of::<G>(), &OptionInfo::of::<G::Options>(), &chosen(options))
     }
 
     /// The same for the number of the choice for each topic of a game.
     #[must_use]
-    pub fn of_choices(game: Head, topics: &[Topic], choices: &[u8]) -> String {
-        let start = |topic: &Topic| matches!(topic.choices, Choices::Start);
-        let choice = |(topic, choice): (&Topic, &u8)| if start(topic) { Start::Chance.number() } else { *choice };
-        let choices: Vec<u8> = topics.iter().zip(choices).map(choice).collect();
-        Link::ended(&format!("{}.{RULES}.{}.{}", game.game, game.version, write_choices(topics, &choices)))
+    pub fn of_choices(game: Head, infos: &[OptionInfo], choices: &[u8]) -> String {
+        let start = |info: &OptionInfo| matches!(info.choices, Choices::Start);
+        let choice = |(info, choice): (&OptionInfo, &u8)| if start(info) { Start::Random.number() } else { *choice };
+        let choices: Vec<u8> = infos.iter().zip(choices).map(choice).collect();
+        Link::ended(&format!("{}.{RULES}.{}.{}", game.game, game.version, write_choices(infos, &choices)))
     }
 
     /// A text with the end that belongs to it, as every link has.
@@ -173,18 +174,18 @@ impl RulesLink {
     /// # Errors
     /// [`LinkError`], if it is about another game or a choice is unknown.
     pub fn options<G: Game>(&self) -> Result<G::Options, LinkError> {
-        self.choices(Head::of::<G>(), &Topic::of::<G::Options>()).map(|choices| choosing(&choices))
+        self.choices(Head::of::<G>(), &OptionInfo::of::<G::Options>()).map(|choices| choosing(&choices))
     }
 
     /// The same as the number of the choice for each topic of a game.
     ///
     /// # Errors
     /// [`LinkError`], as [`RulesLink::options`].
-    pub fn choices(&self, game: Head, topics: &[Topic]) -> Result<Vec<u8>, LinkError> {
+    pub fn choices(&self, game: Head, infos: &[OptionInfo]) -> Result<Vec<u8>, LinkError> {
         if self.game != game.game {
             return Err(LinkError::at(1, &self.game, Problem::OtherGame));
         }
-        let read = (1..=game.seats).rev().find_map(|seats| read_choices(topics, &self.options, seats).ok());
+        let read = (1..=game.seats).rev().find_map(|seats| read_choices(infos, &self.options, seats).ok());
         read.ok_or_else(|| match self.version {
             version if version > game.version => LinkError::whole(Problem::NewerVersion),
             _ => LinkError::at(4, &self.options, Problem::Options),
@@ -200,26 +201,26 @@ impl LinkError {
         match self.problem {
             Problem::Letter => {
                 let (at, letter) = (before + 1, self.letter(lang));
-                tell!(lang, "Das {at}. Zeichen ist {letter}. {problem}", "Character {at} is {letter}. {problem}")
+                localized!(lang, "Das {at}. Zeichen ist {letter}. {problem}", "Character {at} is {letter}. {problem}")
             }
-            Problem::Notes => tell!(lang, "Am Ende des Links: {problem}", "At the end of the link: {problem}"),
+            Problem::Notes => localized!(lang, "Am Ende des Links: {problem}", "At the end of the link: {problem}"),
             _ if self.place == 0 => problem.to_owned(),
-            _ if found.is_empty() => tell!(lang, "Etwas fehlt: {problem}", "Something is missing: {problem}"),
+            _ if found.is_empty() => localized!(lang, "Etwas fehlt: {problem}", "Something is missing: {problem}"),
             _ if self.place <= HEAD => {
-                tell!(
+                localized!(
                     lang,
                     "„{found}“ am Anfang des Links: {problem}",
                     "“{found}” at the beginning of the link: {problem}"
                 )
             }
             _ if before == 0 => {
-                tell!(
+                localized!(
                     lang,
                     "Gleich der erste Schritt ist „{found}“: {problem}",
                     "The first step is “{found}”: {problem}"
                 )
             }
-            _ => tell!(
+            _ => localized!(
                 lang,
                 "Bis Schritt {before} stimmt alles. Dann kommt „{found}“: {problem}",
                 "Up to step {before} all is well. Then comes “{found}”: {problem}"
@@ -231,11 +232,11 @@ impl LinkError {
     fn letter(&self, lang: Lang) -> String {
         let found = &self.found;
         if !cleaned(found).is_empty() {
-            return tell!(lang, "„{found}“", "“{found}”");
+            return localized!(lang, "„{found}“", "“{found}”");
         }
         let space = found.chars().all(char::is_whitespace);
         let words = if space { ["ein Leerzeichen", "a space"] } else { ["unsichtbar", "invisible"] };
-        lang.pick(words[0], words[1]).to_owned()
+        lang.select(words[0], words[1]).to_owned()
     }
 
     fn whole(problem: Problem) -> LinkError {

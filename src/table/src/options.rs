@@ -2,22 +2,22 @@
 
 use std::fmt::Debug;
 
-use crate::{Chance, Phrase, Seat};
+use crate::{GameRng, Localized, Seat};
 
 /// The options of a game: a plain struct whose default is the printed game.
 pub trait Options: Clone + Eq + Debug + Default + 'static {
     /// Every option, in the order in which the setup shows them.
-    const KNOBS: &'static [Knob<Self>];
+    const SPECS: &'static [OptionSpec<Self>];
 }
 
 /// One option of a game.
-pub struct Knob<O> {
+pub struct OptionSpec<O> {
     /// A lower-case letter, unique within the game, for the record.
     pub key: char,
     /// What it is about.
-    pub label: Phrase,
+    pub label: Localized,
     /// The printed hint or a word of explanation, one line.
-    pub hint: Phrase,
+    pub hint: Localized,
     /// What can be chosen.
     pub choices: Choices,
     /// The number of the choice that is set.
@@ -26,49 +26,49 @@ pub struct Knob<O> {
     pub set: fn(&mut O, u8),
 }
 
-/// A [`Knob`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
+/// A [`OptionSpec`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
 #[derive(Clone, Copy)]
-pub struct Topic {
+pub struct OptionInfo {
     /// Its letter in the record.
     pub key: char,
     /// What it is about.
-    pub label: Phrase,
+    pub label: Localized,
     /// The printed hint or a word of explanation, one line.
-    pub hint: Phrase,
+    pub hint: Localized,
     /// What can be chosen.
     pub choices: Choices,
     /// The choice of the printed game.
     pub printed: u8,
 }
 
-impl Topic {
+impl OptionInfo {
     /// The topics of these options, in the order of their knobs.
     #[must_use]
-    pub fn of<O: Options>() -> Vec<Topic> {
+    pub fn of<O: Options>() -> Vec<OptionInfo> {
         let printed = O::default();
-        let topic = |&Knob { key, label, hint, choices, get, .. }: &Knob<O>| Topic {
+        let info = |&OptionSpec { key, label, hint, choices, get, .. }: &OptionSpec<O>| OptionInfo {
             key,
             label,
             hint,
             choices,
             printed: get(&printed),
         };
-        O::KNOBS.iter().map(topic).collect()
+        O::SPECS.iter().map(info).collect()
     }
 }
 
 /// The number of the choice for each topic.
 #[must_use]
 pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
-    O::KNOBS.iter().map(|knob| (knob.get)(options)).collect()
+    O::SPECS.iter().map(|spec| (spec.get)(options)).collect()
 }
 
 /// The options with these choices, one for each topic.
 #[must_use]
 pub fn choosing<O: Options>(choices: &[u8]) -> O {
     let mut options = O::default();
-    for (knob, choice) in O::KNOBS.iter().zip(choices) {
-        (knob.set)(&mut options, *choice);
+    for (spec, choice) in O::SPECS.iter().zip(choices) {
+        (spec.set)(&mut options, *choice);
     }
     options
 }
@@ -81,18 +81,18 @@ pub enum Choices {
     /// One choice for each label, each explained in a line.
     Listed(&'static [Choice]),
     /// Off (choice 0) or on, and what it means to play with it, one line.
-    Switch(Phrase),
+    Switch(Localized),
     /// The same for some numbers of players only; the others play without it.
     SwitchFor {
         /// How many players can choose.
         seats: &'static [u8],
         /// What it means to play with it, one line.
-        on: Phrase,
+        on: Localized,
     },
 }
 
-const OFF: Phrase = Phrase { de: "Aus", en: "Off" };
-const ON: Phrase = Phrase { de: "An", en: "On" };
+const OFF: Localized = Localized { de: "Aus", en: "Off" };
+const ON: Localized = Localized { de: "An", en: "On" };
 
 impl Choices {
     /// How many choices there are at a table for `seats`.
@@ -108,7 +108,7 @@ impl Choices {
 
     /// What the choice with this number is called; nothing for who begins.
     #[must_use]
-    pub fn label(&self, choice: u8) -> Option<Phrase> {
+    pub fn label(&self, choice: u8) -> Option<Localized> {
         match self {
             Choices::Start => None,
             Choices::Listed(list) => list.get(usize::from(choice)).map(|choice| choice.label),
@@ -121,9 +121,9 @@ impl Choices {
 #[derive(Clone, Copy)]
 pub struct Choice {
     /// Its name on the button.
-    pub label: Phrase,
+    pub label: Localized,
     /// What it means, one line.
-    pub hint: Phrase,
+    pub hint: Localized,
 }
 
 /// Who begins: rulings, "All games".
@@ -131,31 +131,31 @@ pub struct Choice {
 pub enum Start {
     /// The seed decides.
     #[default]
-    Chance,
+    Random,
     /// The table has decided.
     Seat(Seat),
 }
 
 impl Start {
     /// The seat that begins.
-    pub fn seat(self, seats: u8, chance: &mut Chance) -> Seat {
+    pub fn seat(self, seats: u8, rng: &mut GameRng) -> Seat {
         match self {
-            Start::Chance => Seat::new(chance.below(u32::from(seats)) as u8),
+            Start::Random => Seat::new(rng.below(u32::from(seats)) as u8),
             Start::Seat(seat) => seat,
         }
     }
 
     /// The knob that every game shows first; `get` and `set` reach the field of the game's options.
     #[must_use]
-    pub const fn knob<O>(hint: Phrase, get: fn(&O) -> u8, set: fn(&mut O, u8)) -> Knob<O> {
-        let label = Phrase { de: "Wer fängt an?", en: "Who begins?" };
-        Knob { key: 's', label, hint, choices: Choices::Start, get, set }
+    pub const fn spec<O>(hint: Localized, get: fn(&O) -> u8, set: fn(&mut O, u8)) -> OptionSpec<O> {
+        let label = Localized { de: "Wer fängt an?", en: "Who begins?" };
+        OptionSpec { key: 's', label, hint, choices: Choices::Start, get, set }
     }
 
     /// Sets who begins in the options of any game.
     pub fn choose<O: Options>(self, options: &mut O) {
-        if let Some(knob) = O::KNOBS.iter().find(|knob| matches!(knob.choices, Choices::Start)) {
-            (knob.set)(options, self.number());
+        if let Some(spec) = O::SPECS.iter().find(|spec| matches!(spec.choices, Choices::Start)) {
+            (spec.set)(options, self.number());
         }
     }
 
@@ -163,7 +163,7 @@ impl Start {
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
-            Start::Chance => 0,
+            Start::Random => 0,
             Start::Seat(seat) => 1 + seat.index() as u8,
         }
     }
@@ -174,16 +174,16 @@ impl Start {
     /// If `number` is 9 or more: no table has so many seats.
     #[must_use]
     pub fn from_number(number: u8) -> Start {
-        number.checked_sub(1).map_or(Start::Chance, |index| Start::Seat(Seat::new(index)))
+        number.checked_sub(1).map_or(Start::Random, |index| Start::Seat(Seat::new(index)))
     }
 }
 
 /// The same options at a table for `seats`: what so many cannot choose is as printed.
 #[must_use]
 pub(crate) fn fitting<O: Options>(mut options: O, seats: u8) -> O {
-    for knob in O::KNOBS {
-        if (knob.get)(&options) >= knob.choices.count(seats) {
-            (knob.set)(&mut options, 0);
+    for spec in O::SPECS {
+        if (spec.get)(&options) >= spec.choices.count(seats) {
+            (spec.set)(&mut options, 0);
         }
     }
     options
@@ -192,13 +192,13 @@ pub(crate) fn fitting<O: Options>(mut options: O, seats: u8) -> O {
 /// Writes the options that differ from the printed game, such as `s2`; `-` when none does.
 #[must_use]
 pub fn write_options<O: Options>(options: &O) -> String {
-    write_choices(&Topic::of::<O>(), &chosen(options))
+    write_choices(&OptionInfo::of::<O>(), &chosen(options))
 }
 
-pub(crate) fn write_choices(topics: &[Topic], choices: &[u8]) -> String {
+pub(crate) fn write_choices(infos: &[OptionInfo], choices: &[u8]) -> String {
     let mut text = String::new();
-    for (topic, choice) in topics.iter().zip(choices).filter(|(topic, choice)| topic.printed != **choice) {
-        text.push(topic.key);
+    for (info, choice) in infos.iter().zip(choices).filter(|(info, choice)| info.printed != **choice) {
+        text.push(info.key);
         text.push_str(&choice.to_string());
     }
     if text.is_empty() { "-".to_owned() } else { text }
@@ -213,25 +213,25 @@ pub struct NoOptions;
 /// # Errors
 /// [`NoOptions`] for an unknown key, a choice that does not exist, or any other text.
 pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, NoOptions> {
-    read_choices(&Topic::of::<O>(), text, seats).map(|choices| choosing(&choices))
+    read_choices(&OptionInfo::of::<O>(), text, seats).map(|choices| choosing(&choices))
 }
 
-pub(crate) fn read_choices(topics: &[Topic], text: &str, seats: u8) -> Result<Vec<u8>, NoOptions> {
-    let mut choices: Vec<u8> = topics.iter().map(|topic| topic.printed).collect();
+pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Result<Vec<u8>, NoOptions> {
+    let mut choices: Vec<u8> = infos.iter().map(|info| info.printed).collect();
     let mut rest = if text == "-" { "" } else { text };
     while let Some(key) = rest.chars().next() {
         rest = &rest[key.len_utf8()..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let choice: u8 = rest[..digits].parse().map_err(|_| NoOptions)?;
         rest = &rest[digits..];
-        let at = topics.iter().position(|topic| topic.key == key).ok_or(NoOptions)?;
-        if choice >= topics[at].choices.count(seats) {
+        let at = infos.iter().position(|info| info.key == key).ok_or(NoOptions)?;
+        if choice >= infos[at].choices.count(seats) {
             return Err(NoOptions);
         }
         choices[at] = choice;
     }
     // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
-    if write_choices(topics, &choices) == text { Ok(choices) } else { Err(NoOptions) }
+    if write_choices(infos, &choices) == text { Ok(choices) } else { Err(NoOptions) }
 }
 
 /// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.
@@ -239,11 +239,11 @@ pub(crate) fn read_choices(topics: &[Topic], text: &str, seats: u8) -> Result<Ve
 pub fn variants<O: Options>(seats: u8) -> Vec<O> {
     let mut tables = vec![O::default()];
     let mut all_on = O::default();
-    for knob in O::KNOBS {
-        for choice in 0..knob.choices.count(seats) {
+    for spec in O::SPECS {
+        for choice in 0..spec.choices.count(seats) {
             let mut alone = O::default();
-            (knob.set)(&mut alone, choice);
-            (knob.set)(&mut all_on, choice);
+            (spec.set)(&mut alone, choice);
+            (spec.set)(&mut all_on, choice);
             if !tables.contains(&alone) {
                 tables.push(alone);
             }
@@ -262,10 +262,10 @@ mod tests {
     #[derive(Clone, PartialEq, Eq, Default, Debug)]
     struct Pairs(u8);
 
-    const LABEL: Phrase = Phrase { de: "Paare", en: "Pairs" };
+    const LABEL: Localized = Localized { de: "Paare", en: "Pairs" };
 
     impl Options for Pairs {
-        const KNOBS: &'static [Knob<Pairs>] = &[Knob {
+        const SPECS: &'static [OptionSpec<Pairs>] = &[OptionSpec {
             key: 'p',
             label: LABEL,
             hint: LABEL,

@@ -1,6 +1,6 @@
 //! The one random player, for laws, playouts and benchmarks.
 
-use crate::{Action, Chance, Game, Seat};
+use crate::{Action, Game, GameRng, Seat};
 
 /// Chooses at random: nine times in ten an act of an awaited seat, else a reaction out of turn (where there is one);
 /// then a kind of act, each with the same probability, then one act of that kind.
@@ -8,14 +8,14 @@ use crate::{Action, Chance, Game, Seat};
 /// It never changes, because the figures of playouts are compared over the years.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
-    chance: Chance,
+    rng: GameRng,
 }
 
 impl RandomPlayer {
     /// A player that decides by this chance.
     #[must_use]
-    pub fn new(chance: Chance) -> RandomPlayer {
-        RandomPlayer { chance }
+    pub fn new(rng: GameRng) -> RandomPlayer {
+        RandomPlayer { rng }
     }
 
     /// The next act; `None` when the game is over.
@@ -24,15 +24,15 @@ impl RandomPlayer {
         if awaited.is_empty() {
             return None;
         }
-        if self.chance.below(10) == 0 {
+        if self.rng.below(10) == 0 {
             let reacting: Vec<Seat> = Seat::all(game.seats())
                 .filter(|&seat| !awaited.contains(seat) && !game.legal(seat).is_empty())
                 .collect();
-            if let Some(&seat) = self.chance.pick(&reacting) {
+            if let Some(&seat) = self.rng.pick(&reacting) {
                 return Some((seat, self.act(game.legal(seat))?));
             }
         }
-        let nth = self.chance.below(u32::from(awaited.len())) as usize;
+        let nth = self.rng.below(u32::from(awaited.len())) as usize;
         let seat = awaited.iter().nth(nth)?;
         Some((seat, self.act(game.legal(seat))?))
     }
@@ -45,10 +45,10 @@ impl RandomPlayer {
             }
         }
         if kinds.len() > 1 {
-            let kind = *self.chance.pick(&kinds)?;
+            let kind = *self.rng.pick(&kinds)?;
             menu.retain(|act| act.kind() == kind);
         }
-        let nth = self.chance.below(u32::try_from(menu.len()).ok()?) as usize;
+        let nth = self.rng.below(u32::try_from(menu.len()).ok()?) as usize;
         Some(menu.swap_remove(nth))
     }
 }

@@ -23,7 +23,7 @@ pub fn playthrough<G: Words>(record: &Record<G>, viewer: Viewer, lang: Lang) -> 
                 let _ = again.act(step.seat, step.action.clone());
             }
             Entry::Correction => {
-                told.push(lang.pick("Die Runde nimmt das zurück.", "The table takes that back.").to_owned());
+                told.push(lang.select("Die Runde nimmt das zurück.", "The table takes that back.").to_owned());
                 again.correct();
             }
         }

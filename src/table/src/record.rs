@@ -90,7 +90,7 @@ impl<G: Game> Record<G> {
     pub fn deal(seats: u8, options: G::Options, seed: Seed) -> Record<G> {
         assert!(G::SEATS.contains(&seats), "{} is not played by {seats}", G::ID);
         let (options, seed) = (fitting(options, seats), seed.fitting(seats));
-        let game = G::deal(seats, options.clone(), seed.chance(seats));
+        let game = G::deal(seats, options.clone(), seed.rng(seats));
         Record { seats, options, seed, entries: Vec::new(), game, notes: Notes::default() }
     }
 
@@ -133,10 +133,10 @@ impl<G: Game> Record<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refusal<G::Error>> {
         let forced = forced(&self.game).is_some();
         let in_turn = in_turn(&self.game) == Some(seat);
-        let asked = self.game.chance().asked();
+        let asked = self.game.rng().asked();
         let events = self.game.apply(seat, action.clone())?;
         let open = action.side() == Side::Open;
-        let retractable = open && self.game.chance().asked() == asked && !reveals::<G>(&events, self.seats);
+        let retractable = open && self.game.rng().asked() == asked && !reveals::<G>(&events, self.seats);
         self.entries.push(Entry::Act(Step { seat, action, events, struck: false, retractable, forced, in_turn }));
         match self.entries.last() {
             Some(Entry::Act(step)) => Ok(&step.events),
@@ -214,7 +214,7 @@ impl<G: Game> Record<G> {
 
     /// The table after the acts that stand.
     fn replayed(&self) -> G {
-        let mut game = G::deal(self.seats, self.options.clone(), self.seed.chance(self.seats));
+        let mut game = G::deal(self.seats, self.options.clone(), self.seed.rng(self.seats));
         for step in self.steps() {
             game.resolve(step.seat, step.action.clone(), &mut Vec::new());
         }
@@ -240,7 +240,7 @@ fn forced<G: Game>(game: &G) -> Option<(Seat, G::Action)> {
 fn reveals<G: Game>(events: &[G::Event], seats: u8) -> bool {
     events.iter().any(|event| {
         let open = G::told(event, Viewer::Table);
-        G::turns_up(event) || Seat::all(seats).any(|seat| G::told(event, Viewer::Seat(seat)) != open)
+        G::reveals(event) || Seat::all(seats).any(|seat| G::told(event, Viewer::Seat(seat)) != open)
     })
 }
 

@@ -2,16 +2,16 @@
 
 use std::ops::Range;
 
-use crate::{Entry, Game, Lang, Record, Seat, Sentence, Viewer, Words, tell};
+use crate::{Entry, Game, Lang, Record, Seat, Sentence, Viewer, Words, localized};
 
 /// A game whose story is told in turns. A turn may take several acts; what others do meanwhile belongs to it.
 ///
 /// All of it is read from what was told. From what everybody was told it gives away nothing; once all cards lie open, the same
-/// functions are asked with what each player was told and the table in [hindsight](Game::hindsight), and can name a lie.
+/// functions are asked with what each player was told and the table in [hindsight](Game::reveal_all), and can name a lie.
 pub trait Turns: Words {
     /// Whether something new begins with an act. `before` is the open table before it, `turn` what everybody was told since
     /// the last beginning (nothing where the game begins), `act` what everybody is told of the act.
-    fn begins(before: &Self::View, turn: &[Self::Told], act: &[Self::Told]) -> Option<Begins>;
+    fn begins(before: &Self::View, turn: &[Self::Observation], act: &[Self::Observation]) -> Option<Begins>;
 
     /// The number of the round, from 1.
     fn round(view: &Self::View) -> u16;
@@ -19,7 +19,7 @@ pub trait Turns: Words {
     /// What a round is called: `Runde 2`.
     #[must_use]
     fn round_name(round: u16, lang: Lang) -> String {
-        tell!(lang, "Runde {round}", "Round {round}")
+        localized!(lang, "Runde {round}", "Round {round}")
     }
 
     /// What is said of a turn.
@@ -40,7 +40,7 @@ pub struct Past<'a, G: Game> {
     /// Whose turn it is; nobody's in an opening.
     pub seat: Option<Seat>,
     /// What was told of it.
-    pub told: &'a [G::Told],
+    pub told: &'a [G::Observation],
     /// The table after it.
     pub after: &'a G::View,
 }
@@ -91,7 +91,7 @@ pub fn turn_of_the_evening(turns: &[Turn]) -> Option<usize> {
 
 /// What can be told of an event once all cards lie open: the telling of a player who was told more than everybody.
 #[must_use]
-pub fn told_openly<G: Game>(event: &G::Event, seats: u8) -> Option<G::Told> {
+pub fn told_openly<G: Game>(event: &G::Event, seats: u8) -> Option<G::Observation> {
     let told = G::told(event, Viewer::Table);
     let more = Seat::all(seats).map(|seat| G::told(event, Viewer::Seat(seat))).find(|more| *more != told);
     more.unwrap_or(told)
@@ -128,7 +128,7 @@ pub fn turns<G: Turns>(record: &Record<G>, open: bool, lang: Lang) -> Vec<Turn> 
             Some(after) if !group.known.is_empty() => {
                 G::title(&Past { seat: group.begins.seat(), told: &group.known, after }, lang)
             }
-            _ => Title { text: lang.pick("zurückgenommen", "taken back").into(), ..Title::default() },
+            _ => Title { text: lang.select("zurückgenommen", "taken back").into(), ..Title::default() },
         };
         Turn { lines: group.lines, number, seat: group.begins.seat(), round: group.round, title }
     };
@@ -160,9 +160,9 @@ struct Group<G: Game> {
     begins: Begins,
     round: u16,
     /// What everybody was told.
-    public: Vec<G::Told>,
+    public: Vec<G::Observation>,
     /// The same, or with all cards open.
-    known: Vec<G::Told>,
+    known: Vec<G::Observation>,
     /// The table after it.
     after: Option<G::View>,
 }
@@ -172,7 +172,7 @@ impl<G: Turns> Grouping<G> {
         let game = self.again.game();
         let seats = game.seats();
         let before = game.view(Viewer::Table);
-        let told: Vec<G::Told> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
+        let told: Vec<G::Observation> = events.iter().filter_map(|event| G::told(event, Viewer::Table)).collect();
         let turn = self.groups.last().map(|group| group.public.as_slice()).unwrap_or_default();
         let first = turn.is_empty();
         let begins = G::begins(&before, turn, &told).or_else(|| first.then_some(Begins::Opening));
@@ -217,7 +217,7 @@ impl<G: Turns> Grouping<G> {
     /// Nothing more belongs to the last turn.
     fn close(&mut self) {
         let game = self.again.game();
-        let view = if self.open { game.hindsight() } else { None };
+        let view = if self.open { game.reveal_all() } else { None };
         let view = view.unwrap_or_else(|| game.view(Viewer::Table));
         if let Some(group) = self.groups.last_mut() {
             group.after = Some(view);

@@ -19,7 +19,7 @@ impl Lang {
     pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
 
     /// The one of two values that belongs to this language.
-    pub fn pick<T>(self, de: T, en: T) -> T {
+    pub fn select<T>(self, de: T, en: T) -> T {
         match self {
             Lang::De => de,
             Lang::En => en,
@@ -30,12 +30,12 @@ impl Lang {
 /// `format!` in the chosen language: only the one text is made.
 ///
 /// ```
-/// use table::{Lang, tell};
+/// use table::{Lang, localized};
 /// let count = 3;
-/// assert_eq!(tell!(Lang::En, "{count} Chips", "{count} chips"), "3 chips");
+/// assert_eq!(localized!(Lang::En, "{count} Chips", "{count} chips"), "3 chips");
 /// ```
 #[macro_export]
-macro_rules! tell {
+macro_rules! localized {
     ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {{
         let told = match $lang {
             $crate::Lang::De => format_args!($de $(, $argument)*),
@@ -47,18 +47,18 @@ macro_rules! tell {
 
 /// A fixed text in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Phrase {
+pub struct Localized {
     /// German.
     pub de: &'static str,
     /// English.
     pub en: &'static str,
 }
 
-impl Phrase {
+impl Localized {
     /// The text in this language.
     #[must_use]
     pub fn get(self, lang: Lang) -> &'static str {
-        lang.pick(self.de, self.en)
+        lang.select(self.de, self.en)
     }
 }
 
@@ -147,7 +147,7 @@ pub fn listed(items: &[String], lang: Lang) -> String {
     match items {
         [rest @ .., last] if !rest.is_empty() => {
             let rest = rest.join(", ");
-            tell!(lang, "{rest} und {last}", "{rest} and {last}")
+            localized!(lang, "{rest} und {last}", "{rest} and {last}")
         }
         _ => items.concat(),
     }
@@ -181,7 +181,7 @@ pub fn number(number: impl Into<i32>) -> String {
 #[must_use]
 pub fn counted(count: i32, one: [&str; 2], more: [&str; 2], lang: Lang) -> String {
     let [de, en] = if count.abs() == 1 { one } else { more };
-    format!("{} {}", number(count), lang.pick(de, en))
+    format!("{} {}", number(count), lang.select(de, en))
 }
 
 /// `1 Karte`, `2 Karten`.
@@ -196,7 +196,7 @@ pub trait Words: Game {
     const NAME: &'static str;
 
     /// What happened, as the story tells it.
-    fn story(told: &Self::Told, lang: Lang) -> Sentence;
+    fn story(told: &Self::Observation, lang: Lang) -> Sentence;
 
     /// Why an act was refused, naming the rule.
     fn refusal(error: &Self::Error, lang: Lang) -> Sentence;

@@ -26,7 +26,7 @@ fn game(text: &str) -> GameLink {
 
 fn begun() -> Record<Honest> {
     let mut options = House::default();
-    (House::KNOBS[0].set)(&mut options, 2);
+    (House::SPECS[0].set)(&mut options, 2);
     let mut record = Record::deal(3, options, Seed::from_number(5));
     record.act(Seat::new(1), Act::Draw).expect("seat b begins");
     record.act(Seat::new(0), Act::Knock).expect("anybody may knock");
@@ -144,7 +144,7 @@ fn each_fault_is_named_with_its_place() {
         (Link::ended(&format!("toy.3.9.{SECRET}.-.-")), Problem::Seats, 3, "9"),
         (toy("BQ.-.-"), Problem::Secret, 4, "BQ"),
         (toy(""), Problem::Secret, 4, ""),
-        (toy(&format!("{SECRET}.a-b-c-d.-")), Problem::Lucks, 5, "a-b-c-d"),
+        (toy(&format!("{SECRET}.a-b-c-d.-")), Problem::PlayerSeeds, 5, "a-b-c-d"),
         (toy(&format!("{SECRET}.-.s9")), Problem::Options, 6, "s9"),
         (toy(&format!("{SECRET}.-.s2.d.zz")), Problem::NoAct, 8, "zz"),
         (toy(&format!("{SECRET}.-.s2.d.h-d")), Problem::NoAct, 8, "h-d"),

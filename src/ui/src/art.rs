@@ -27,16 +27,16 @@ macro_rules! ink {
 pub mod card;
 pub mod curtain;
 pub mod curve;
-pub mod house;
 pub mod icons;
 pub mod seats;
+pub mod symbols;
 
 pub use card::{back, gap};
 pub use curtain::{curtain, folds};
 pub use curve::{Line, curve};
-pub use house::{BOLT, Beer, bolt, crown, empty_seat, eye, lids, mug, phone, torn_ticket};
 pub use icons::{Icon, icon};
 pub use seats::{SeatSymbol, crowned_mat, mat, sym};
+pub use symbols::{BOLT, Beer, bolt, crown, empty_seat, eye, lids, mug, phone, torn_ticket};
 
 /// Ink: the line of every drawing and the text on pasteboard.
 pub const INK: &str = ink!();

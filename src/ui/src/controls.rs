@@ -32,7 +32,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let TopBarProps { title, subtitle, emblem, on_back, lang, children } = props;
     html! {
         <header class="bar">
-            { icon_button(Icon::Back, lang.pick("Zurück", "Back"), on_back.clone()) }
+            { icon_button(Icon::Back, lang.select("Zurück", "Back"), on_back.clone()) }
             { emblem.clone().map(Html::from_html_unchecked) }
             <div class="grow">
                 <h1>{ title }</h1>

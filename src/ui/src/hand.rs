@@ -1,6 +1,6 @@
 //! Cards in a hand: large, in rows of at most seven, chosen by a tap; another tap, elsewhere, plays what is chosen or leaves.
 
-use table::{Lang, tell};
+use table::{Lang, localized};
 use yew::prelude::*;
 
 use super::{drawing, on_tap};
@@ -53,7 +53,7 @@ pub fn hand_in_rows(
     };
     let class = classes!("hand", ["r1", "r2", "r3", "r4"][rows.min(4) - 1], class);
     html! {
-        <div {class} role="group" aria-label={lang.pick("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
+        <div {class} role="group" aria-label={lang.select("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
     }
 }
 
@@ -61,7 +61,7 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: La
     let InHand { picture, name, mark, chosen, choosable } = card;
     let place = at + 1;
     let name = if name.is_empty() {
-        tell!(lang, "Karte {place} von {count}, verdeckt", "Card {place} of {count}, covered")
+        localized!(lang, "Karte {place} von {count}, verdeckt", "Card {place} of {count}, covered")
     } else {
         name
     };
@@ -80,7 +80,7 @@ pub fn leave(leave: &Callback<()>, lang: Lang) -> Html {
     let (onpointerdown, onclick) = on_tap(leave.clone());
     html! {
         <button type="button" class="leave" {onpointerdown} {onclick}>
-            { drawing(icon(Icon::Left, 22)) }{ lang.pick("Tisch", "Table") }
+            { drawing(icon(Icon::Left, 22)) }{ lang.select("Tisch", "Table") }
         </button>
     }
 }

@@ -13,7 +13,7 @@ mod players;
 mod strip;
 mod tap;
 
-use table::{Lang, Part, Sentence, tell};
+use table::{Lang, Part, Sentence, localized};
 use yew::prelude::*;
 
 use crate::art::{Icon, icon};
@@ -23,7 +23,7 @@ pub use drawn::drawn;
 pub use controls::{Choice, Fold, LinkRow, Switch, TopBar};
 pub use flight::{Flight, TRAVEL, flying, landed, set_out};
 pub use hand::{InHand, act, hand, hand_in_rows, leave};
-pub use players::Guests;
+pub use players::Players;
 pub use strip::{Strip, strip};
 pub use tap::{on_press, on_tap};
 
@@ -53,10 +53,10 @@ pub fn capital(words: &str) -> String {
 }
 
 /// A sentence of the story, names set apart.
-pub fn said(sentence: &Sentence, guests: &Guests) -> Html {
+pub fn said(sentence: &Sentence, players: &Players) -> Html {
     let piece = |part| match part {
         Part::Text(words) => html! { { words.to_owned() } },
-        Part::Seat(seat) => html! { <b>{ named(guests.name(seat)) }</b> },
+        Part::Seat(seat) => html! { <b>{ named(players.name(seat)) }</b> },
     };
     sentence.parts().into_iter().map(piece).collect()
 }
@@ -75,6 +75,6 @@ pub fn worth_telling(picture: String, title: &'static str, tale: Html) -> Html {
 pub fn lets_go(seats: usize, lang: Lang) -> String {
     let german = ["", "", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht"];
     let english = ["", "", "two", "three", "four", "five", "six", "seven", "eight"];
-    let number = lang.pick(german, english).get(seats).copied().unwrap_or_default();
-    tell!(lang, "Los geht’s zu {number}", "Let’s play, {number} of us")
+    let number = lang.select(german, english).get(seats).copied().unwrap_or_default();
+    localized!(lang, "Los geht’s zu {number}", "Let’s play, {number} of us")
 }

@@ -6,14 +6,14 @@ use crate::art::SeatSymbol;
 
 /// Who sits at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guests {
+pub struct Players {
     /// The names in sitting order.
     pub names: Vec<String>,
     /// The symbols in sitting order.
     pub symbols: Vec<SeatSymbol>,
 }
 
-impl Guests {
+impl Players {
     /// The name of a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {

@@ -1,10 +1,10 @@
 //! The strip on the rail's edge: what the selected seat may do out of turn, the look into its cards, and the way back.
 
-use table::{Lang, Seat, tell};
+use table::{Lang, Seat, localized};
 use yew::prelude::*;
 
 use super::{drawing, icon_button, named};
-use crate::Guests;
+use crate::Players;
 use crate::art::{Icon, lids, mat};
 
 /// What stands on the strip.
@@ -12,7 +12,7 @@ pub struct Strip<'a> {
     /// Who is selected.
     pub seat: Seat,
     /// Who plays.
-    pub guests: &'a Guests,
+    pub players: &'a Players,
     /// Whose name was pressed too late, and by how many milliseconds.
     pub late: Option<(Seat, u32)>,
     /// The buttons.
@@ -27,30 +27,30 @@ pub struct Strip<'a> {
 
 /// The strip.
 pub fn strip(strip: Strip<'_>) -> Html {
-    let Strip { seat, guests, late, acts, look, close, lang } = strip;
+    let Strip { seat, players, late, acts, look, close, lang } = strip;
     let look = look.map(|look| {
         html! {
             <button type="button" class="btn paper" id="look" onclick={look}>
-                { drawing(lids(26)) }{ lang.pick("Meine Karten", "My cards") }
+                { drawing(lids(26)) }{ lang.select("Meine Karten", "My cards") }
             </button>
         }
     });
     let late = late.map(|(other, by)| {
         html! {
             <p class="late small" role="status">
-                { drawing(mat(guests.symbol(other), 22)) }
-                { named(guests.name(other)) }
-                { tell!(lang, " {by} ms später", " {by} ms later") }
+                { drawing(mat(players.symbol(other), 22)) }
+                { named(players.name(other)) }
+                { localized!(lang, " {by} ms später", " {by} ms later") }
             </p>
         }
     });
     html! {
-        <div class="strip" role="group" aria-label={guests.name(seat).to_owned()}>
-            { drawing(mat(guests.symbol(seat), 34)) }
-            <b class="grow nm">{ named(guests.name(seat)) }</b>
+        <div class="strip" role="group" aria-label={players.name(seat).to_owned()}>
+            { drawing(mat(players.symbol(seat), 34)) }
+            <b class="grow nm">{ named(players.name(seat)) }</b>
             { acts }
             { look }
-            { icon_button(Icon::Close, lang.pick("Nichts", "Nothing"), close) }
+            { icon_button(Icon::Close, lang.select("Nichts", "Nothing"), close) }
             { late }
         </div>
     }

@@ -47,11 +47,11 @@ pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
 }
 
 fn tried(mangle: &Mangle, corpus: &Corpus) -> Tally {
-    let mut chance = Seed::from_number(mangle.seed).chance(2);
+    let mut rng = Seed::from_number(mangle.seed).rng(2);
     let mut tally = Tally::default();
     let watched = watch();
     for number in 1..=mangle.links {
-        let (mutation, text) = Mutation::link(corpus, &mut chance);
+        let (mutation, text) = Mutation::link(corpus, &mut rng);
         if let Ok(mut current) = watched.1.lock() {
             current.clone_from(&text);
         }

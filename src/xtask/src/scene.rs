@@ -41,11 +41,12 @@ pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) 
             }
             SceneStep::Refused(seat, refusal) => {
                 let why = match refusal {
-                    Refusal::Over => lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
+                    Refusal::Over => lang.select("Das Spiel ist aus.", "The game is over.").to_owned(),
                     Refusal::Rule(rule) => G::refusal(&rule, lang).plain(&[]),
                 };
                 let seat = seat.to_string().to_uppercase();
-                lines.push(lang.pick(format!("Nicht erlaubt für {seat}: {why}"), format!("Refused to {seat}: {why}")));
+                lines
+                    .push(lang.select(format!("Nicht erlaubt für {seat}: {why}"), format!("Refused to {seat}: {why}")));
             }
         }
     }

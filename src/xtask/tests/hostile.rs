@@ -17,37 +17,37 @@ fn every_valid_link_opens() {
 
 #[test]
 fn mutated_links_are_read_or_refused() {
-    let (corpus, mut chance) = (Corpus::new(3), Seed::from_number(3).chance(2));
+    let (corpus, mut rng) = (Corpus::new(3), Seed::from_number(3).rng(2));
     for _ in 0..TRIED {
-        import(Mutation::link(&corpus, &mut chance).1.as_bytes());
+        import(Mutation::link(&corpus, &mut rng).1.as_bytes());
     }
 }
 
 #[test]
 fn mutated_saves_are_read_or_refused() {
-    let (corpus, mut chance) = (Corpus::new(4), Seed::from_number(4).chance(2));
+    let (corpus, mut rng) = (Corpus::new(4), Seed::from_number(4).rng(2));
     for _ in 0..TRIED {
-        let (_, text) = Mutation::link(&corpus, &mut chance);
+        let (_, text) = Mutation::link(&corpus, &mut rng);
         save(text.rsplit_once('~').map_or(&*text, |(record, _)| record));
     }
 }
 
 #[test]
 fn mutated_acts_are_carried_out_or_refused() {
-    let (corpus, mut chance) = (Corpus::new(5), Seed::from_number(5).chance(2));
+    let (corpus, mut rng) = (Corpus::new(5), Seed::from_number(5).rng(2));
     for _ in 0..TRIED {
-        let (_, text) = Mutation::link(&corpus, &mut chance);
+        let (_, text) = Mutation::link(&corpus, &mut rng);
         let acts: Vec<&str> = text.split('.').skip(6).collect();
-        let first = [chance.below(256) as u8];
+        let first = [rng.below(256) as u8];
         notation(&[&first[..], acts.join(".").as_bytes()].concat());
     }
 }
 
 #[test]
 fn bytes_of_any_kind_are_refused() {
-    let mut chance = Seed::from_number(6).chance(2);
+    let mut rng = Seed::from_number(6).rng(2);
     for _ in 0..TRIED {
-        let bytes: Vec<u8> = (0..chance.below(200)).map(|_| chance.below(256) as u8).collect();
+        let bytes: Vec<u8> = (0..rng.below(200)).map(|_| rng.below(256) as u8).collect();
         import(&bytes);
         notation(&bytes);
         save(&String::from_utf8_lossy(&bytes));

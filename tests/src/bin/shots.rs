@@ -10,7 +10,7 @@ use std::thread;
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::json;
 use tests::screens::SCREENS;
-use tests::{Device, Visit};
+use tests::{BrowserTest, Device};
 
 /// A size, how wide its pictures are on the sheet, and how many of them stand in a row.
 const SIZES: [(&str, Device, u32, u32); 3] =
@@ -58,7 +58,7 @@ impl Sheet {
     /// Takes all pictures into the folder and lays them on a sheet beside it.
     fn take(&self, folder: &Path) {
         fs::create_dir_all(folder).expect("a folder for the pictures");
-        Visit::new(self.device).run(async |page| {
+        BrowserTest::new(self.device).run(async |page| {
             let mut figures = String::new();
             for (number, screen) in SCREENS.iter().enumerate() {
                 let file = format!("{number:02}.png");

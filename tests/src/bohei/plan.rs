@@ -1,7 +1,7 @@
 //! Games of Bohei in which what is wanted happens: everybody sees through every card.
 
 use bohei::{
-    Action, Answer, Bohei, Card, Cause, Change, Event, Happened, Kind, Options, Party, Pending, Phase, Reply, Rule,
+    Action, Answer, Bohei, Card, Cause, Change, Event, HiddenEvent, Kind, Options, Party, Pending, Phase, Reply, Rule,
     View, Whom,
 };
 use table::{Game, Record, Seat};
@@ -71,7 +71,7 @@ pub(crate) fn plans(names: &[&str], wishes: &[Wish]) -> impl Iterator<Item = Rec
 }
 
 /// Whether a wish comes true by what happened.
-fn fulfils(wish: Wish, event: &Happened, penalty: bool) -> bool {
+fn fulfils(wish: Wish, event: &HiddenEvent, penalty: bool) -> bool {
     let party = |card: Card| card.challenge().map(|challenge| challenge.party);
     match (wish, event) {
         (Wish::No, Event::Answered { answer: Answer::No, .. }) => !penalty,
@@ -111,7 +111,7 @@ impl Plan {
             if self.record.entries().len() == most {
                 return None;
             }
-            let all = self.record.game().hindsight()?;
+            let all = self.record.game().reveal_all()?;
             let penalty = matches!(&all.pending, Some(Pending::Orders(orders)) if orders.cause == Cause::Breach);
             let (seat, action) = self.next(&all);
             self.record.act(seat, action).expect("a planned act is allowed");

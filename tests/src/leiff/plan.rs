@@ -144,7 +144,7 @@ impl Plan {
         if matches!(view.phase, Phase::Peek { .. }) {
             return None;
         }
-        let all = game.hindsight()?;
+        let all = game.reveal_all()?;
         let menu = |seat| game.legal(seat).into_iter().map(move |action| (seat, action));
         let acts: Vec<(Seat, Action)> = turn.others(game.seats()).flat_map(menu).collect();
         let (wish, act) = OUT_OF_TURN.into_iter().filter(|wish| self.wants(*wish)).find_map(|wish| {

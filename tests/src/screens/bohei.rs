@@ -49,7 +49,7 @@ impl At {
             At::Rule => four(&[Wish::Closed, Wish::Duel], |view| view.phase == Phase::Rule && view.rules.len() > 1),
             At::Orders(seats) => moment(seats, &[Wish::No], |record| answered(&table(record))),
             At::Reach => moment(4, &[Wish::No], |record| {
-                let all = record.game().hindsight();
+                let all = record.game().reveal_all();
                 all.is_some_and(|all| reaching(&all).is_some_and(|at| all.hands[at].contains(&Card::NO)))
             }),
             At::Ticks => four(

@@ -107,7 +107,7 @@ fn phase(record: &Record<Leiff>) -> Phase {
 
 /// Whether the second seat's front left card is another one than the top, so that it goes back when it is turned up.
 fn agrees_not(record: &Record<Leiff>) -> bool {
-    let Some(view) = record.game().hindsight() else { return false };
+    let Some(view) = record.game().reveal_all() else { return false };
     let front = view.hands[1].slots.first().copied().flatten();
     front.is_some_and(|lying| lying.card != view.top) && view.top.is_some()
 }

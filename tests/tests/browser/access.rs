@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 use serde_json::json;
-use tests::{Device, Page, Save, Visit, save, visit};
+use tests::{BrowserTest, Device, Page, Save, save, visit};
 
 /// Walks with Tab until what has the focus is called so.
 async fn tab_to(page: &Page, name: &str) {
@@ -113,7 +113,7 @@ fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
     let game =
         save(&["Anna", "Bo Beispielmann", "Çelik-Hohenstein 20"], |view| view.round == 3 && view.rolled.len() == 2);
     let over = save(&["Anna", "Bo", "Cem", "Dora", "Emil"], |view| view.over);
-    let go = Visit::new(device).remembering(&Save::key(1), game.json()).remembering(&Save::key(2), over.json());
+    let go = BrowserTest::new(device).remembering(&Save::key(1), game.json()).remembering(&Save::key(2), over.json());
     go.run(async |page| {
         page.until("!!control('Weiter: Geizen')").await;
         check(page, "home").await;
@@ -202,7 +202,7 @@ fn everything_that_can_be_pressed_has_a_name() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn letters_of_twice_the_size_fit() {
     const LARGE: &str = "document.addEventListener('DOMContentLoaded', () => { const sheet = new CSSStyleSheet(); sheet.replaceSync('html { font-size: 200% }'); document.adoptedStyleSheets.push(sheet); });";
-    Visit::new(Device::PHONE.german().calm()).crippled(LARGE).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(LARGE).run(async |page| {
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         page.until("!!control('Geizen')").await;
         assert!(page.is(fits).await, "home");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use tests::{Device, Page, Save, Visit, save, site, visit};
+use tests::{BrowserTest, Device, Page, Save, save, site, visit};
 use xtask::serve::Server;
 
 /// The most that may be sent, in bytes: for the home screen on a first visit, for a game that is opened then, for everything.
@@ -73,7 +73,7 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
     for device in [Device::PHONE, Device::SMALL, Device::TABLET] {
         let mut before = json!(null);
         let server = Server::start(&bare.0, "127.0.0.1:0").expect("a free port");
-        Visit::to(device, server).forgiving(&[".js"]).run(async |page| {
+        BrowserTest::to(device, server).forgiving(&[".js"]).run(async |page| {
             page.sees("Stammtisch").await;
             assert!(page.is("document.fonts.ready.then(() => true)").await);
             assert!(page.is("document.querySelector('#hero svg').getBoundingClientRect().height > 150").await);
@@ -91,7 +91,7 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_first_visit_is_light_and_asks_for_every_file_once() {
     // A worker would fetch the games meanwhile.
-    Visit::new(Device::PHONE.english()).crippled(NO_WORKER).run(async |page| {
+    BrowserTest::new(Device::PHONE.english()).crippled(NO_WORKER).run(async |page| {
         page.until("!!control('Geizen')").await;
         let asked = |page: &Page| -> BTreeMap<String, u64> {
             let mut requests = page.requests();
@@ -126,7 +126,7 @@ fn a_game_that_did_not_arrive_can_be_asked_for_again() {
     let is_game = |path: &Path| path.to_string_lossy().contains("split_leiff");
     let partial = Partial::without("game", is_game);
     let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
-    let visit = Visit::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm"]);
+    let visit = BrowserTest::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm"]);
     visit.crippled(NO_WORKER).run(async |page| {
         page.tap("Leiff").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
@@ -150,7 +150,7 @@ fn a_game_that_did_not_arrive_can_be_asked_for_again() {
 fn the_home_screen_needs_no_game() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
     let chunks = |page: &Page| page.requests().iter().filter(|request| request.path.contains("split_")).count();
-    let visit = Visit::new(Device::PHONE.german().calm()).crippled(NO_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).crippled(NO_WORKER);
     visit.remembering(&Save::key(1), game.json()).run(async |page| {
         page.sees("Weiter: Geizen, Runde 2").await;
         assert_eq!(chunks(page), 1, "the one whose save has no summary");
@@ -169,7 +169,7 @@ fn the_home_screen_needs_no_game() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_site_works_below_any_path() {
     let server = Server::start_under("/kneipe/stamm/", site(), "127.0.0.1:0").expect("a free port");
-    Visit::to(Device::PHONE.german().calm(), server).run(async |page| {
+    BrowserTest::to(Device::PHONE.german().calm(), server).run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.act().await;
         let table = page.standing().await;
@@ -188,7 +188,7 @@ fn the_site_works_below_any_path() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_browser_without_webassembly_is_told_so() {
-    Visit::new(Device::PHONE.german()).crippled("delete globalThis.WebAssembly;").run(async |page| {
+    BrowserTest::new(Device::PHONE.german()).crippled("delete globalThis.WebAssembly;").run(async |page| {
         page.sees("Dieser Browser spielt nicht mit.").await;
         page.sees("Stammtisch braucht WebAssembly.").await;
         assert!(page.is("shown(document.querySelector('#hero'))").await);
@@ -200,7 +200,7 @@ fn a_browser_without_webassembly_is_told_so() {
 fn a_part_that_did_not_arrive_can_be_asked_for_again() {
     let partial = Partial::without("partial", is_wasm);
     let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
-    Visit::to(Device::PHONE.english(), server).forgiving(&["404"]).run(async |page| {
+    BrowserTest::to(Device::PHONE.english(), server).forgiving(&["404"]).run(async |page| {
         page.sees("The table never arrived.").await;
         partial.complete(is_wasm);
         page.tap_away("Try again").await;
@@ -215,7 +215,7 @@ const FALL: &str = "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: 
 fn a_fallen_program_keeps_the_game_and_shows_no_record() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2 && !view.rolled.is_empty());
     let acts = game.record.entries().len();
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
         page.tap("Weiter: Geizen").await;
         let table = page.standing().await;
         page.ask(FALL, vec![json!(acts)]).await;
@@ -246,7 +246,7 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_record_of_a_fallen_program_is_copied_only_when_asked_for() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
         page.tap("Weiter: Geizen").await;
         page.standing().await;
         page.ask(FALL, vec![json!(9)]).await;

@@ -4,7 +4,7 @@ use bohei::{Action, Answer, Bohei, Event, Ordered, Pending, Reply, View};
 use serde_json::{Value, json};
 use table::{Action as _, Game, Lang, Record, Seat, Side, Step, Viewer};
 use tests::bohei::{Wish, planned};
-use tests::{Device, Moment, Page, Visit};
+use tests::{BrowserTest, Device, Moment, Page};
 
 const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike-Charlotte", "Gül", "Hannes"];
@@ -37,7 +37,7 @@ fn a_whole_game_for_four_on_a_phone() {
         FalseCall,
     ];
     let line = planned(&NAMES, &wishes);
-    Visit::new(PHONE).hurried().run(async |page| {
+    BrowserTest::new(PHONE).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         let mut record = line.prefix(0);
         own_cards(page, &record, Seat::new(2)).await;
@@ -63,7 +63,7 @@ fn a_whole_game_for_four_on_a_phone() {
 /// A game for eight, and everything on the way can be reached by a finger.
 fn eight(device: Device, lang: Lang) {
     let line = planned(&EIGHT, &[Wish::No, Wish::Breach, Wish::Group, Wish::Ticks]);
-    Visit::new(device).hurried().run(async |page| {
+    BrowserTest::new(device).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         let mut record = line.prefix(0);
         let mut faults: Vec<(String, String)> = Vec::new();
@@ -110,10 +110,10 @@ async fn look_round(page: &Page, record: &Record<Bohei>, lang: Lang) {
     let rail = page.rail().await;
     for (name, player) in names.iter().zip(&view.players) {
         let (count, one) = (player.cards, player.cards == 1);
-        let cards = lang.pick(if one { "Karte" } else { "Karten" }, if one { "card" } else { "cards" });
+        let cards = lang.select(if one { "Karte" } else { "Karten" }, if one { "card" } else { "cards" });
         assert!(rail.contains(&format!("{name} {count} {cards}")), "{name} {count}: {rail:?}");
         let shout = match player.called {
-            true => lang.pick("Gerufen", "Called"),
+            true => lang.select("Gerufen", "Called"),
             false if view.last_call && names[view.turn.index()] == *name => "Bohei?",
             false => "Bohei!",
         };
@@ -148,8 +148,8 @@ async fn the_rules(page: &Page, view: &View, lang: Lang) {
     assert_eq!(slots.len(), view.slots.len(), "{slots:?}");
     for (read, lying) in slots.iter().zip(&view.slots) {
         let expected = match lying.card {
-            _ if lying.closed => lang.pick("Für immer zu", "Closed for good"),
-            None => lang.pick("frei", "free"),
+            _ if lying.closed => lang.select("Für immer zu", "Closed for good"),
+            None => lang.select("frei", "free"),
             Some(card) => card.line(lang),
         };
         assert!(read.contains(expected), "{read}: {expected}");
@@ -159,10 +159,10 @@ async fn the_rules(page: &Page, view: &View, lang: Lang) {
 /// What everybody reads of an answer. Whoever looks into the hand thinks like everybody else.
 fn said(each: &Ordered, lang: Lang) -> &'static str {
     match each.reply {
-        Reply::Missing | Reply::Reaching(_) => lang.pick("überlegt", "thinking"),
-        Reply::Accepted => lang.pick("macht mit", "joins in"),
-        Reply::Played(Answer::No) => lang.pick("Nö!", "Nope!"),
-        Reply::Played(Answer::Opposite) => lang.pick("Gegenteiltag", "Opposite Day"),
+        Reply::Missing | Reply::Reaching(_) => lang.select("überlegt", "thinking"),
+        Reply::Accepted => lang.select("macht mit", "joins in"),
+        Reply::Played(Answer::No) => lang.select("Nö!", "Nope!"),
+        Reply::Played(Answer::Opposite) => lang.select("Gegenteiltag", "Opposite Day"),
     }
 }
 
@@ -254,7 +254,7 @@ async fn look_back(page: &Page, line: &Record<Bohei>) {
         page.until(&format!("document.querySelector('input[type=range]').value === '{turn}'")).await;
         page.pause().await;
         let at = turns[turn - 1].lines.end;
-        let all = line.prefix(at).game().hindsight().expect("every card");
+        let all = line.prefix(at).game().reveal_all().expect("every card");
         let shown = page.ask("[...layer().querySelectorAll('li li, ul:not(li ul) > li')].map(name)", vec![]).await;
         let shown = texts(&shown);
         for card in all.hands.iter().flatten().chain(&all.rules) {

@@ -6,14 +6,14 @@ use geizen::Geizen;
 use larry::Larry;
 use serde_json::json;
 use table::{Game, Record, Seat, Viewer};
-use tests::{Device, Page, Save, Visit, by_chance, fresh, save, scene, visit};
+use tests::{BrowserTest, Device, Page, Save, fresh, random_game, save, scene, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 
 /// A visit of somebody on whose device lies a game that is over.
-fn finished() -> Visit {
-    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
-    Visit::new(PHONE).remembering(&Save::key(1), over.json())
+fn finished() -> BrowserTest {
+    let over = Save::of(random_game::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
+    BrowserTest::new(PHONE).remembering(&Save::key(1), over.json())
 }
 
 /// Waits until the page is on this screen, with as many sheets upon it and as many games on the device, and stays there.
@@ -42,7 +42,7 @@ async fn has_acts<G: Game>(page: &Page, acts: usize) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_screen_or_sheet_opens_and_closes_once() {
     let saved = save(&["Anna", "Bo"], |view| view.round == 2);
-    Visit::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
+    BrowserTest::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
         page.tap_twice_while_busy("Einstellungen").await;
         is_on(page, "settings", 0, 1).await;
         page.tap_twice_while_busy("Zurück").await;
@@ -101,7 +101,7 @@ fn of_two_ways_the_first_is_taken() {
         is_on(page, "home", 0, 1).await;
     });
     let saved = save(&["Anna", "Bo"], |view| view.round == 2);
-    Visit::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
+    BrowserTest::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
         page.tap("Weiter: Geizen, Runde 2").await;
         page.tap("Menü").await;
         page.tap("Spiel beenden").await;
@@ -129,7 +129,7 @@ fn of_two_ways_the_first_is_taken() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn only_what_was_asked_for_is_deleted() {
     let games = [1, 2].map(|at| (Save::key(at), save(&["Anna", "Bo"], |view| view.round == at as u16 + 1).json()));
-    let visit = Visit::new(PHONE);
+    let visit = BrowserTest::new(PHONE);
     visit.remembering(&games[0].0, games[0].1.clone()).remembering(&games[1].0, games[1].1.clone()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Löschen").await;
@@ -168,7 +168,7 @@ fn no_more_sit_down_than_there_are_places() {
 fn what_is_struck_out_is_what_was_asked_about() {
     let mut record = fresh::<Bohei>(&["Anna", "Bo", "Cem"]);
     record.act(Seat::new(0), Action::Draw).expect("the first act of a turn");
-    Visit::new(PHONE).remembering(&Save::<Bohei>::slot(1), Save::of(record.clone()).json()).run(async |page| {
+    BrowserTest::new(PHONE).remembering(&Save::<Bohei>::slot(1), Save::of(record.clone()).json()).run(async |page| {
         page.tap("Weiter: Bohei").await;
         page.tap("Zum offenen Tisch").await;
         page.tap("Menü").await;

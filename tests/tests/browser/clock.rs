@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use larry::Larry;
 use serde_json::json;
 use table::Record;
-use tests::{Device, Save, Visit, save};
+use tests::{BrowserTest, Device, Save, save};
 
 /// A short game that somebody wins with the last act.
 const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.txt");
@@ -31,7 +31,7 @@ fn a_clock_that_was_ahead_is_set_right_once() {
     let mut ahead = save(&["Anna", "Bo"], |view| view.round == 2).json();
     ahead["begun"] = json!(now() + 47 * HOUR);
     ahead["changed"] = json!(now() + 48 * HOUR);
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), ahead).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), ahead).run(async |page| {
         page.sees("Weiter: Geizen, Runde 2").await;
         let kept = format!("JSON.parse(localStorage.getItem('{}'))", Save::key(1));
         page.until(&format!("{kept}.changed <= Date.now()")).await;
@@ -46,7 +46,7 @@ fn a_game_says_the_day_it_was_played() {
         let mut saved = save(&["Anna", "Bo"], |view| view.round == 2).json();
         saved["begun"] = json!(now() - (hours + 1) * HOUR);
         saved["changed"] = json!(now() - hours * HOUR);
-        Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), saved).run(async |page| {
+        BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), saved).run(async |page| {
             page.sees("Weiter: Geizen, Runde 2").await;
             page.sees(day).await;
         });
@@ -61,7 +61,7 @@ fn a_night_between_two_acts_is_not_played() {
     saved["begun"] = json!(now() - 22 * HOUR);
     saved["changed"] = json!(now() - 21 * HOUR);
     saved["played"] = json!(HOUR);
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
         page.tap("Weiter: Larry").await;
         page.play_line(&line, last).await;
         page.ranks(&line).await;
@@ -73,16 +73,18 @@ fn a_night_between_two_acts_is_not_played() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_screen_stays_on_as_long_as_a_game_runs() {
     let (line, last, saved) = before_the_last_act();
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved.json()).run(async |page| {
-        let lock = "(window.awake = 0, navigator.wakeLock.request = async () => {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved.json()).run(
+        async |page| {
+            let lock = "(window.awake = 0, navigator.wakeLock.request = async () => {
             window.awake += 1;
             return { release: async () => { window.awake -= 1; } };
         }, true)";
-        page.ask(lock, Vec::new()).await;
-        page.tap("Weiter: Larry").await;
-        page.until("window.awake === 1").await;
-        page.play_line(&line, last).await;
-        page.ranks(&line).await;
-        page.until("window.awake === 0").await;
-    });
+            page.ask(lock, Vec::new()).await;
+            page.tap("Weiter: Larry").await;
+            page.until("window.awake === 1").await;
+            page.play_line(&line, last).await;
+            page.ranks(&line).await;
+            page.until("window.awake === 0").await;
+        },
+    );
 }

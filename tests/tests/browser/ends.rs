@@ -7,7 +7,7 @@ use leiff::Leiff;
 use riffifi::Riffifi;
 use serde_json::json;
 use table::{Record, Words};
-use tests::{Device, Page, Save, Visit, by_chance};
+use tests::{BrowserTest, Device, Page, Save, random_game};
 
 /// Names as long as a table can have them.
 const NAMES: [&str; 8] = [
@@ -38,7 +38,7 @@ const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= client
 
 /// Looks at the end of a game by chance.
 async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
-    let record: Record<G> = by_chance(&NAMES[..seats], &G::Options::default(), 3);
+    let record: Record<G> = random_game(&NAMES[..seats], &G::Options::default(), 3);
     let at = format!("{} for {seats}", G::ID);
     page.go("icon.svg").await;
     page.put(&[
@@ -71,7 +71,7 @@ async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn every_way_on_from_the_end_is_in_sight_and_every_number_says_what_it_counts() {
     for device in [Device::PHONE, Device::SMALL] {
-        Visit::new(device.german().calm()).run(async |page| {
+        BrowserTest::new(device.german().calm()).run(async |page| {
             for seats in [2, 5] {
                 the_end::<Geizen>(page, seats, ["Chip", "Chips"]).await;
             }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use table::{Action as _, Entry, Game as _, Record, Side, Viewer};
-use tests::{Device, Engine, Moment, Page, Tapped, Visit, Wish, by_chance, planned, visit};
+use tests::{BrowserTest, Device, Engine, Moment, Page, Tapped, Wish, planned, random_game, visit};
 
 /// More acts than any of these games has.
 const ENDLESS: u32 = 600;
@@ -30,7 +30,7 @@ async fn play_on(page: &Page, act: impl AsyncFn(&Page) -> bool) {
 }
 
 fn geizen(engine: Engine) {
-    Visit::new(phone(engine)).hurried().run(async |page| {
+    BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.sit_down(&["Anna", "Çelik 🎲"]).await;
         // In the middle of a turn: one die lies aside, four are rolled.
         page.act().await;
@@ -58,9 +58,9 @@ fn geizen(engine: Engine) {
 /// open, and later it is loaded anew: each time it comes back behind the curtain, and the game goes on where it was. Chromium plays
 /// whole games elsewhere, and here the second half.
 fn hidden<G: Tapped>(engine: Engine, names: &[&str], options: &G::Options) {
-    let line = (0..300).map(|seed| by_chance::<G>(names, options, seed)).min_by_key(|game| game.entries().len());
+    let line = (0..300).map(|seed| random_game::<G>(names, options, seed)).min_by_key(|game| game.entries().len());
     let line = line.expect("games");
-    Visit::new(phone(engine)).hurried().run(async |page| {
+    BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         let private =
             |at: &usize| matches!(&line.entries()[*at], Entry::Act(step) if step.action.side() == Side::Private);
         let middle = (line.entries().len() / 2..).find(private).expect("cards are played until the end");
@@ -113,7 +113,7 @@ fn leiff(engine: Engine) {
         matches!(phase, Phase::Effect(Effect::Nine { first: Some(_) }))
     };
     let middle = (0..line.entries().len()).find(chosen).expect("a 9 swaps two cards");
-    Visit::new(phone(engine)).hurried().run(async |page| {
+    BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line.prefix(middle), 0).await;
         let raised = "controls().filter((card) => card.getAttribute('aria-pressed') === 'true').map(name)";
@@ -131,7 +131,7 @@ fn leiff_teams(engine: Engine) {
     use ::leiff::{Leiff, Options};
     let options = Options { teams: true, ..Options::default() };
     let line: Record<Leiff> = planned(&FOUR, &options, &[Wish::Match, Wish::Look, Wish::Penalty]);
-    Visit::new(phone(engine)).hurried().run(async |page| {
+    BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
         page.ranks(&line).await;
@@ -153,7 +153,7 @@ fn bohei(engine: Engine) {
         _ => None,
     };
     let (middle, name) = (0..line.entries().len()).find_map(reaches).expect("somebody answers");
-    Visit::new(phone(engine)).hurried().run(async |page| {
+    BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line.prefix(middle), 0).await;
         page.curtain(name, 1).await;

@@ -3,14 +3,14 @@
 use geizen::Geizen;
 use serde_json::json;
 use table::{Game, Record};
-use tests::{Device, Page, Save, Standing, Visit, save, visit};
+use tests::{BrowserTest, Device, Page, Save, Standing, save, visit};
 
 const THREE: [&str; 3] = ["Anna", "Bo", "Çelik"];
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_three_on_a_phone_in_german() {
-    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
         page.sit_down(&THREE).await;
         page.sees("Anna ist dran").await;
         reload_in_the_middle_of_a_turn(page).await;
@@ -36,7 +36,7 @@ fn a_whole_game_for_three_on_a_phone_in_german() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_three_on_a_tablet_in_english_with_a_look_into_german() {
-    Visit::new(Device::TABLET.english().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::TABLET.english().calm()).fast_timers().run(async |page| {
         page.sit_down(&THREE).await;
         page.sees("Anna to play").await;
         reload_in_the_middle_of_a_turn(page).await;
@@ -168,7 +168,7 @@ fn a_keep_is_taken_back_until_the_next_roll() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_last_keep_of_the_game_can_be_taken_back() {
     let over = save(&["Anna", "Bo"], |view| view.over);
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.sees("Revanche").await;
@@ -345,7 +345,7 @@ fn a_tap_that_ends_the_telling_is_no_act() {
 fn the_receipt_says_before_the_last_keep_what_the_story_says_after_it() {
     let text = "geizen.1.2.cYl6p1_eMTSkqnLgViisbw.-.s1.r.2.r.1234.r.24556.r.11236.r.11666.r.11456.r.1.r.2.r.126.r";
     let record: Record<Geizen> = text.parse().expect("a record");
-    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+    BrowserTest::new(Device::SMALL.german().calm()).run(async |page| {
         page.lay_out(&record).await;
         page.choose([0, 1, 2, 3, 4]).await;
         // A row of the receipt, and the total beside it; on the smallest phone nothing of it lies below the button.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use geizen::{Geizen, Options};
 use serde_json::{Value, json};
-use tests::{Device, Page, Save, Visit, by_chance, visit};
+use tests::{BrowserTest, Device, Page, Save, random_game, visit};
 
 /// What Chromium says when the site could be installed; what is pressed then is remembered in `window.asked`.
 const INSTALLABLE: &str = "dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() { window.asked = true; } }))";
@@ -25,7 +25,7 @@ async fn another_visit(page: &Page) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn installing_is_offered_from_the_second_visit_on_and_never_after_a_no() {
-    Visit::new(Device::PHONE.german().calm()).crippled(UNASKED).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(UNASKED).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.ask(INSTALLABLE, vec![]).await;
         page.sees_no(INSTALL).await;
@@ -85,8 +85,8 @@ fn the_manifest_is_relative_and_its_pictures_have_their_sizes() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn installing_is_offered_after_a_finished_game() {
-    let over = Save::of(by_chance::<Geizen>(&["Anna", "Bo"], &Options::default(), 1));
-    Visit::new(Device::PHONE.english().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
+    let over = Save::of(random_game::<Geizen>(&["Anna", "Bo"], &Options::default(), 1));
+    BrowserTest::new(Device::PHONE.english().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
         page.sees("About Stammtisch").await;
         page.ask(INSTALLABLE, vec![]).await;
         page.sees("Stammtisch on your home screen?").await;
@@ -98,7 +98,7 @@ fn installing_is_offered_after_a_finished_game() {
 fn on_an_iphone_a_line_says_how() {
     let iphone = "Object.defineProperty(navigator, 'standalone', { value: false });
         addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation());";
-    Visit::new(Device::PHONE.german().calm()).crippled(iphone).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(iphone).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.sees_no("Zum Home-Bildschirm").await;
         page.ask("sessionStorage.clear()", vec![]).await;

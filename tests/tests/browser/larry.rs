@@ -3,7 +3,7 @@
 use larry::{Action, Event, Larry, Options, Phase};
 use serde_json::Value;
 use table::{Game, Lang, Record, Viewer, signed};
-use tests::{Device, Moment, Page, Visit, scene};
+use tests::{BrowserTest, Device, Moment, Page, scene};
 
 /// Everything that makes Larry what it is happens in this game; the rules' own tests say so.
 const FOUR: &str = include_str!("../../../src/larry/tests/golden/four.txt");
@@ -23,7 +23,7 @@ fn golden(text: &str) -> (Record<Larry>, Vec<&str>) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_four_on_a_phone() {
     let (line, story) = golden(FOUR);
-    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
         page.ranks(&line).await;
@@ -40,7 +40,7 @@ fn a_whole_game_for_four_on_a_phone() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_short_game_for_two_on_a_tablet_in_english() {
     let (line, _) = golden(SHORT);
-    Visit::new(Device::TABLET.english().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::TABLET.english().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
         page.ranks(&line).await;
@@ -102,7 +102,7 @@ async fn the_slate(page: &Page, after: &Record<Larry>) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_last_card_is_believed_doubted_and_caught() {
-    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+    BrowserTest::new(Device::SMALL.german().calm()).run(async |page| {
         // Believed: nobody sees the pile, the round is scored.
         let (lie, truth) = (last_card(false), last_card(true));
         let after = answer(page, &lie, Action::Accept).await;
@@ -138,7 +138,7 @@ fn between_two_piles_everybody_sees_the_points() {
     };
     let record = scene(&FOUR_NAMES, &Options::default(), wanted);
     let view = record.game().view(Viewer::Table);
-    Visit::new(Device::SMALL.german().calm()).run(async |page| {
+    BrowserTest::new(Device::SMALL.german().calm()).run(async |page| {
         page.lay_out(&record).await;
         page.tap("Zum offenen Tisch").await;
         page.tap("Stand").await;

@@ -3,7 +3,7 @@
 use larry::{Card, Larry, Options, Phase};
 use serde_json::json;
 use table::{Game, Record, Viewer};
-use tests::{Device, Moment, Page, Visit, scene};
+use tests::{BrowserTest, Device, Moment, Page, scene};
 
 const FOUR: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike", "Gül", "Hans"];
@@ -86,7 +86,7 @@ async fn every_card(page: &Page, record: &Record<Larry>, width: u32) {
 
 /// Look: rows of at most seven, readable; a chosen card rises in its place.
 fn on(device: Device, names: &[&str], width: u32) {
-    Visit::new(device.german().calm()).hurried().run(async |page| {
+    BrowserTest::new(device.german().calm()).fast_timers().run(async |page| {
         for count in [1, 5, 7, 8, 10, 14] {
             every_card(page, &holding(names, count, Phase::Play), width).await;
         }
@@ -119,7 +119,7 @@ const APART: &str = "(() => {
 #[ignore = "needs a browser: cargo verify browser"]
 fn rows_lie_apart_while_nothing_is_chosen() {
     let record = holding(&FOUR[..2], 12, Phase::Play);
-    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
         page.lay_out(&record).await;
         page.take_and_look(&Moment::of(&record)).await;
         let apart = async || page.ask(APART, Vec::new()).await.as_f64().expect("a number");
@@ -134,7 +134,7 @@ fn rows_lie_apart_while_nothing_is_chosen() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_is_given_with_one_tap() {
     let before = holding(&FOUR, 5, Phase::Give);
-    Visit::new(Device::PHONE.german().calm()).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).run(async |page| {
         page.lay_out(&before).await;
         let mut after = before.clone();
         page.tap_act(&mut after, &larry::Action::GiveNothing { larry: false }).await;

@@ -3,7 +3,7 @@
 use leiff::{Action, Card, Effect, Event, Leiff, Options, Phase, Place, Score, Special, View};
 use serde_json::{Value, json};
 use table::{Game, Lang, Record, Seat, Step, Viewer};
-use tests::{Device, Moment, Page, RULE, Visit, Wish, planned};
+use tests::{BrowserTest, Device, Moment, Page, RULE, Wish, planned};
 
 const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 
@@ -21,7 +21,7 @@ fn evening() -> Record<Leiff> {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_four_on_a_phone() {
     let line = evening();
-    Visit::new(Device::PHONE.german().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.curtain(Moment::of(&line.prefix(0)).on(), 1).await;
         let mut record = line.prefix(0);
@@ -39,7 +39,7 @@ fn a_whole_game_for_four_on_a_phone() {
 fn a_team_game_for_four_on_a_tablet_in_english() {
     let options = Options { teams: true, ..Options::default() };
     let line = planned(&NAMES, &options, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Penalty]);
-    Visit::new(Device::TABLET.english().calm()).hurried().run(async |page| {
+    BrowserTest::new(Device::TABLET.english().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         let mut record = line.prefix(0);
         for step in line.steps() {
@@ -131,7 +131,7 @@ async fn the_slate(page: &Page, record: &Record<Leiff>, view: &View, lang: Lang)
         let side = view.side(seat);
         let (heard, read) = (lines[side][0].as_str().unwrap_or_default(), lines[side][1].as_str().unwrap_or_default());
         assert!(heard.contains(&names[seat.index()]), "{heard}");
-        let open = record.game().hindsight().expect("every card");
+        let open = record.game().reveal_all().expect("every card");
         let cards: Vec<Card> = open.hands[seat.index()].slots.iter().flatten().filter_map(|lying| lying.card).collect();
         let said = cards.iter().map(|card| card.name(lang)).collect::<Vec<_>>().join(" ");
         assert!(heard.contains(&said), "{heard}: {said}");
@@ -172,7 +172,7 @@ async fn the_board(page: &Page, view: &View) {
 
 /// What everybody's page of the slip says, as the rules count it; looked at when something of it has changed.
 async fn the_slips(page: &Page, record: &Record<Leiff>, view: &View, step: &Step<Leiff>, lang: Lang) {
-    let changes = |event: &leiff::Happened| {
+    let changes = |event: &leiff::HiddenEvent| {
         matches!(event, Event::Caught { .. } | Event::HandedOut { .. } | Event::Filled { .. } | Event::Scored { .. })
     };
     if !step.events.iter().any(changes) {
@@ -204,7 +204,7 @@ async fn look_back(page: &Page, line: &Record<Leiff>) {
         page.until(&format!("document.querySelector('input[type=range]').value === '{turn}'")).await;
         page.pause().await;
         let at = turns[turn - 1].lines.end;
-        let open = line.prefix(at).game().hindsight().expect("every card");
+        let open = line.prefix(at).game().reveal_all().expect("every card");
         let lying = open.hands.iter().flat_map(|hand| (0..).zip(&hand.slots)).filter_map(|(at, slot)| {
             let (slot, lying) = (leiff::Slot::new(at), slot.as_ref()?);
             let seen: Vec<&str> = lying.seen.iter().map(|seat| NAMES[seat.index()]).collect();

@@ -3,7 +3,7 @@
 use leiff::{Action, Effect, Glass, Leiff, Options, Phase, Place, Slot};
 use serde_json::json;
 use table::{Game, NoteKey, Record, Seat, Viewer};
-use tests::{Device, Moment, Page, Visit, Wish, fresh, planned, scene, visit};
+use tests::{BrowserTest, Device, Moment, Page, Wish, fresh, planned, scene, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 const SMALL: Device = Device::SMALL.german().calm();
@@ -105,7 +105,7 @@ fn whoever_has_no_glass_sees_no_number() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_for_two_on_the_smallest_phone() {
     let line = planned(&["Anna", "Bo"], &Options::default(), &[Wish::Match, Wish::Catch, Wish::WrongCatch, Wish::Look]);
-    Visit::new(SMALL).hurried().run(async |page| {
+    BrowserTest::new(SMALL).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
         page.ranks(&line).await;

@@ -4,7 +4,7 @@
 use geizen::Geizen;
 use serde_json::json;
 use table::{Game as _, Lang, Link, Record, Viewer, turns};
-use tests::{Device, Engine, Page, Save, Visit, by_chance, save, visit};
+use tests::{BrowserTest, Device, Engine, Page, Save, random_game, save, visit};
 
 on_each_engine!(
     a_game_travels,
@@ -58,7 +58,7 @@ fn a_game_travels(engine: Engine) {
     let secret = record.seed().device.written();
     let saved = Save::of(record.clone());
     let mut shared = Vec::new();
-    Visit::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
+    BrowserTest::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
         page.tap("Weiter: Geizen, Runde 3").await;
         page.tap("Menü").await;
         page.tap("Diese Partie teilen").await;
@@ -137,9 +137,9 @@ fn a_game_travels(engine: Engine) {
 
 /// What was won elsewhere is looked at here, and counts there.
 fn a_finished_game_counts_where_it_was_played(engine: Engine) {
-    let played = |names: &[&str]| by_chance::<Geizen>(names, &geizen::Options::default(), 1);
+    let played = |names: &[&str]| random_game::<Geizen>(names, &geizen::Options::default(), 1);
     let saved = Save::of(played(&NAMES));
-    Visit::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
+    BrowserTest::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
         follow(page, &Link::of_game(&played(&["Dora", "Emil"]), true)).await;
         page.tap("Ergebnis ansehen").await;
         page.until("!!document.querySelector('ol.rank')").await;
@@ -159,8 +159,8 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
 
 /// One was opened by a link on the page of the other, and back leads from it to that.
 fn of_two_replays_each_is_its_own(engine: Engine) {
-    let played = |names: &[&str]| by_chance::<Geizen>(names, &geizen::Options::default(), 1);
-    Visit::new(phone(engine)).remembering(&Save::key(1), Save::of(played(&NAMES)).json()).run(async |page| {
+    let played = |names: &[&str]| random_game::<Geizen>(names, &geizen::Options::default(), 1);
+    BrowserTest::new(phone(engine)).remembering(&Save::key(1), Save::of(played(&NAMES)).json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.tap("Wiederholung").await;
@@ -264,9 +264,9 @@ fn chance_can_be_checked(engine: Engine) {
         assert!(!page.is(&format!("document.documentElement.outerHTML.includes('{hidden}')")).await);
     });
     // After the end the secret is shown.
-    let over = Save::of(by_chance::<Geizen>(&NAMES, &geizen::Options::default(), 1));
+    let over = Save::of(random_game::<Geizen>(&NAMES, &geizen::Options::default(), 1));
     let hidden: String = over.record.seed().device.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    Visit::new(phone(engine)).remembering(&Save::key(1), over.json()).run(async |page| {
+    BrowserTest::new(phone(engine)).remembering(&Save::key(1), over.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.tap("Geizen").await;
         page.tap("Menü").await;
@@ -276,10 +276,10 @@ fn chance_can_be_checked(engine: Engine) {
 }
 
 fn an_evening_in_a_file(engine: Engine) {
-    let over = Save::of(by_chance::<Geizen>(&NAMES, &geizen::Options::default(), 1));
+    let over = Save::of(random_game::<Geizen>(&NAMES, &geizen::Options::default(), 1));
     let running = Save::of(midgame());
     let mut file = String::new();
-    let device = || Visit::new(phone(engine));
+    let device = || BrowserTest::new(phone(engine));
     let two = device().remembering(&Save::key(1), over.json()).remembering(&Save::key(2), running.json());
     two.run(async |page| {
         page.tap("Gespeicherte Spiele").await;

@@ -40,7 +40,7 @@ mod ends;
 mod engines;
 mod geizen;
 mod hands;
-mod house;
+mod home;
 mod install;
 mod larry;
 mod larry_hand;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::json;
-use tests::{Device, Engine, Page, Visit, site};
+use tests::{BrowserTest, Device, Engine, Page, site};
 use xtask::serve::Server;
 
 on_each_engine!(
@@ -29,8 +29,8 @@ const SILENCE: &[&str] = &[
     "503",
 ];
 
-fn phone(engine: Engine) -> Visit {
-    Visit::new(Device::PHONE.german().calm().on(engine)).forgiving(SILENCE)
+fn phone(engine: Engine) -> BrowserTest {
+    BrowserTest::new(Device::PHONE.german().calm().on(engine)).forgiving(SILENCE)
 }
 
 fn after_the_first_visit_no_network_is_needed(engine: Engine) {
@@ -185,7 +185,7 @@ fn damaged_and_without_a_network_it_says_so(engine: Engine) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn below_a_path_it_keeps_to_its_place() {
     let server = Server::start_under("/kneipe/stamm/", site(), "127.0.0.1:0").expect("a free port");
-    Visit::to(Device::PHONE.german().calm(), server).forgiving(SILENCE).run(async |page| {
+    BrowserTest::to(Device::PHONE.german().calm(), server).forgiving(SILENCE).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.kept().await;
         let scopes =
@@ -300,7 +300,7 @@ fn an_unfinished_site_keeps_nothing_and_lets_go_of_what_was_kept() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn without_a_worker_everything_else_is_there() {
     let none = "delete Navigator.prototype.serviceWorker;";
-    Visit::new(Device::PHONE.german().calm()).crippled(none).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(none).run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.short_turn().await;
         assert!(page.requests().iter().all(|request| request.path != "/sw.js"));
@@ -327,7 +327,7 @@ macro_rules! waiting {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_first_worker_is_no_newer_build() {
-    let visit = |script| Visit::new(Device::PHONE.german().calm()).crippled(script);
+    let visit = |script| BrowserTest::new(Device::PHONE.german().calm()).crippled(script);
     visit(waiting!("{ state: 'installed' }")).run(async |page| {
         page.sees("Eine neue Fassung liegt bereit.").await;
     });

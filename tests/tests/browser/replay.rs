@@ -4,14 +4,14 @@ use geizen::Geizen;
 use larry::Larry;
 use serde_json::{Value, json};
 use table::{Game, Lang, Mark, Record, Turn, Turns, Viewer, turn_of_the_evening, turns};
-use tests::{Device, Page, Save, Visit, by_chance};
+use tests::{BrowserTest, Device, Page, Save, random_game};
 
 const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
 
 /// Looks at a finished game once more.
 fn watching<G: Game>(device: Device, record: &Record<G>, what: impl AsyncFnOnce(&Page)) {
     let saved = Save::of(record.clone()).json();
-    Visit::new(device.calm()).remembering(&Save::<G>::slot(1), saved).run(async |page| {
+    BrowserTest::new(device.calm()).remembering(&Save::<G>::slot(1), saved).run(async |page| {
         either(page, "Gespeicherte Spiele", "Saved games").await;
         let name = G::ID[..1].to_uppercase() + &G::ID[1..];
         page.tap(&name).await;
@@ -48,7 +48,7 @@ async fn shows<G: Game>(page: &Page, record: &Record<G>, turn: &Turn, word: &str
 
 /// A game of Larry by chance, in which many lies are told and some are found.
 fn lies() -> Record<Larry> {
-    let games = (1..200).map(|seed| by_chance::<Larry>(&NAMES[..4], &larry::Options::default(), seed));
+    let games = (1..200).map(|seed| random_game::<Larry>(&NAMES[..4], &larry::Options::default(), seed));
     let marks = |record: &Record<Larry>, mark: Mark| {
         turns(record, true, Lang::De).iter().filter(|turn| turn.title.mark == Some(mark)).count()
     };
@@ -64,7 +64,7 @@ fn turns_have_names_in_both_languages_and_are_led_to() {
         (Lang::De, "Zug", "Ein Zug weiter", "Ein Zug zurück", "Am Anfang"),
         (Lang::En, "Turn", "One turn on", "One turn back", "At the start"),
     ] {
-        let device = Device::PHONE.lang(lang.pick("de", "en"));
+        let device = Device::PHONE.lang(lang.select("de", "en"));
         let turns = turns(&record, true, lang);
         watching(device, &record, async |page| {
             assert_eq!(heading(page).await, pick);
@@ -169,7 +169,7 @@ fn a_jump_leads_to_lies_catches_and_the_turn_of_the_evening_and_lies_are_named_w
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_acts_of_a_turn_are_reached_one_by_one_and_any_of_them_can_be_played_on_from() {
-    let record = by_chance::<Geizen>(&NAMES[..3], &geizen::Options::default(), 1);
+    let record = random_game::<Geizen>(&NAMES[..3], &geizen::Options::default(), 1);
     let turns = turns(&record, true, Lang::De);
     watching(Device::PHONE.german(), &record, async |page| {
         let turn = turns.iter().position(|turn| turn.lines.len() > 3).expect("a long turn");
@@ -195,7 +195,7 @@ fn the_story_stands_in_turns_with_the_latest_on_top() {
     let running = record.prefix(lines);
     let told = turns(&running, false, Lang::De);
     let saved = Save::of(running.clone()).json();
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
         page.tap("Weiter: Larry").await;
         page.tap("Zum offenen Tisch").await;
         page.pause().await;
@@ -268,30 +268,30 @@ fn nothing_is_clipped<G: Turns>(record: &Record<G>) {
 fn nothing_of_leiff_is_clipped() {
     let mut options = leiff::Options::default();
     (options.drinks, options.specials, options.teams) = (true, true, true);
-    nothing_is_clipped(&by_chance::<leiff::Leiff>(&NAMES, &options, 1));
+    nothing_is_clipped(&random_game::<leiff::Leiff>(&NAMES, &options, 1));
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_of_geizen_is_clipped() {
-    nothing_is_clipped(&by_chance::<Geizen>(&NAMES[3..], &geizen::Options::default(), 1));
+    nothing_is_clipped(&random_game::<Geizen>(&NAMES[3..], &geizen::Options::default(), 1));
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_of_larry_is_clipped() {
-    nothing_is_clipped(&by_chance::<Larry>(&NAMES, &larry::Options::default(), 1));
+    nothing_is_clipped(&random_game::<Larry>(&NAMES, &larry::Options::default(), 1));
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_of_riffifi_is_clipped() {
     let options = riffifi::Options { officer: true, equal: true, sheet: true, ..Default::default() };
-    nothing_is_clipped(&by_chance::<riffifi::Riffifi>(&NAMES[3..], &options, 1));
+    nothing_is_clipped(&random_game::<riffifi::Riffifi>(&NAMES[3..], &options, 1));
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_of_bohei_is_clipped() {
-    nothing_is_clipped(&by_chance::<bohei::Bohei>(&NAMES, &bohei::Options::default(), 1));
+    nothing_is_clipped(&random_game::<bohei::Bohei>(&NAMES, &bohei::Options::default(), 1));
 }

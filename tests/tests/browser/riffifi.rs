@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use riffifi::{Action, Event, Options, Riffifi};
 use table::{Game, Record, Viewer};
-use tests::{Device, Visit, by_chance};
+use tests::{BrowserTest, Device, random_game};
 
 const NAMES: [&str; 5] = ["Anna", "Bo", "Çelik", "Dora", "Emil"];
 
@@ -31,7 +31,8 @@ fn game(seats: u8, options: Options, wanted: &[&str]) -> (Record<Riffifi>, usize
         let happenings = happenings(record, from);
         wanted.iter().all(|happening| happenings.contains(happening))
     };
-    let games = (0..300).map(|seed| by_chance(&NAMES[..seats.into()], &options, seed)).filter(|record| all(record, 0));
+    let games =
+        (0..300).map(|seed| random_game(&NAMES[..seats.into()], &options, seed)).filter(|record| all(record, 0));
     let latest = games.map(|record| {
         let from = (0..record.entries().len()).rev().find(|&from| all(&record, from)).unwrap_or(0);
         (record, from)
@@ -41,7 +42,7 @@ fn game(seats: u8, options: Options, wanted: &[&str]) -> (Record<Riffifi>, usize
 
 /// Taps all of it from this act on, and compares the end with the rules.
 fn play(device: Device, record: &Record<Riffifi>, from: usize) {
-    Visit::new(device.calm()).hurried().run(async |page| {
+    BrowserTest::new(device.calm()).fast_timers().run(async |page| {
         page.lay_out(&record.prefix(from)).await;
         page.play_line(record, from).await;
         page.ranks(record).await;
@@ -114,7 +115,7 @@ fn nothing_covers_the_line_that_says_what_is_collected() {
         due(3, |due| due.more > 0 && !due.paid.is_empty()),
     ];
     for device in [Device::PHONE, Device::SMALL] {
-        Visit::new(device.german().calm()).run(async |page| {
+        BrowserTest::new(device.german().calm()).run(async |page| {
             for record in &records {
                 page.lay_out(record).await;
                 let cut = page.ask(CUT, Vec::new()).await;

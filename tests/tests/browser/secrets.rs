@@ -10,7 +10,7 @@ use larry::{Card, Larry};
 use riffifi::{Effect, Riffifi};
 use serde_json::{Value, json};
 use table::{Game, NoteKey, Record, Seat, Seed, Start, Viewer};
-use tests::{Device, Moment, Page, Tapped, Visit};
+use tests::{BrowserTest, Device, Moment, Page, Tapped};
 
 const NAMES: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 
@@ -41,7 +41,7 @@ fn twins_by<G: Game>(
     let mut seen: HashMap<String, Vec<Record<G>>> = HashMap::new();
     for seed in 0..60_000 {
         let Some(record) = dealt::<G>(options, seed, line) else { continue };
-        let told: Vec<Option<G::Told>> =
+        let told: Vec<Option<G::Observation>> =
             record.steps().flat_map(|step| &step.events).map(|event| G::told(event, viewer)).collect();
         let known = format!("{:?} {told:?}", record.game().view(viewer));
         let alike = seen.entry(known).or_default();
@@ -192,7 +192,7 @@ fn compare_on<G: Tapped>(
     [one, other]: [Record<G>; 2],
     walk: &impl AsyncFn(&Page, &Record<G>) -> Moments,
 ) {
-    Visit::new(Device::PHONE.german().calm()).crippled(CONSOLE).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(CONSOLE).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one).await, walk(page, &other).await);
         let mut leaks = Vec::new();
         for ((place, eyes, one), (_, _, other)) in one.iter().zip(&other) {
@@ -290,7 +290,7 @@ const LEAK: &str = "new MutationObserver(() => { const card = document.querySele
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_leak_is_noticed() {
     let [one, other] = twins::<Larry>(Viewer::Table, &[], last_cards_differ);
-    Visit::new(Device::PHONE.german().calm()).crippled(LEAK).hurried().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(LEAK).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one, &say_three).await, walk(page, &other, &say_three).await);
         let leaks: Vec<&str> = one
             .iter()

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use table::Game as _;
-use tests::{Device, Page, Save, Visit, save, visit};
+use tests::{BrowserTest, Device, Page, Save, save, visit};
 
 /// As Safari and Firefox do when a user forbids it: the very mention throws.
 const BLOCKED: &str =
@@ -29,13 +29,13 @@ async fn the_game_can_be_played_and_says_so(page: &Page) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_played_without_storage() {
-    Visit::new(Device::PHONE).crippled(BLOCKED).run(the_game_can_be_played_and_says_so);
+    BrowserTest::new(Device::PHONE).crippled(BLOCKED).run(the_game_can_be_played_and_says_so);
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_played_with_full_storage() {
-    Visit::new(Device::PHONE.german().calm()).crippled(FULL).run(the_game_can_be_played_and_says_so);
+    BrowserTest::new(Device::PHONE.german().calm()).crippled(FULL).run(the_game_can_be_played_and_says_so);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_damaged_game_is_listed_and_the_others_are_untouched() {
     let whole = save(&["Anna", "Bo"], |view| view.round == 2);
     let mut cut = save(&["Cem", "Dora"], |view| view.round == 2).json();
     cut["record"] = cut["record"].as_str().map(|record| format!("{}.zz", record.replace('~', "."))).into();
-    let visit = Visit::new(Device::PHONE.german().calm());
+    let visit = BrowserTest::new(Device::PHONE.german().calm());
     visit
         .remembering(&Save::key(1), whole.json())
         .remembering(&Save::key(2), "{\"record\":")
@@ -104,7 +104,7 @@ fn a_damaged_game_is_listed_and_the_others_are_untouched() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn damaged_settings_are_the_default() {
     for damaged in ["{", "null", "[]", "7", "{\"light\":\"pink\",\"lang\":\"fr\",\"calm\":\"yes\"}"] {
-        Visit::new(Device::PHONE).remembering("stammtisch.settings", damaged).run(async |page| {
+        BrowserTest::new(Device::PHONE).remembering("stammtisch.settings", damaged).run(async |page| {
             page.sees("Geizen").await;
             assert!(page.is("document.documentElement.dataset.theme === 'dark'").await, "{damaged}");
         });
@@ -125,7 +125,7 @@ fn two_tabs_of_one_game_know_of_each_other() {
     let wanted = later.record.game().view(table::Viewer::Table);
     // What another tab writes comes in as an event of the storage.
     let written = "(([key, value]) => { localStorage.setItem(key, JSON.stringify(value)); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
-    Visit::new(Device::PHONE.german().calm()).remembering(&Save::key(1), save.json()).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), save.json()).run(async |page| {
         page.tap("Weiter: Geizen, Runde 2").await;
         page.ask(written, vec![json!("stammtisch.tab"), json!("here geizen-9 1")]).await;
         page.sees_no("in einem anderen Tab offen").await;

@@ -4,7 +4,7 @@ use bohei::Bohei;
 use larry::Larry;
 use serde_json::{Value, json};
 use table::{Link, Words};
-use tests::{Device, Page, Save, Visit, by_chance, scene, visit};
+use tests::{BrowserTest, Device, Page, Save, random_game, scene, visit};
 
 const PHONE: Device = Device::PHONE.german().calm();
 const OLDER: &str = "Diese Partie stammt aus einer älteren Fassung der Regeln. Hier geht sie weder weiter noch lässt sie sich nachspielen.";
@@ -24,7 +24,7 @@ fn running<G: Words<Options: Default>>() -> Save<G> {
 }
 
 fn over<G: Words<Options: Default>>() -> Save<G> {
-    Save::of(by_chance(&["Anna", "Bo", "Cem"], &G::Options::default(), 1))
+    Save::of(random_game(&["Anna", "Bo", "Cem"], &G::Options::default(), 1))
 }
 
 /// Every file that the page offers.
@@ -44,7 +44,7 @@ fn a_running_game<G: Words<Options: Default>>(version: u16, sentence: &str) {
     let (record, json) = of_version(&running::<G>(), version);
     let slot = Save::<G>::slot(1);
     let kept = format!("JSON.parse(localStorage.getItem('{slot}')).record === {}", json!(record));
-    Visit::new(PHONE).remembering(&slot, json).run(async |page| {
+    BrowserTest::new(PHONE).remembering(&slot, json).run(async |page| {
         page.sees(&format!("{} geht hier nicht weiter", G::NAME)).await;
         page.sees(sentence).await;
         page.sees_no("Weiter:").await;
@@ -82,7 +82,8 @@ fn a_finished_game_of_other_rules_travels_with_the_evening() {
     let games = [(Save::<Bohei>::slot(1), old), (Save::<Larry>::slot(2), over::<Larry>().json())];
     let link = format!("https://example.org/#{}", Link::ended(&record));
     let mut evening = String::new();
-    let device = games.iter().fold(Visit::new(PHONE), |visit, (slot, json)| visit.remembering(slot, json.clone()));
+    let device =
+        games.iter().fold(BrowserTest::new(PHONE), |visit, (slot, json)| visit.remembering(slot, json.clone()));
     device.run(async |page| {
         page.sees_no("geht hier nicht weiter").await;
         page.tap("Gespeicherte Spiele").await;

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::stage::{Held, Stage};
+use super::stage::{RevealGesture, Stage};
 use crate::store::Save;
 
 /// What happens on the screen. Acts are written as in the record.
@@ -21,9 +21,9 @@ pub(super) enum PlayAction {
     /// A seat shouts on the rail at this time, in milliseconds.
     Shout(Seat, String, f64),
     /// The hold bar is pressed.
-    Open(Held),
+    Open(RevealGesture),
     /// Something was let go that may have kept the hand open.
-    Release(Held),
+    Release(RevealGesture),
     /// The hand is covered, whatever kept it open.
     Cover,
     /// What the last act of the game turned up has been looked at.
@@ -33,7 +33,7 @@ pub(super) enum PlayAction {
     /// Somebody has tapped while it is told.
     Skip,
     /// A finger comes down, wherever.
-    Down(Held),
+    Down(RevealGesture),
     /// The pause after an act is over.
     Ready,
     /// The last act, on this line of the record, is taken back by its player.

@@ -3,8 +3,8 @@
 use game_ui::GameInfo;
 use game_ui::GameSession;
 use game_ui::art::{SeatSymbol, torn_ticket};
-use table::{Lang, Phrase, Seed};
-use ui::Guests;
+use table::{Lang, Localized, Seed};
+use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
@@ -33,53 +33,48 @@ pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, state
 }
 
 /// Who sits at the table of a save.
-pub(super) fn guests(save: Option<&Save>, table: Option<&dyn GameSession>) -> Guests {
+pub(super) fn players(save: Option<&Save>, table: Option<&dyn GameSession>) -> Players {
     let names = table.map(GameSession::names).unwrap_or_default();
     let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
     let symbol = |at: usize| {
         let number = symbols.get(at).map_or(at, |&number| usize::from(number));
         SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
     };
-    Guests { symbols: (0..names.len()).map(symbol).collect(), names }
+    Players { symbols: (0..names.len()).map(symbol).collect(), names }
 }
 
 /// A save that cannot be opened: why, and its record to take along.
-pub(super) fn unopened(house: &AppContext, game: &GameInfo, save: &Save) -> Html {
-    let lang = house.lang();
+pub(super) fn unopened(app: &AppContext, game: &GameInfo, save: &Save) -> Html {
+    let lang = app.lang();
     let outdated =
         game_of(game.id).and_then(|game| game.outdated(&save.record)).map(|problem| problem.phrase().get(lang));
     let title = match outdated {
-        Some(_) => lang.pick("Dieses Spiel geht hier nicht weiter.", "This game does not go on here."),
+        Some(_) => lang.select("Dieses Spiel geht hier nicht weiter.", "This game does not go on here."),
         None => NOT_TO_BE_READ.get(lang),
     };
     let keeps = html! {
         <FileLink class="btn second" name={game.name} link={link_of(&save.record)}>
-            { lang.pick("Als Datei sichern", "Save as a file") }
+            { lang.select("Als Datei sichern", "Save as a file") }
         </FileLink>
     };
     let cards =
-        lang.pick("Die Datei enthält alle Karten, auch verdeckte.", "The file holds all cards, hidden ones too.");
-    torn(house, title, outdated.into_iter().chain([untouched(lang), cards]), Some(keeps))
+        lang.select("Die Datei enthält alle Karten, auch verdeckte.", "The file holds all cards, hidden ones too.");
+    torn(app, title, outdated.into_iter().chain([untouched(lang), cards]), Some(keeps))
 }
 
-const NOT_TO_BE_READ: Phrase = Phrase { de: "Dieses Spiel ist nicht zu lesen.", en: "This game cannot be read." };
+const NOT_TO_BE_READ: Localized = Localized { de: "Dieses Spiel ist nicht zu lesen.", en: "This game cannot be read." };
 
 /// A save that is no game any more.
-pub(super) fn damaged(house: &AppContext) -> Html {
-    let lang = house.lang();
-    torn(house, NOT_TO_BE_READ.get(lang), [untouched(lang)].into_iter(), None)
+pub(super) fn damaged(app: &AppContext) -> Html {
+    let lang = app.lang();
+    torn(app, NOT_TO_BE_READ.get(lang), [untouched(lang)].into_iter(), None)
 }
 
 fn untouched(lang: Lang) -> &'static str {
-    lang.pick("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
+    lang.select("Die anderen Spiele auf diesem Gerät sind unberührt.", "The other games on this device are untouched.")
 }
 
-fn torn(
-    house: &AppContext,
-    title: &'static str,
-    words: impl Iterator<Item = &'static str>,
-    keeps: Option<Html>,
-) -> Html {
+fn torn(app: &AppContext, title: &'static str, words: impl Iterator<Item = &'static str>, keeps: Option<Html>) -> Html {
     html! {
         <main class="app narrow">
             <div class="body">
@@ -87,8 +82,8 @@ fn torn(
                 <h1>{ title }</h1>
                 { for words.map(|words| html! { <p>{ words }</p> }) }
                 <div class="acts even">
-                    <button type="button" class="btn" onclick={house.going(Go::Home)}>
-                        { house.lang().pick("Zum Start", "To the start") }
+                    <button type="button" class="btn" onclick={app.going(Go::Home)}>
+                        { app.lang().select("Zum Start", "To the start") }
                     </button>
                     { keeps }
                 </div>

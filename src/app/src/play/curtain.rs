@@ -5,8 +5,8 @@
 use std::rc::Rc;
 
 use game_ui::art::{curtain, mat};
-use table::{Lang, Seat, tell};
-use ui::Guests;
+use table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ pub(super) struct CurtainProps {
     /// How far it has opened.
     pub(super) step: Step,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// What the seat must know to decide.
     pub(super) brief: Option<Html>,
     /// What everybody has seen since the last act of the seat.
@@ -39,13 +39,13 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { seat, step, guests, brief, story, on_answer, on_back, hold, lang } = props;
-    let name = guests.name(*seat);
+    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, lang } = props;
+    let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = if asking {
-        lang.pick("Gib das Gerät an", "Pass the device to")
+        lang.select("Gib das Gerät an", "Pass the device to")
     } else {
-        lang.pick("Niemand schaut mit?", "Nobody looking?")
+        lang.select("Niemand schaut mit?", "Nobody looking?")
     };
     let long = match name.chars().count() {
         0..=6 => None,
@@ -54,27 +54,27 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
     };
     html! {
         <section class={classes!("curtain", (!asking).then_some("up"))}>
-            { drawing(curtain(guests.symbol(*seat).color())) }
+            { drawing(curtain(players.symbol(*seat).color())) }
             <div class="in">
                 { dots(if asking { 1 } else { 2 }, *lang) }
                 <div class="lbl">{ label }</div>
                 <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
-                { drawing(mat(guests.symbol(*seat), 190)) }
+                { drawing(mat(players.symbol(*seat), 190)) }
                 if asking {
                     { brief.clone() }
                     if !story.is_empty() {
                         { since(story, *lang) }
                     }
                     <button type="button" class="btn" id="answer" onclick={on_answer}>
-                        { tell!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
+                        { localized!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
                     </button>
                     <button type="button" class="lnk" onclick={on_back}>
-                        { lang.pick("Zum offenen Tisch", "To the open table") }
+                        { lang.select("Zum offenen Tisch", "To the open table") }
                     </button>
                 } else {
                     <p class="hint">{ hint(*hold, *lang) }</p>
                     <button type="button" class="lnk" onclick={on_back}>
-                        { tell!(lang, "Doch nicht {name}?", "Not {name} after all?") }
+                        { localized!(lang, "Doch nicht {name}?", "Not {name} after all?") }
                     </button>
                 }
             </div>
@@ -84,9 +84,12 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
 
 fn hint(hold: bool, lang: Lang) -> &'static str {
     if hold {
-        lang.pick("Halten zeigt deine Karten. Loslassen verdeckt sie.", "Hold to see your cards. Let go to cover them.")
+        lang.select(
+            "Halten zeigt deine Karten. Loslassen verdeckt sie.",
+            "Hold to see your cards. Let go to cover them.",
+        )
     } else {
-        lang.pick(
+        lang.select(
             "Ein Tipp zeigt deine Karten, noch einer verdeckt sie.",
             "Tap to see your cards. Tap again to cover them.",
         )
@@ -97,7 +100,7 @@ fn hint(hold: bool, lang: Lang) -> &'static str {
 fn dots(step: usize, lang: Lang) -> Html {
     let dot = |dot| html! { <i class={(dot <= step).then_some("o")} /> };
     html! {
-        <div class="dots" role="img" aria-label={tell!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
+        <div class="dots" role="img" aria-label={localized!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
             { for (1..=3).map(dot) }
         </div>
     }
@@ -107,7 +110,7 @@ fn since(story: &[Line], lang: Lang) -> Html {
     let line = |line: &Line| html! { <li>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> };
     html! {
         <div class="board story">
-            <div class="caption">{ lang.pick("Seit deinem letzten Zug", "Since your last turn") }</div>
+            <div class="caption">{ lang.select("Seit deinem letzten Zug", "Since your last turn") }</div>
             <ul id="since">{ for story.iter().map(line) }</ul>
         </div>
     }

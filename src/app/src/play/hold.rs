@@ -7,7 +7,7 @@ use ui::dom;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::stage::Held;
+use super::stage::RevealGesture;
 
 /// How the bar looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(super) enum Bar {
     /// The hand lies covered; the light belongs to the act.
     Calm,
     /// The hand is open.
-    Held,
+    RevealGesture,
 }
 
 /// What the bar shows and does.
@@ -30,9 +30,9 @@ pub(super) struct HoldBarProps {
     /// The symbol of the seat.
     pub(super) symbol: SeatSymbol,
     /// It is pressed: the hand opens.
-    pub(super) on_open: Callback<Held>,
+    pub(super) on_open: Callback<RevealGesture>,
     /// It is tapped once more: the hand is covered. The window hears when finger or key is let go, wherever that is.
-    pub(super) on_release: Callback<Held>,
+    pub(super) on_release: Callback<RevealGesture>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -41,14 +41,14 @@ pub(super) struct HoldBarProps {
 #[component]
 pub(super) fn HoldBar(props: &HoldBarProps) -> Html {
     let HoldBarProps { bar, hold, symbol, on_open, on_release, lang } = props;
-    let open = *bar == Bar::Held;
+    let open = *bar == Bar::RevealGesture;
     let words = match (hold, open) {
-        (true, true) => lang.pick("Loslassen verdeckt", "Let go to cover"),
-        (true, false) => lang.pick("Halten zum Ansehen", "Hold to look"),
-        (false, true) => lang.pick("Verdecken", "Cover"),
-        (false, false) => lang.pick("Karten ansehen", "Look at the cards"),
+        (true, true) => lang.select("Loslassen verdeckt", "Let go to cover"),
+        (true, false) => lang.select("Halten zum Ansehen", "Hold to look"),
+        (false, true) => lang.select("Verdecken", "Cover"),
+        (false, false) => lang.select("Karten ansehen", "Look at the cards"),
     };
-    let onclick = (!hold).then(|| (if open { on_release } else { on_open }).reform(|_| Held::Tap));
+    let onclick = (!hold).then(|| (if open { on_release } else { on_open }).reform(|_| RevealGesture::Tap));
     let onpointerdown = hold.then(|| pressed(on_open.clone()));
     let onkeydown = hold.then(|| key_pressed(on_open.clone()));
     let oncontextmenu = hold.then(|| Callback::from(|event: MouseEvent| event.prevent_default()));
@@ -65,20 +65,20 @@ pub(super) fn HoldBar(props: &HoldBarProps) -> Html {
     }
 }
 
-fn pressed(on_open: Callback<Held>) -> Callback<PointerEvent> {
+fn pressed(on_open: Callback<RevealGesture>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
-            on_open.emit(Held::Finger(event.pointer_id()));
+            on_open.emit(RevealGesture::Finger(event.pointer_id()));
         }
     })
 }
 
-fn key_pressed(on_open: Callback<Held>) -> Callback<KeyboardEvent> {
+fn key_pressed(on_open: Callback<RevealGesture>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         if let Some(finger) = dom::finger_of(&event) {
             event.prevent_default();
             if !event.repeat() {
-                on_open.emit(Held::Finger(finger));
+                on_open.emit(RevealGesture::Finger(finger));
             }
         }
     })

@@ -7,7 +7,7 @@ use web_sys::{PointerEvent, StorageEvent};
 use yew::prelude::*;
 
 use super::action::PlayAction;
-use super::stage::Held;
+use super::stage::RevealGesture;
 use super::state::PlayState;
 use super::tabs;
 
@@ -32,7 +32,7 @@ fn listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHand
         move |event: &Event| {
             let finger = event.dyn_ref().map(PointerEvent::pointer_id);
             if let Some(finger) = finger.or_else(|| dom::finger_of(event.dyn_ref()?)) {
-                send.emit(PlayAction::Release(Held::Finger(finger)));
+                send.emit(PlayAction::Release(RevealGesture::Finger(finger)));
             }
         }
     };
@@ -40,7 +40,7 @@ fn listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHand
         let send = send.clone();
         move |event: &Event| {
             if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                send.emit(PlayAction::Down(Held::Finger(event.pointer_id())));
+                send.emit(PlayAction::Down(RevealGesture::Finger(event.pointer_id())));
             }
         }
     };

@@ -3,7 +3,7 @@
 use game_ui::Finale;
 use game_ui::art::{Line, crowned_mat, curve, mat};
 use table::{Lang, Outcome, Seat, counted, number};
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) struct Over<'a> {
     /// The first winner in sitting order.
     pub(super) winner: Seat,
     pub(super) outcome: Outcome,
-    pub(super) guests: &'a Guests,
+    pub(super) players: &'a Players,
     pub(super) again: Callback<MouseEvent>,
     /// Shows it once more, step by step.
     pub(super) replay: Callback<MouseEvent>,
@@ -29,25 +29,25 @@ pub(super) struct Over<'a> {
 }
 
 /// The end of a game: what there is to see, and the buttons below it. The bar has the story, and the menu what else there is.
-pub(super) fn over(house: &AppContext, over: Over<'_>) -> Html {
-    let lang = house.lang();
-    let Over { finale, winner, outcome, guests, again, replay, retract } = over;
-    let headline = headline(&outcome, guests, finale.won, lang);
-    let line = |seat: Seat| Line { seat: guests.symbol(seat), counts: finale.counts[seat.index()].clone() };
+pub(super) fn over(app: &AppContext, over: Over<'_>) -> Html {
+    let lang = app.lang();
+    let Over { finale, winner, outcome, players, again, replay, retract } = over;
+    let headline = headline(&outcome, players, finale.won, lang);
+    let line = |seat: Seat| Line { seat: players.symbol(seat), counts: finale.counts[seat.index()].clone() };
     let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
     lines.retain(|line| !line.counts.is_empty());
-    let rank = |seat| rank(&outcome, &finale, guests, seat);
+    let rank = |seat| rank(&outcome, &finale, players, seat);
     html! {
         <>
-            <div class={classes!("body", (guests.seats() >= MANY).then_some("many"))}>
+            <div class={classes!("body", (players.seats() >= MANY).then_some("many"))}>
                 <div class="won">
-                    { drawing(crowned_mat(guests.symbol(winner), 104)) }
+                    { drawing(crowned_mat(players.symbol(winner), 104)) }
                     <div class="grow">
                         <h2 class={(headline.chars().count() > 30).then_some("long")}>{ headline }</h2>
                         <div class="t2 muted">{ &finale.reason }</div>
                         if let Some(retract) = retract {
                             <button type="button" class="lnk" onclick={retract}>
-                                { lang.pick("Letzten Schritt zurücknehmen", "Take back the last step") }
+                                { lang.select("Letzten Schritt zurücknehmen", "Take back the last step") }
                             </button>
                         }
                     </div>
@@ -60,13 +60,13 @@ pub(super) fn over(house: &AppContext, over: Over<'_>) -> Html {
                 { finale.highlight.clone() }
             </div>
             <div class="acts even">
-                <button type="button" class="btn full" onclick={again}>{ lang.pick("Revanche", "Rematch") }</button>
-                <button type="button" class="btn second" onclick={replay}>{ lang.pick("Wiederholung", "Replay") }</button>
-                <button type="button" class="btn second" onclick={house.opening(Sheet::Share)}>
-                    { lang.pick("Teilen", "Share") }
+                <button type="button" class="btn full" onclick={again}>{ lang.select("Revanche", "Rematch") }</button>
+                <button type="button" class="btn second" onclick={replay}>{ lang.select("Wiederholung", "Replay") }</button>
+                <button type="button" class="btn second" onclick={app.opening(Sheet::Share)}>
+                    { lang.select("Teilen", "Share") }
                 </button>
-                <button type="button" class="btn second" onclick={house.going(Go::Home)}>
-                    { lang.pick("Zum Start", "Home") }
+                <button type="button" class="btn second" onclick={app.going(Go::Home)}>
+                    { lang.select("Zum Start", "Home") }
                 </button>
             </div>
         </>
@@ -74,15 +74,15 @@ pub(super) fn over(house: &AppContext, over: Over<'_>) -> Html {
 }
 
 /// The line of a seat in the ranking.
-fn rank(outcome: &Outcome, finale: &Finale, guests: &Guests, seat: Seat) -> Html {
+fn rank(outcome: &Outcome, finale: &Finale, players: &Players, seat: Seat) -> Html {
     let place = outcome.places[seat.index()];
     let score = finale.held.as_ref().unwrap_or(&outcome.scores)[seat.index()];
     let [one, several] = finale.called;
     html! {
         <li class={(place == 1).then_some("first")}>
             <span class="d">{ place }</span>
-            { drawing(mat(guests.symbol(seat), 34)) }
-            <span class="grow">{ named(guests.name(seat)) }</span>
+            { drawing(mat(players.symbol(seat), 34)) }
+            <span class="grow">{ named(players.name(seat)) }</span>
             <span class="d num">{ number(score) }</span>
             <span class="unit">{ if score.abs() == 1 { one } else { several } }</span>
             { drawing(finale.unit.clone()) }
@@ -91,9 +91,9 @@ fn rank(outcome: &Outcome, finale: &Finale, guests: &Guests, seat: Seat) -> Html
 }
 
 /// "Mira und Theo haben gegeizt."
-fn headline(outcome: &Outcome, guests: &Guests, [one, several]: [&'static str; 2], lang: Lang) -> String {
+fn headline(outcome: &Outcome, players: &Players, [one, several]: [&'static str; 2], lang: Lang) -> String {
     let won = if outcome.winners.len() > 1 { several } else { one };
-    format!("{} {won}", guests.listed(outcome.winners.iter(), lang))
+    format!("{} {won}", players.listed(outcome.winners.iter(), lang))
 }
 
 /// How long it took, if this device knows: "12 Runden · 38 Minuten".

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use game_ui::Shout;
 use game_ui::art::{Icon, eye, icon, mat};
-use game_ui::{Fact, TableStatus};
+use game_ui::{SeatStat, TableStatus};
 use table::{Lang, Seat, Seats};
-use ui::Guests;
+use ui::Players;
 use ui::{drawing, named, on_press};
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ pub(super) struct RailProps {
     /// What is said of each seat.
     pub(super) around: TableStatus,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// The seats that are lit.
     pub(super) awaited: Seats,
     /// The seat whose name was pressed.
@@ -38,20 +38,20 @@ pub(super) struct RailProps {
 /// The rail.
 #[component]
 pub(super) fn Rail(props: &RailProps) -> Html {
-    let RailProps { around, guests, on_select, lang, .. } = props;
-    let seats = guests.seats();
+    let RailProps { around, players, on_select, lang, .. } = props;
+    let seats = players.seats();
     let role = if on_select.is_none() { "list" } else { "group" };
     html! {
         <div class={classes!("rail", (seats >= MANY).then_some("many"))} {role}
-            aria-label={lang.pick("Am Tisch", "At the table")}>
+            aria-label={lang.select("Am Tisch", "At the table")}>
             { for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }
-            { around.beside.clone() }
+            { around.rail_extra.clone() }
         </div>
     }
 }
 
 /// The place of a seat, with its shout if it can call one.
-fn place(props: &RailProps, seat: Seat, fact: &Fact) -> Html {
+fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
     match &fact.shout {
         Some(shout) => {
             html! {
@@ -72,17 +72,17 @@ fn lit(props: &RailProps, seat: Seat) -> Classes {
 }
 
 /// Mat, name and number of a seat; a button where names can be pressed.
-fn name(props: &RailProps, seat: Seat, fact: &Fact, class: Classes) -> Html {
-    let RailProps { guests, awaited, selected, on_select, .. } = props;
-    let Fact { shown, spoken, mark, .. } = fact;
+fn name(props: &RailProps, seat: Seat, fact: &SeatStat, class: Classes) -> Html {
+    let RailProps { players, awaited, selected, on_select, .. } = props;
+    let SeatStat { shown, spoken, mark, .. } = fact;
     let id = format!("seat-{seat}");
     let current = awaited.contains(seat).then_some("true");
     let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
     let inside = html! {
         <>
-            { drawing(mat(guests.symbol(seat), 34)) }
+            { drawing(mat(players.symbol(seat), 34)) }
             <span class="t">
-                <span class="nm">{ named(guests.name(seat)) }</span>
+                <span class="nm">{ named(players.name(seat)) }</span>
                 <span class="n num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
             </span>
             <span class="sr">{ spoken }</span>
@@ -113,7 +113,7 @@ fn cry(props: &RailProps, seat: Seat, shout: &Shout) -> Html {
     }));
     html! {
         <button type="button" class={classes!("cry", urgent.then_some("urgent"))} {onpointerdown} {onclick}
-            aria-label={format!("{}: {label}", props.guests.name(seat))}
+            aria-label={format!("{}: {label}", props.players.name(seat))}
             aria-pressed={called.to_string()} aria-disabled={called.to_string()}>
             { called.then(|| drawing(icon(Icon::Check, 22))) }
             <span>{ *label }</span>

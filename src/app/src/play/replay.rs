@@ -13,15 +13,15 @@ use game_ui::GameSession;
 use game_ui::art::{Icon, emblem, icon};
 use gloo::timers::callback::Interval;
 use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
-use ui::Guests;
+use ui::Players;
 use ui::dom;
 use ui::{drawing, icon_button};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::begin::{begin, damaged, guests};
+use super::begin::{begin, damaged, players};
+use super::narration;
 use super::rail::Rail;
-use super::tales;
 use crate::app::{Go, Screen, is_here};
 use crate::context::AppContext;
 use crate::store::{self, State};
@@ -36,7 +36,7 @@ pub struct Props {
     /// The game that it is.
     pub game: &'static GameInfo,
     /// The house.
-    pub house: AppContext,
+    pub app: AppContext,
     /// Its name on this device, or the record itself.
     pub source: AttrValue,
 }
@@ -63,7 +63,7 @@ pub enum Msg {
 /// A game that is looked at once more.
 pub struct Replay {
     table: Option<Box<dyn GameSession>>,
-    guests: Rc<Guests>,
+    players: Rc<Players>,
     symbols: Vec<u8>,
     /// When it was played, if this device knows.
     when: Option<f64>,
@@ -91,7 +91,7 @@ impl Component for Replay {
         let table = (game.open)(record).ok();
         let then = table.as_ref().map(|table| table.prefix(0));
         let mut replay = Replay {
-            guests: Rc::new(guests(save.as_ref(), table.as_deref())),
+            players: Rc::new(players(save.as_ref(), table.as_deref())),
             when: save.as_ref().map(|save| save.changed),
             symbols: save.map(|save| save.symbols).unwrap_or_default(),
             table,
@@ -103,7 +103,7 @@ impl Component for Replay {
             running: None,
             moved: false,
         };
-        replay.tell(ctx.props().house.lang());
+        replay.tell(ctx.props().app.lang());
         replay
     }
 
@@ -134,12 +134,12 @@ impl Component for Replay {
             }
             Msg::Turn => {
                 self.open = !self.open;
-                self.tell(ctx.props().house.lang());
+                self.tell(ctx.props().app.lang());
             }
             Msg::Branch => {
                 if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
                     let id = begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), State::Running);
-                    ctx.props().house.go(Go::Instead(Screen::Play(id.into())));
+                    ctx.props().app.go(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;
             }
@@ -151,29 +151,29 @@ impl Component for Replay {
     }
 
     fn changed(&mut self, ctx: &Context<Replay>, _before: &Props) -> bool {
-        self.tell(ctx.props().house.lang());
+        self.tell(ctx.props().app.lang());
         true
     }
 
     fn view(&self, ctx: &Context<Replay>) -> Html {
-        let Props { game, house, .. } = ctx.props();
-        let (Some(table), Some(then)) = (self.table.as_deref(), self.then.as_deref()) else { return damaged(house) };
-        let lang = house.lang();
+        let Props { game, app, .. } = ctx.props();
+        let (Some(table), Some(then)) = (self.table.as_deref(), self.then.as_deref()) else { return damaged(app) };
+        let lang = app.lang();
         let long_ago = match table.outcome() {
-            Some(_) => lang.pick("Längst vorbei.", "Long over."),
-            None => lang.pick("Nicht zu Ende gespielt.", "Not played to the end."),
+            Some(_) => lang.select("Längst vorbei.", "Long over."),
+            None => lang.select("Nicht zu Ende gespielt.", "Not played to the end."),
         };
         let day = self.when.map(|when| format!("{}. ", time::said_when(when, lang))).unwrap_or_default();
         let mut around = then.around(false, lang);
         around.facts.iter_mut().for_each(|fact| fact.shout = None);
         let name = match self.now() {
-            Some(now) => tales::heading(&self.turns[now], &self.guests, lang),
+            Some(now) => narration::heading(&self.turns[now], &self.players, lang),
             None => html! { { start(lang) } },
         };
         let turn = then.hides().then(|| {
             let words = match self.open {
-                true => lang.pick("Wie am Tisch", "As seen then"),
-                false => lang.pick("Alle Karten offen", "All cards open"),
+                true => lang.select("Wie am Tisch", "As seen then"),
+                false => lang.select("Alle Karten offen", "All cards open"),
             };
             html! { <button type="button" class="jump" onclick={self.on(ctx, Msg::Turn)}>{ words }</button> }
         });
@@ -182,10 +182,10 @@ impl Component for Replay {
                 <header class="film">
                     { drawing(emblem(game.regular, 44)) }
                     <div class="grow">
-                        <h1>{ lang.pick("Wiederholung", "Replay") }</h1>
+                        <h1>{ lang.select("Wiederholung", "Replay") }</h1>
                         <div class="small">{ format!("{}. {day}{long_ago}", game.name) }</div>
                     </div>
-                    { icon_button(Icon::Close, lang.pick("Schließen", "Close"), house.going(Go::Back)) }
+                    { icon_button(Icon::Close, lang.select("Schließen", "Close"), app.going(Go::Back)) }
                 </header>
                 <div class="body" id="film">
                     <div class="past">
@@ -196,14 +196,14 @@ impl Component for Replay {
                             </div>
                             { turn }
                         </div>
-                        <div class="scene" role="region" aria-label={lang.pick("Der Tisch", "The table")} tabindex="0">
-                            { then.look_back(self.open, &self.guests, lang) }
+                        <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
+                            { then.look_back(self.open, &self.players, lang) }
                         </div>
                     </div>
                     <section class="turns">{ self.jumps(ctx) }{ self.list(ctx, table) }</section>
                 </div>
                 <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
-                <Rail {around} guests={Rc::clone(&self.guests)} awaited={Seats::NONE} {lang} />
+                <Rail {around} players={Rc::clone(&self.players)} awaited={Seats::NONE} {lang} />
             </main>
         }
     }
@@ -217,7 +217,7 @@ impl Component for Replay {
 
 /// What the time before the first line is called.
 fn start(lang: Lang) -> &'static str {
-    lang.pick("Am Anfang", "At the start")
+    lang.select("Am Anfang", "At the start")
 }
 
 impl Replay {
@@ -258,7 +258,7 @@ impl Replay {
     }
 
     fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().app.lang();
         let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
         let oninput = ctx.link().callback(move |event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
@@ -271,13 +271,13 @@ impl Replay {
             <div class="slide">
                 { drawing(slider::drawn(&self.turns, value, table, lang)) }
                 <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
-                    aria-label={lang.pick("Zug", "Turn")} aria-valuetext={text} />
+                    aria-label={lang.select("Zug", "Turn")} aria-valuetext={text} />
             </div>
         }
     }
 
     fn controls(&self, ctx: &Context<Replay>) -> Html {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().app.lang();
         let (turns, now) = (self.turns.len(), self.now());
         // In the middle of a turn its own end is the next stop.
         let next = match now {
@@ -292,26 +292,26 @@ impl Replay {
             }
         };
         let play = match self.running {
-            Some(_) => lang.pick("Anhalten", "Pause"),
-            None => lang.pick("Abspielen", "Play"),
+            Some(_) => lang.select("Anhalten", "Pause"),
+            None => lang.select("Abspielen", "Play"),
         };
         let speed = self.speed;
         html! {
             <div class="ct four">
-                { step(self.after(now.unwrap_or(0)), Icon::Back, lang.pick("Ein Zug zurück", "One turn back")) }
+                { step(self.after(now.unwrap_or(0)), Icon::Back, lang.select("Ein Zug zurück", "One turn back")) }
                 <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
                 <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
-                    aria-label={table::tell!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
+                    aria-label={table::localized!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
                     { format!("{speed}×") }
                 </button>
-                { step(self.after(next.min(turns)), Icon::Next, lang.pick("Ein Zug weiter", "One turn on")) }
+                { step(self.after(next.min(turns)), Icon::Next, lang.select("Ein Zug weiter", "One turn on")) }
             </div>
         }
     }
 
     /// What leads to lies, catches and the turn of the evening, as far as the game has them.
     fn jumps(&self, ctx: &Context<Replay>) -> Option<Html> {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().app.lang();
         let marked = |mark: Mark, name: &'static str| {
             let all: Vec<usize> = (0..self.turns.len()).filter(|at| self.turns[*at].title.mark == Some(mark)).collect();
             let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
@@ -324,15 +324,15 @@ impl Replay {
             let pressed = (self.now() == Some(at)).to_string();
             html! {
                 <button type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))} aria-pressed={pressed}>
-                    { lang.pick("Zug des Abends", "Turn of the evening") }
+                    { lang.select("Zug des Abends", "Turn of the evening") }
                 </button>
             }
         });
-        let lies = marked(Mark::Lie, lang.pick("Lügen", "Lies"));
-        let catches = marked(Mark::Catch, lang.pick("Erwischt", "Caught"));
+        let lies = marked(Mark::Lie, lang.select("Lügen", "Lies"));
+        let catches = marked(Mark::Catch, lang.select("Erwischt", "Caught"));
         let jumps: Vec<Html> = [lies, catches, evening].into_iter().flatten().collect();
         (!jumps.is_empty()).then(|| {
-            html! { <div class="jumps" role="group" aria-label={lang.pick("Springen zu", "Jump to")}>{ jumps }</div> }
+            html! { <div class="jumps" role="group" aria-label={lang.select("Springen zu", "Jump to")}>{ jumps }</div> }
         })
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use game_ui::Common;
 use game_ui::art::{Icon, emblem};
 use game_ui::{GameSession, HandInput, TableInput, TableStatus};
-use table::{Outcome, Seat, Seats, tell};
+use table::{Outcome, Seat, Seats, localized};
 use ui::{Strip, drawing, icon_button, strip};
 use yew::prelude::*;
 
@@ -16,9 +16,9 @@ use super::hold::{Bar, HoldBar};
 use super::over::{Over, length, over};
 use super::questions::{correction, quit, surely_quit};
 use super::rail::Rail;
-use super::stage::{Held, Stage, Step};
+use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
-use super::{PlayProps, again, tales};
+use super::{PlayProps, again, narration};
 use crate::app::{Go, Screen, is_here};
 use crate::context::AppContext;
 use crate::sheets::{self, Fair, Offers, Sheet, Tab, ask, booklet, fair, menu, share_game, story};
@@ -28,7 +28,7 @@ use crate::store::{self, Save};
 pub(super) struct PlayScreen<'a> {
     pub(super) state: &'a UseReducerHandle<PlayState>,
     pub(super) props: &'a PlayProps,
-    pub(super) house: &'a AppContext,
+    pub(super) app: &'a AppContext,
     pub(super) send: &'a Callback<PlayAction>,
 }
 
@@ -39,13 +39,13 @@ impl PlayScreen<'_> {
     }
 
     /// Whether a hand is open that is held so: never under a sheet.
-    fn is_open(&self, held: Option<Held>) -> bool {
+    fn is_open(&self, held: Option<RevealGesture>) -> bool {
         held.is_some() && self.props.sheet.is_none()
     }
 
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
-        let (state, set) = ((*self.state).clone(), self.house.set.clone());
+        let (state, set) = ((*self.state).clone(), self.app.set.clone());
         Callback::from(move |_| {
             if !state.pausing {
                 set.emit(|settings| settings.hold = !settings.hold);
@@ -55,21 +55,21 @@ impl PlayScreen<'_> {
 
     /// The same players again; the second tap of the one that ended the game is none.
     fn again(&self) -> Callback<MouseEvent> {
-        let (state, game, house) = ((*self.state).clone(), self.props.game, self.house.clone());
+        let (state, game, app) = ((*self.state).clone(), self.props.game, self.app.clone());
         Callback::from(move |_| {
             if !state.pausing && is_here() {
-                again(&state, game, &house);
+                again(&state, game, &app);
             }
         })
     }
 
     /// Breaks the game off, and leaves it.
     fn quitting(&self) -> Callback<MouseEvent> {
-        let (send, house) = (self.send.clone(), self.house.clone());
+        let (send, app) = (self.send.clone(), self.app.clone());
         Callback::from(move |_| {
             if is_here() {
                 send.emit(PlayAction::Quit);
-                house.go(Go::Home);
+                app.go(Go::Home);
             }
         })
     }
@@ -77,9 +77,9 @@ impl PlayScreen<'_> {
     /// The whole screen.
     pub(super) fn draw(&self) -> Html {
         let PlayProps { game, sheet, .. } = self.props;
-        let house = self.house;
+        let app = self.app;
         let Some(table) = self.state.table.as_deref() else {
-            return self.state.save.as_ref().map_or_else(|| damaged(house), |save| unopened(house, game, save));
+            return self.state.save.as_ref().map_or_else(|| damaged(app), |save| unopened(app, game, save));
         };
         let outcome = table.outcome().filter(|_| !self.state.telling && !self.state.reading);
         let class = classes!(
@@ -102,7 +102,7 @@ impl PlayScreen<'_> {
     }
 
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
-        let around = table.around(self.state.telling, self.house.lang());
+        let around = table.around(self.state.telling, self.app.lang());
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
@@ -126,7 +126,7 @@ impl PlayScreen<'_> {
                 <>
                     { self.bar(&around.subtitle) }
                     { self.hand(table, *seat) }
-                    { self.hold(*seat, if self.is_open(*held) { Bar::Held } else { Bar::Calm }) }
+                    { self.hold(*seat, if self.is_open(*held) { Bar::RevealGesture } else { Bar::Calm }) }
                     { self.rail(table, around) }
                 </>
             },
@@ -135,27 +135,27 @@ impl PlayScreen<'_> {
 
     /// What a screen reader says: only what everybody may hear.
     fn spoken(&self, table: &dyn GameSession) -> String {
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         match self.state.stage {
             _ if self.state.telling => String::new(),
-            Stage::Table(_) => tales::spoken(table, &self.state.guests, lang),
+            Stage::Table(_) => narration::spoken(table, &self.state.players, lang),
             Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => {
-                let name = self.state.guests.name(seat);
-                tell!(lang, "{name} hat das Gerät.", "{name} has the device.")
+                let name = self.state.players.name(seat);
+                localized!(lang, "{name} hat das Gerät.", "{name} has the device.")
             }
         }
     }
 
     fn bar(&self, subtitle: &str) -> Html {
-        let (game, house) = (self.props.game, self.house);
-        let lang = house.lang();
+        let (game, app) = (self.props.game, self.app);
+        let lang = app.lang();
         html! {
             <header class="bar">
                 { drawing(emblem(game.regular, 44)) }
                 <div class="grow"><h1>{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
-                { icon_button(Icon::Book, lang.pick("Regeln", "Rules"), house.opening(Sheet::Rules(Tab::Booklet))) }
-                { icon_button(Icon::List, lang.pick("Verlauf", "Story"), house.opening(Sheet::Story)) }
-                { icon_button(Icon::Dots, lang.pick("Menü", "Menu"), house.opening(Sheet::Menu)) }
+                { icon_button(Icon::Book, lang.select("Regeln", "Rules"), app.opening(Sheet::Rules(Tab::Booklet))) }
+                { icon_button(Icon::List, lang.select("Verlauf", "Story"), app.opening(Sheet::Story)) }
+                { icon_button(Icon::Dots, lang.select("Menü", "Menu"), app.opening(Sheet::Menu)) }
             </header>
         }
     }
@@ -170,13 +170,13 @@ impl PlayScreen<'_> {
         let on_select = self.props.game.hands.then(|| self.send.reform(|(seat, when)| PlayAction::Select(seat, when)));
         let on_shout = self.send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when));
         html! {
-            <Rail {around} guests={Rc::clone(&self.state.guests)} awaited={self.lit(table)} selected={self.state.stage.selected()}
-                {on_select} {on_shout} lang={self.house.lang()} />
+            <Rail {around} players={Rc::clone(&self.state.players)} awaited={self.lit(table)} selected={self.state.stage.selected()}
+                {on_select} {on_shout} lang={self.app.lang()} />
         }
     }
 
     fn strip(&self, table: &dyn GameSession, seat: Seat) -> Html {
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         // Whoever is awaited finds the open acts on the table.
         let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
         let act = |(act, label)| {
@@ -185,7 +185,7 @@ impl PlayScreen<'_> {
         };
         strip(Strip {
             seat,
-            guests: &self.state.guests,
+            players: &self.state.players,
             late: self.state.late,
             acts: open.into_iter().map(act).collect(),
             look: self.look(table, seat),
@@ -196,16 +196,18 @@ impl PlayScreen<'_> {
 
     /// Draws the curtain of a seat that has something behind it.
     fn look(&self, table: &dyn GameSession, seat: Seat) -> Option<Callback<MouseEvent>> {
-        table.looks(seat).then(|| self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Name))))
+        table.has_private_view(seat).then(|| self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Name))))
     }
 
     fn table(&self, table: &dyn GameSession) -> Html {
         // While what was turned up is looked at, nothing else can be done.
-        let take = table.taker().filter(|taker| table.awaited().iter().next() == Some(*taker) && !self.state.reading);
+        let take = table
+            .private_chooser()
+            .filter(|private_chooser| table.awaited().iter().next() == Some(*private_chooser) && !self.state.reading);
         // Whoever has just acted and still holds the device has already answered.
         let answered = table.last() == take && self.state.holder == take;
         let step = if answered { Step::Hold } else { Step::Name };
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         table.table(TableInput {
             telling: self.state.telling,
             reading: self.state.reading,
@@ -222,41 +224,41 @@ impl PlayScreen<'_> {
                 looked: self.state.looked,
                 retractable: table.retractable().filter(|_| !self.state.looked),
                 retract: self.on(PlayAction::Retract(table.lines())),
-                guests: Rc::clone(&self.state.guests),
-                vibrate: vibrating(self.house.settings.buzz),
+                players: Rc::clone(&self.state.players),
+                vibrate: vibrating(self.app.settings.buzz),
                 random: Callback::from(|()| {
                     let [a, b, c, d, ..] = platform::random_bytes();
                     u32::from_le_bytes([a, b, c, d])
                 }),
-                tale: if self.state.telling { Vec::new() } else { tales::tale(table, &self.state.guests, lang) },
+                tale: if self.state.telling { Vec::new() } else { narration::tale(table, &self.state.players, lang) },
                 lang,
             },
         })
     }
 
     fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         let back = if step == Step::Name { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
         let brief = if table.awaited().contains(seat) {
-            table.brief(self.state.telling, &self.state.guests, lang)
+            table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {
             None
         };
         html! {
-            <Curtain {seat} {step} guests={Rc::clone(&self.state.guests)} {brief}
-                story={tales::public_since(table, seat, &self.state.guests, lang)}
+            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief}
+                story={narration::public_since(table, seat, &self.state.players, lang)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.house.settings.hold} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {lang} />
         }
     }
 
     /// For those who cannot or do not want to hold.
     fn tapping(&self) -> Html {
-        let house = &self.house;
-        let words = if house.settings.hold {
-            house.lang().pick("Lieber antippen als halten", "Tap instead of holding")
+        let app = &self.app;
+        let words = if app.settings.hold {
+            app.lang().select("Lieber antippen als halten", "Tap instead of holding")
         } else {
-            house.lang().pick("Lieber halten als antippen", "Hold instead of tapping")
+            app.lang().select("Lieber halten als antippen", "Hold instead of tapping")
         };
         html! {
             <div class="other">
@@ -266,9 +268,9 @@ impl PlayScreen<'_> {
     }
 
     fn hold(&self, seat: Seat, bar: Bar) -> Html {
-        let house = &self.house;
+        let app = &self.app;
         html! {
-            <HoldBar {bar} hold={house.settings.hold} symbol={self.state.guests.symbol(seat)} lang={house.lang()}
+            <HoldBar {bar} hold={app.settings.hold} symbol={self.state.players.symbol(seat)} lang={app.lang()}
                 on_open={self.send.reform(PlayAction::Open)} on_release={self.send.reform(PlayAction::Release)} />
         }
     }
@@ -276,7 +278,7 @@ impl PlayScreen<'_> {
     fn hand(&self, table: &dyn GameSession, seat: Seat) -> Html {
         let Stage::Hand { held, chosen, .. } = &self.state.stage else { return Html::default() };
         let open = self.is_open(*held);
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         table.hand(HandInput {
             telling: self.state.telling,
             seat,
@@ -285,26 +287,26 @@ impl PlayScreen<'_> {
             chosen: self.send.reform(PlayAction::Choose),
             play: self.send.reform(|()| PlayAction::Play),
             leave: self.send.reform(|()| PlayAction::Stage(Stage::Table(None))),
-            news: if open { tales::private_since(table, seat, &self.state.guests, lang) } else { Vec::new() },
-            guests: Rc::clone(&self.state.guests),
+            news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
+            players: Rc::clone(&self.state.players),
             lang,
         })
     }
 
     fn over(&self, table: &dyn GameSession, outcome: Outcome) -> Html {
-        let house = &self.house;
+        let app = &self.app;
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
-        let finale = table.finale(winner, &self.state.guests, house.lang());
-        let length = length(finale.rounds, self.state.save.as_ref().and_then(Save::minutes), house.lang());
+        let finale = table.finale(winner, &self.state.players, app.lang());
+        let length = length(finale.rounds, self.state.save.as_ref().and_then(Save::minutes), app.lang());
         let over = over(
-            house,
+            app,
             Over {
                 finale,
                 winner,
                 outcome,
-                guests: &self.state.guests,
+                players: &self.state.players,
                 again: self.again(),
-                replay: house.going(Go::To(Screen::Replay(self.props.id.clone()))),
+                replay: app.going(Go::To(Screen::Replay(self.props.id.clone()))),
                 retract: self.retract(table),
             },
         );
@@ -318,7 +320,7 @@ impl PlayScreen<'_> {
 
     /// A sentence above the table, until it has been read.
     fn toast(&self, words: &'static str, read: PlayAction) -> Html {
-        let label = self.house.lang().pick("Gelesen", "Read");
+        let label = self.app.lang().select("Gelesen", "Read");
         html! {
             <div class="board toast row" role="status">
                 <span class="grow">{ words }</span>
@@ -329,9 +331,9 @@ impl PlayScreen<'_> {
 
     /// What the device cannot keep, and that the game is open twice, is said once.
     fn unsaved(&self) -> Option<Html> {
-        let lang = self.house.lang();
+        let lang = self.app.lang();
         if self.state.doubled {
-            let words = lang.pick(
+            let words = lang.select(
                 "Dieses Spiel ist noch in einem anderen Tab offen. Spielt nur in einem weiter.",
                 "This game is open in another tab too. Play on in one of them only.",
             );
@@ -344,14 +346,14 @@ impl PlayScreen<'_> {
     }
 
     fn sheet(&self, table: &dyn GameSession, sheet: Sheet) -> Html {
-        let (game, house) = (self.props.game, self.house);
-        let lang = house.lang();
+        let (game, app) = (self.props.game, self.app);
+        let lang = app.lang();
         match sheet {
-            Sheet::Rules(tab) => booklet(house, game, tab, Some((&table.choices(), &self.state.guests))),
-            Sheet::Story => story(house, tales::chapters(table, &self.state.guests, lang)),
-            Sheet::Settings => sheets::settings(house),
+            Sheet::Rules(tab) => booklet(app, game, tab, Some((&table.choices(), &self.state.players))),
+            Sheet::Story => story(app, narration::chapters(table, &self.state.players, lang)),
+            Sheet::Settings => sheets::settings(app),
             Sheet::Menu => menu(
-                house,
+                app,
                 Offers {
                     retract: self.retract(table),
                     correctable: table.last().is_some(),
@@ -360,18 +362,18 @@ impl PlayScreen<'_> {
             ),
             Sheet::Fair => {
                 let over = table.outcome().is_some();
-                fair(house, Fair { seed: table.seed(), names: self.state.guests.names.clone(), luck: None, over })
+                fair(app, Fair { seed: table.seed(), names: self.state.players.names.clone(), player_seed: None, over })
             }
             Sheet::Share => {
                 let [bare, named] = [false, true].map(|names| table.link(names));
                 let telling = table.outcome().is_none().then_some(game.hands);
-                share_game(house, game.name, bare, named, telling)
+                share_game(app, game.name, bare, named, telling)
             }
             Sheet::Correct => {
-                ask(house, correction(table, &self.state.guests, lang), self.on(PlayAction::Correct(table.lines())))
+                ask(app, correction(table, &self.state.players, lang), self.on(PlayAction::Correct(table.lines())))
             }
-            Sheet::Quit(false) => ask(house, quit(lang), house.turning(Sheet::Quit(true))),
-            Sheet::Quit(true) => ask(house, surely_quit(lang), self.quitting()),
+            Sheet::Quit(false) => ask(app, quit(lang), app.turning(Sheet::Quit(true))),
+            Sheet::Quit(true) => ask(app, surely_quit(lang), self.quitting()),
         }
     }
 }

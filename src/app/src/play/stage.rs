@@ -13,7 +13,7 @@ pub enum Stage {
         /// Whose hand it is.
         seat: Seat,
         /// What keeps it open, if it is.
-        held: Option<Held>,
+        held: Option<RevealGesture>,
         /// The act that is chosen, as the record writes it; it stays when the hand is covered.
         chosen: Option<String>,
     },
@@ -30,7 +30,7 @@ pub enum Step {
 
 /// What keeps a hand open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Held {
+pub enum RevealGesture {
     /// The finger with this number, or the key that [stands for one](ui::dom::finger_of).
     Finger(i32),
     /// Nothing: it was tapped, and will be tapped again.
@@ -58,7 +58,7 @@ impl Stage {
     }
 
     /// Opens the hand of the seat that has answered the curtain; whether it could.
-    pub(super) fn open(&mut self, by: Held) -> bool {
+    pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         match self {
             Stage::Curtain(seat, Step::Hold) => *self = Stage::Hand { seat: *seat, held: Some(by), chosen: None },
             Stage::Hand { held: held @ None, .. } => *held = Some(by),
@@ -68,7 +68,7 @@ impl Stage {
     }
 
     /// Covers the hand if this keeps it open.
-    pub(super) fn release(&mut self, by: Held) -> bool {
+    pub(super) fn release(&mut self, by: RevealGesture) -> bool {
         matches!(self, Stage::Hand { held, .. } if *held == Some(by)) && self.cover()
     }
 
@@ -84,7 +84,7 @@ impl Stage {
 mod tests {
     use super::*;
 
-    const FINGER: Held = Held::Finger(1);
+    const FINGER: RevealGesture = RevealGesture::Finger(1);
 
     fn answered() -> Stage {
         Stage::Curtain(Seat::new(2), Step::Hold)
@@ -103,7 +103,11 @@ mod tests {
     fn another_finger_neither_opens_nor_covers() {
         let mut stage = answered();
         stage.open(FINGER);
-        assert!(!stage.open(Held::Finger(2)) && !stage.release(Held::Finger(2)) && !stage.release(Held::Tap));
+        assert!(
+            !stage.open(RevealGesture::Finger(2))
+                && !stage.release(RevealGesture::Finger(2))
+                && !stage.release(RevealGesture::Tap)
+        );
         assert!(stage.release(FINGER) && !stage.release(FINGER));
     }
 

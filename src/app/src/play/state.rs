@@ -6,12 +6,12 @@ use std::rc::Rc;
 
 use game_ui::{GameInfo, GameSession};
 use table::Seat;
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
 use super::action::{PlayAction, PlayEvent};
-use super::begin::guests;
-use super::stage::{Held, Stage, Step};
+use super::begin::players;
+use super::stage::{RevealGesture, Stage, Step};
 use crate::store::{self, Save, State, Summary};
 
 /// How long no act is taken after one was, and no hand opened after its curtain was answered, in milliseconds: a double
@@ -38,7 +38,7 @@ pub(super) struct PlayState {
     pub(super) game: &'static GameInfo,
     pub(super) save: Option<Save>,
     pub(super) table: Option<Rc<dyn GameSession>>,
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     pub(super) stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     pub(super) looked: bool,
@@ -49,9 +49,9 @@ pub(super) struct PlayState {
     /// How long that takes, in milliseconds.
     pub(super) duration: u32,
     /// What opened a hand last and is not let go yet.
-    holding: Option<Held>,
+    holding: Option<RevealGesture>,
     /// What came down last while nothing was taken, and is not let go yet.
-    early: Option<Held>,
+    early: Option<RevealGesture>,
     /// When the selected name was pressed, in milliseconds.
     pressed: f64,
     /// Whose name was pressed too late, and by how many milliseconds.
@@ -108,16 +108,16 @@ impl PlayState {
     pub(super) fn new(game: &'static GameInfo, save: Option<Save>, now: f64, kept: bool) -> PlayState {
         let table: Option<Rc<dyn GameSession>> =
             save.as_ref().and_then(|save| (game.open)(&save.record).ok()).map(Rc::from);
-        let guests = Rc::new(guests(save.as_ref(), table.as_deref()));
-        let taker = table.as_ref().and_then(|table| table.taker());
+        let players = Rc::new(players(save.as_ref(), table.as_deref()));
+        let private_chooser = table.as_ref().and_then(|table| table.private_chooser());
         // What was seen before the page was loaded, nobody knows; in a game that has just begun it was nothing.
         let begun = save.as_ref().is_some_and(|save| JUST.contains(&(now - save.begun)));
         PlayState {
             game,
             save,
             table,
-            guests,
-            stage: taker.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
+            players,
+            stage: private_chooser.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             looked: game.hands && !begun,
             holder: None,
             telling: false,
@@ -241,11 +241,11 @@ impl PlayState {
         }
         let over = table.outcome().is_some();
         self.table = Some(table.into());
-        self.stage = if acted.veils && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
-        self.turns += u32::from(acted.veils);
+        self.stage = if acted.hands_over && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
+        self.turns += u32::from(acted.hands_over);
         self.looked &= !awaited;
         self.holder = Some(seat);
-        self.reading = acted.lingers;
+        self.reading = acted.needs_acknowledgement;
         self.acts += 1;
         self.keep(if over { State::Over } else { State::Running }, now);
         self.pause_for(PAUSE, false);
@@ -296,7 +296,7 @@ impl PlayState {
     }
 
     /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
-    fn let_go(&mut self, by: Held) -> bool {
+    fn let_go(&mut self, by: RevealGesture) -> bool {
         let left =
             self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
         let early = self.early.take_if(|early| *early == by).is_some();

@@ -50,15 +50,15 @@ const ENGLISH: [(&str, &str); 5] = [
 ];
 
 /// The about page.
-pub(crate) fn about(house: &AppContext) -> Html {
-    let lang = house.lang();
+pub(crate) fn about(app: &AppContext) -> Html {
+    let lang = app.lang();
     let passage = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
     html! {
         <main class="app narrow">
-            <TopBar title={lang.pick("Über Stammtisch", "About Stammtisch")} on_back={house.going(Go::Back)} {lang} />
+            <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <div class="prose">
-                    { for lang.pick(&GERMAN, &ENGLISH).iter().map(passage) }
+                    { for lang.select(&GERMAN, &ENGLISH).iter().map(passage) }
                     <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
                 </div>
             </div>

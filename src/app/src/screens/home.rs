@@ -14,18 +14,18 @@ use crate::store::{self, Save, Saved, State};
 use crate::time;
 
 /// The first screen.
-pub(crate) fn home(house: &AppContext) -> Html {
-    let lang = house.lang();
+pub(crate) fn home(app: &AppContext) -> Html {
+    let lang = app.lang();
     let games = store::games();
     let mut running = games.iter().filter_map(|(id, saved)| match saved {
         Saved::Game(save) if save.state == State::Running => Some((id.as_str(), save)),
         _ => None,
     });
-    let resume = running.clone().find_map(|(id, save)| resume(house, id, save));
-    let outdated = running.find_map(|(id, save)| outdated(house, id, save));
+    let resume = running.clone().find_map(|(id, save)| resume(app, id, save));
+    let outdated = running.find_map(|(id, save)| outdated(app, id, save));
     html! {
         <main class="app home">
-            { switches(house) }
+            { switches(app) }
             // What comes later has a place of its own, so that nothing else is drawn anew.
             <>{ resume }</>
             <>{ outdated }</>
@@ -33,18 +33,18 @@ pub(crate) fn home(house: &AppContext) -> Html {
                 { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
             </ul>
             <p class="foot">
-                { lang.pick(
+                { lang.select(
                     "Inoffiziell. Die gedruckten Spiele lohnen sich.",
                     "Unofficial. The printed games are worth it.",
                 ) }
                 <br />
                 if !games.is_empty() {
-                    <button type="button" onclick={house.going(Go::To(Screen::Saved))}>
-                        { lang.pick("Gespeicherte Spiele", "Saved games") }
+                    <button type="button" onclick={app.going(Go::To(Screen::Saved))}>
+                        { lang.select("Gespeicherte Spiele", "Saved games") }
                     </button>
                 }
-                <button type="button" onclick={house.going(Go::To(Screen::About))}>
-                    { lang.pick("Über Stammtisch", "About Stammtisch") }
+                <button type="button" onclick={app.going(Go::To(Screen::About))}>
+                    { lang.select("Über Stammtisch", "About Stammtisch") }
                 </button>
             </p>
         </main>
@@ -52,49 +52,49 @@ pub(crate) fn home(house: &AppContext) -> Html {
 }
 
 /// Language, light, settings.
-fn switches(house: &AppContext) -> Html {
-    let lang = house.lang();
+fn switches(app: &AppContext) -> Html {
+    let lang = app.lang();
     let other: fn(&mut Settings) =
-        lang.pick(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
-    let (lamp, label, light): (_, _, fn(&mut Settings)) = match house.settings.light {
+        lang.select(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
+    let (lamp, label, light): (_, _, fn(&mut Settings)) = match app.settings.light {
         Light::Dark => {
-            let label = lang.pick("Helles: das Licht an", "Light: turn the lamp up");
+            let label = lang.select("Helles: das Licht an", "Light: turn the lamp up");
             (Icon::Sun, label, |settings| settings.light = Light::Light)
         }
         Light::Light | Light::Auto => {
-            let label = lang.pick("Dunkles: das Licht aus", "Dark: turn the lamp down");
+            let label = lang.select("Dunkles: das Licht aus", "Dark: turn the lamp down");
             (Icon::Moon, label, |settings| settings.light = Light::Dark)
         }
     };
     html! {
         <div class="top">
-            <button type="button" class="icon lang" onclick={house.setting(other)} lang={lang.pick("en", "de")}
-                aria-label={lang.pick("In English", "Auf Deutsch")}>
-                { lang.pick("DE", "EN") }
+            <button type="button" class="icon lang" onclick={app.setting(other)} lang={lang.select("en", "de")}
+                aria-label={lang.select("In English", "Auf Deutsch")}>
+                { lang.select("DE", "EN") }
             </button>
-            { icon_button(lamp, label, house.setting(light)) }
-            { icon_button(Icon::Gear, lang.pick("Einstellungen", "Settings"), house.going(Go::To(Screen::Settings))) }
+            { icon_button(lamp, label, app.setting(light)) }
+            { icon_button(Icon::Gear, lang.select("Einstellungen", "Settings"), app.going(Go::To(Screen::Settings))) }
         </div>
     }
 }
 
 /// A running game.
-fn resume(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
-    let lang = house.lang();
+fn resume(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
+    let lang = app.lang();
     let entry = game_of(id)?;
     let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
-    let title = format!("{}: {}, {}", lang.pick("Weiter", "Continue"), entry.name, summary.place(lang));
+    let title = format!("{}: {}, {}", lang.select("Weiter", "Continue"), entry.name, summary.place(lang));
     let line = format!("{}. {}", summary.line(lang), time::said_when(save.changed, lang));
-    Some(continued(entry, title, line, house.going(Go::To(Screen::Play(id.to_owned().into())))))
+    Some(continued(entry, title, line, app.going(Go::To(Screen::Play(id.to_owned().into())))))
 }
 
 /// A running game whose rules are others by now.
-fn outdated(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
-    let lang = house.lang();
+fn outdated(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
+    let lang = app.lang();
     let entry = game_of(id)?;
     let why = entry.outdated(&save.record)?.phrase().get(lang);
-    let title = format!("{} {}", entry.name, lang.pick("geht hier nicht weiter", "does not go on here"));
-    Some(continued(entry, title, why.to_owned(), house.going(Go::To(Screen::Saved))))
+    let title = format!("{} {}", entry.name, lang.select("geht hier nicht weiter", "does not go on here"));
+    Some(continued(entry, title, why.to_owned(), app.going(Go::To(Screen::Saved))))
 }
 
 /// The button that leads to a running game.
@@ -118,11 +118,11 @@ struct TileProps {
 /// The button that sets up a game.
 #[component]
 fn Tile(TileProps { game }: &TileProps) -> Html {
-    let house = &use_app();
+    let app = &use_app();
     let game = *game;
-    let lang = house.lang();
+    let lang = app.lang();
     let (from, to) = game.seats;
-    let players = format!("{from} {} {to} {}", lang.pick("bis", "to"), lang.pick("Personen", "players"));
+    let players = format!("{from} {} {to} {}", lang.select("bis", "to"), lang.select("Personen", "players"));
     // It is asked for as soon as the tile is touched.
     let onpointerdown = Callback::from(|_: PointerEvent| {
         spawn_local(async {
@@ -131,7 +131,7 @@ fn Tile(TileProps { game }: &TileProps) -> Html {
         });
     });
     html! {
-        <button type="button" class="g" onclick={house.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
+        <button type="button" class="g" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
             data-game={game.id}>
             { drawing(head(game.regular, 66)) }
             <span class="grow"><h2>{ game.name }</h2><p>{ game.tagline.get(lang) }</p></span>

@@ -84,21 +84,21 @@ fn read(text: &str) -> Result<Found, LinkError> {
             let table = (game.open)(link.text())?;
             Ok(Found::Game(game, link, table.into()))
         }
-        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.head(), &(game.topics)())?)),
+        Text::Rules(link) => Ok(Found::Rules(game, link.choices(game.head(), &(game.infos)())?)),
     }
 }
 
 /// A link that was opened.
 #[component]
 pub(crate) fn Link() -> Html {
-    let house = &use_app();
+    let app = &use_app();
     let link = use_memo((), |()| {
         let text = kept();
         (read(&text), text)
     });
     let content = match &link.0 {
-        Ok(Found::Game(game, link, table)) => opened(house, game, link, table),
-        Ok(Found::Rules(game, choices)) => rules(house, game, choices),
+        Ok(Found::Game(game, link, table)) => opened(app, game, link, table),
+        Ok(Found::Rules(game, choices)) => rules(app, game, choices),
         Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} /> },
     };
     html! { <main class="app narrow lk">{ content }</main> }
@@ -114,55 +114,55 @@ fn doing(act: impl Fn() + 'static) -> Callback<MouseEvent> {
 }
 
 /// Goes elsewhere, and the link has been answered.
-fn leave(house: &AppContext, to: Go) {
+fn leave(app: &AppContext, to: Go) {
     storage::remove(KEY);
-    house.go(to);
+    app.go(to);
 }
 
 /// The button that leads to the tiles.
-fn start(house: &AppContext) -> Html {
-    let words = house.lang().pick("Zum Start", "To the start");
-    let house = house.clone();
+fn start(app: &AppContext) -> Html {
+    let words = app.lang().select("Zum Start", "To the start");
+    let app = app.clone();
     html! {
-        <button type="button" class="btn second" onclick={doing(move || leave(&house, Go::Home))}>{ words }</button>
+        <button type="button" class="btn second" onclick={doing(move || leave(&app, Go::Home))}>{ words }</button>
     }
 }
 
 /// A game that can be read.
-fn opened(house: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc<dyn GameSession>) -> Html {
-    let lang = house.lang();
+fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc<dyn GameSession>) -> Html {
+    let lang = app.lang();
     let (summary, over) = (Summary::of(table.as_ref()), table.outcome().is_some());
     let resume = {
-        let (house, table) = (house.clone(), Rc::clone(table));
+        let (app, table) = (app.clone(), Rc::clone(table));
         doing(move || {
             let state = if over { State::Over } else { State::Running };
             let id = begin(game.id, table.as_ref(), Vec::new(), state);
-            leave(&house, Go::Instead(Screen::Play(id.into())));
+            leave(&app, Go::Instead(Screen::Play(id.into())));
         })
     };
     // The link stays, for a reload of what is watched: the history must not tell it.
     let replay = {
-        let (house, record) = (house.clone(), AttrValue::from(link.text().to_owned()));
-        doing(move || house.go(Go::Instead(Screen::Replay(record.clone()))))
+        let (app, record) = (app.clone(), AttrValue::from(link.text().to_owned()));
+        doing(move || app.go(Go::Instead(Screen::Replay(record.clone()))))
     };
-    let replay = (lang.pick("Wiederholung ansehen", "Watch the replay"), replay);
+    let replay = (lang.select("Wiederholung ansehen", "Watch the replay"), replay);
     let [first, second] = if over {
-        [replay, (lang.pick("Ergebnis ansehen", "See the result"), resume)]
+        [replay, (lang.select("Ergebnis ansehen", "See the result"), resume)]
     } else {
-        [(lang.pick("Hier weiterspielen", "Play on here"), resume), replay]
+        [(lang.select("Hier weiterspielen", "Play on here"), resume), replay]
     };
     html! {
         <>
             <div class="body">
                 { drawing(emblem(game.regular, 104)) }
-                <h1>{ lang.pick("Eine Partie für euch.", "A game for you.") }</h1>
+                <h1>{ lang.select("Eine Partie für euch.", "A game for you.") }</h1>
                 <div class="col">
                     <p class="t2">{ format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang)) }</p>
                     <p class="muted">{ summary.names.join(", ") }</p>
                 </div>
                 if !over && game.hands {
                     <p class="muted t2">
-                        { lang.pick(
+                        { lang.select(
                             "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
                             "The game is not over. The replay shows all cards, hidden ones too.",
                         ) }
@@ -172,35 +172,35 @@ fn opened(house: &AppContext, game: &'static GameInfo, link: &GameLink, table: &
             <div class="acts">
                 <button type="button" class="btn" onclick={first.1}>{ first.0 }</button>
                 <button type="button" class="btn second" onclick={second.1}>{ second.0 }</button>
-                { start(house) }
+                { start(app) }
             </div>
         </>
     }
 }
 
 /// House rules of another table.
-fn rules(house: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
-    let lang = house.lang();
+fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
+    let lang = app.lang();
     let play = {
-        let (house, choices) = (house.clone(), choices.to_vec());
+        let (app, choices) = (app.clone(), choices.to_vec());
         doing(move || {
             super::setup::propose(game.id, &choices);
-            leave(&house, Go::Instead(Screen::Setup(game.id.into())));
+            leave(&app, Go::Instead(Screen::Setup(game.id.into())));
         })
     };
     html! {
         <>
             <div class="body">
                 { drawing(emblem(game.regular, 104)) }
-                <h1>{ lang.pick("Unsere Kneipenregeln", "Our house rules") }</h1>
+                <h1>{ lang.select("Unsere Kneipenregeln", "Our house rules") }</h1>
                 <p class="t2">{ game.name }</p>
-                { house_rules(&(game.topics)(), choices, lang) }
+                { house_rules(&(game.infos)(), choices, lang) }
             </div>
             <div class="acts">
                 <button type="button" class="btn" onclick={play}>
-                    { lang.pick("Mit diesen Regeln spielen", "Play by these rules") }
+                    { lang.select("Mit diesen Regeln spielen", "Play by these rules") }
                 </button>
-                { start(house) }
+                { start(app) }
             </div>
         </>
     }

@@ -1,7 +1,7 @@
 //! A game that is being loaded: the curtain in its colour. If it does not come, a sentence says so, and it can be asked for again.
 
 use game_ui::art::{curtain, head};
-use table::tell;
+use table::localized;
 use ui::drawing;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -20,11 +20,11 @@ pub(crate) struct OpeningProps {
 /// A game that is being loaded.
 #[component]
 pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
-    let house = &use_app();
+    let app = &use_app();
     let game = *game;
     let lost = use_state(|| false);
     let load = {
-        let (lost, loaded) = (lost.setter(), house.loaded.clone());
+        let (lost, loaded) = (lost.setter(), app.loaded.clone());
         Callback::from(move |()| {
             let (lost, loaded) = (lost.clone(), loaded.clone());
             spawn_local(async move {
@@ -46,7 +46,7 @@ pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
             load.emit(());
         })
     };
-    let (lang, name) = (house.lang(), game.name);
+    let (lang, name) = (app.lang(), game.name);
     html! {
         <main class="app opening" data-game={game.id}>
             <section class="curtain">
@@ -57,14 +57,14 @@ pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
                     if *lost {
                         <p class="hint" role="alert">{ UNLOADED.get(lang) }</p>
                         <button type="button" class="btn" onclick={again}>
-                            { lang.pick("Noch einmal", "Try again") }
+                            { lang.select("Noch einmal", "Try again") }
                         </button>
-                        <button type="button" class="lnk" onclick={house.going(Go::Home)}>
-                            { lang.pick("Zum Start", "To the start") }
+                        <button type="button" class="lnk" onclick={app.going(Go::Home)}>
+                            { lang.select("Zum Start", "To the start") }
                         </button>
                     } else {
                         <p class="hint late" role="status">
-                            { tell!(lang, "{name} wird geholt …", "Fetching {name} …") }
+                            { localized!(lang, "{name} wird geholt …", "Fetching {name} …") }
                         </p>
                     }
                 </div>

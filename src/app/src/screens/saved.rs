@@ -1,7 +1,7 @@
 //! The evening: the saved games of this device, who has won how often, and all of it as a file.
 
 mod file;
-mod luck;
+mod random_summary;
 mod row;
 mod standings;
 
@@ -16,13 +16,13 @@ use crate::context::{AppContext, use_app};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
 use crate::store::{self, Save, Saved, State};
 use crate::summaries;
-use luck::Luck;
+use random_summary::RandomSummary;
 use row::Row;
 use standings::standings;
 
 /// What is to be deleted.
 #[derive(Clone, PartialEq)]
-enum Doomed {
+enum PendingDelete {
     /// This game.
     One(String),
     /// Every game.
@@ -31,11 +31,11 @@ enum Doomed {
 
 /// The games on this device.
 #[component]
-pub(crate) fn Evening() -> Html {
-    let house = &use_app();
-    let lang = house.lang();
+pub(crate) fn SavedGames() -> Html {
+    let app = &use_app();
+    let lang = app.lang();
     // What may be deleted, while that is asked.
-    let asked = use_state(|| None::<Doomed>);
+    let asked = use_state(|| None::<PendingDelete>);
     // What came of the last file.
     let answer = use_state(String::new);
     // Whether saves of older builds still wait for their summary.
@@ -49,14 +49,14 @@ pub(crate) fn Evening() -> Html {
     }
     let on_ask = {
         let asked = asked.setter();
-        use_callback((), move |doomed, ()| asked.set(doomed))
+        use_callback((), move |pending, ()| asked.set(pending))
     };
     let on_delete = {
         let asked = asked.setter();
-        use_callback((), move |doomed, ()| {
-            match doomed {
-                Doomed::One(id) => store::delete_game(&id),
-                Doomed::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
+        use_callback((), move |pending, ()| {
+            match pending {
+                PendingDelete::One(id) => store::delete_game(&id),
+                PendingDelete::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
             }
             asked.set(None);
         })
@@ -69,7 +69,7 @@ pub(crate) fn Evening() -> Html {
     let over: Vec<(&'static Entry, &Save)> = finished(&games).collect();
     let records: Vec<_> = over.iter().map(|(entry, save)| (*entry, save.record.clone())).collect();
     let row = |(id, saved): &(String, Saved)| {
-        let asked = matches!(&*asked, Some(Doomed::One(doomed)) if doomed == id);
+        let asked = matches!(&*asked, Some(PendingDelete::One(pending)) if pending == id);
         html! {
             <Row key={id.clone()} id={id.clone()} saved={saved.clone()} waiting={*waiting} {asked}
                 on_ask={&on_ask} on_delete={&on_delete} />
@@ -77,33 +77,33 @@ pub(crate) fn Evening() -> Html {
     };
     html! {
         <main class="app narrow">
-            <TopBar title={lang.pick("Gespeicherte Spiele", "Saved games")} on_back={house.going(Go::Back)} {lang} />
+            <TopBar title={lang.select("Gespeicherte Spiele", "Saved games")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <p class="muted t2">
-                    { lang.pick(
+                    { lang.select(
                         "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
                         "On this device only. All cards are saved, hidden ones too.",
                     ) }
                 </p>
                 { standings(&over, lang) }
                 if !over.is_empty() {
-                    <Luck {records} on_answer={&on_answer} {lang} />
+                    <RandomSummary {records} on_answer={&on_answer} {lang} />
                 }
                 if games.is_empty() {
-                    <p>{ lang.pick("Hier liegt noch kein Spiel.", "There is no game here yet.") }</p>
+                    <p>{ lang.select("Hier liegt noch kein Spiel.", "There is no game here yet.") }</p>
                 }
                 <ul class="seats">{ for games.iter().map(row) }</ul>
                 <div class="col">
                     <p class="t2" role="status">{ &*answer }</p>
-                    { files(house, &games, &on_ask, &on_answer) }
-                    if *asked == Some(Doomed::All) {
+                    { files(app, &games, &on_ask, &on_answer) }
+                    if *asked == Some(PendingDelete::All) {
                         <div class="acts even">
-                            { sure(Doomed::All, lang.pick("Wirklich alles löschen", "Really delete all"), &on_ask,
+                            { sure(PendingDelete::All, lang.select("Wirklich alles löschen", "Really delete all"), &on_ask,
                                 &on_delete, lang) }
                         </div>
                     }
                     <p class="small muted">
-                        { lang.pick(
+                        { lang.select(
                             "Die Datei enthält alle Karten, auch die laufender Spiele. Sie geht nur dorthin, wohin ihr sie schickt.",
                             "The file holds all cards, those of running games too. It goes nowhere unless you send it.",
                         ) }
@@ -116,22 +116,22 @@ pub(crate) fn Evening() -> Html {
 
 /// The whole evening as a file, from a file, or gone.
 fn files(
-    house: &AppContext,
+    app: &AppContext,
     games: &[(String, Saved)],
-    on_ask: &Callback<Option<Doomed>>,
+    on_ask: &Callback<Option<PendingDelete>>,
     on_answer: &Callback<String>,
 ) -> Html {
-    let lang = house.lang();
-    let label = lang.pick("Datei einlesen", "Read a file");
+    let lang = app.lang();
+    let label = lang.select("Datei einlesen", "Read a file");
     let onchange = {
-        let (house, on_answer) = (house.clone(), on_answer.clone());
-        Callback::from(move |event: Event| file::read(&event, house.clone(), on_answer.clone()))
+        let (app, on_answer) = (app.clone(), on_answer.clone());
+        Callback::from(move |event: Event| file::read(&event, app.clone(), on_answer.clone()))
     };
     html! {
         <div class="acts even">
             if !games.is_empty() {
                 <a class="btn second" href={sharing::file(&file::written(games))} download="Stammtisch.json">
-                    { lang.pick("Als Datei sichern", "Save as a file") }
+                    { lang.select("Als Datei sichern", "Save as a file") }
                 </a>
             }
             <label class="btn second">
@@ -139,8 +139,8 @@ fn files(
                 <input type="file" aria-label={label} accept=".json,.txt" {onchange} />
             </label>
             if !games.is_empty() {
-                <button type="button" class="btn second" onclick={on_ask.reform(|_| Some(Doomed::All))}>
-                    { lang.pick("Alles löschen", "Delete all") }
+                <button type="button" class="btn second" onclick={on_ask.reform(|_| Some(PendingDelete::All))}>
+                    { lang.select("Alles löschen", "Delete all") }
                 </button>
             }
         </div>
@@ -149,18 +149,18 @@ fn files(
 
 /// The two answers to the question whether something is to be deleted; `words` say that it is.
 fn sure(
-    doomed: Doomed,
+    pending: PendingDelete,
     words: &'static str,
-    on_ask: &Callback<Option<Doomed>>,
-    on_delete: &Callback<Doomed>,
+    on_ask: &Callback<Option<PendingDelete>>,
+    on_delete: &Callback<PendingDelete>,
     lang: Lang,
 ) -> Html {
     html! {
         <>
             <button type="button" class="btn second" onclick={on_ask.reform(|_| None)}>
-                { lang.pick("Behalten", "Keep") }
+                { lang.select("Behalten", "Keep") }
             </button>
-            <button type="button" class="btn bad" onclick={on_delete.reform(move |_| doomed.clone())}>{ words }</button>
+            <button type="button" class="btn bad" onclick={on_delete.reform(move |_| pending.clone())}>{ words }</button>
         </>
     }
 }

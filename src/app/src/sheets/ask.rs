@@ -20,10 +20,10 @@ pub(crate) struct Question {
 }
 
 /// The sheet of a question.
-pub(crate) fn ask(house: &AppContext, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
+pub(crate) fn ask(app: &AppContext, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
     let Question { question, consequence, yes, no, grave } = asked;
     let style = if grave { "bad" } else { "second" };
-    let no = html! { <button type="button" class="btn" onclick={house.going(Go::Back)}>{ no }</button> };
+    let no = html! { <button type="button" class="btn" onclick={app.going(Go::Back)}>{ no }</button> };
     let yes = html! { <button type="button" class={classes!("btn", style)} onclick={confirmed}>{ yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
     let answers = if grave { [yes, no] } else { [no, yes] };

@@ -1,6 +1,6 @@
 //! Honest chance: what the device has bound itself to, what the players have added, and how anybody can check it.
 
-use table::{Lang, Luck, MAX_LUCK, Seed, tell};
+use table::{Lang, MAX_LUCK, PlayerSeed, Seed, localized};
 use ui::named;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ pub(crate) struct Fair<'a> {
     /// The names in sitting order.
     pub(crate) names: Vec<String>,
     /// Takes the luck of a seat, before the deal.
-    pub(crate) luck: Option<Callback<(usize, String)>>,
+    pub(crate) player_seed: Option<Callback<(usize, String)>>,
     /// Whether the game is over, so that the secret may be seen.
     pub(crate) over: bool,
 }
@@ -40,39 +40,46 @@ pub(crate) fn short_print(seed: &Seed) -> String {
 }
 
 /// The sheet.
-pub(crate) fn fair(house: &AppContext, fair: Fair<'_>) -> Html {
-    let Fair { seed, names, luck, over } = fair;
-    let lang = house.lang();
-    let given: Vec<Html> = match &luck {
-        Some(luck) => names.iter().enumerate().map(|(at, name)| field(at, name, seed, luck, lang)).collect(),
-        None => names.iter().zip(&seed.lucks).filter(|(_, luck)| **luck != Luck::default()).map(added).collect(),
+pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
+    let Fair { seed, names, player_seed, over } = fair;
+    let lang = app.lang();
+    let given: Vec<Html> = match &player_seed {
+        Some(player_seed) => {
+            names.iter().enumerate().map(|(at, name)| field(at, name, seed, player_seed, lang)).collect()
+        }
+        None => names
+            .iter()
+            .zip(&seed.player_seeds)
+            .filter(|(_, player_seed)| **player_seed != PlayerSeed::default())
+            .map(added)
+            .collect(),
     };
-    let hint = match (&luck, given.is_empty()) {
-        (Some(_), _) => lang.pick(
+    let hint = match (&player_seed, given.is_empty()) {
+        (Some(_), _) => lang.select(
             "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann bestimmt das Gerät den Zufall nicht allein.",
             "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose what comes.",
         ),
-        (None, true) => lang.pick("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
+        (None, true) => lang.select("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
         (None, false) => "",
     };
     let list = html! {
         <div class="list fair">
             <p>
-                { lang.pick(
+                { lang.select(
                     "Für dieses Spiel hat das Gerät 16 Bytes gezogen. Der Fingerabdruck dieser Bytes legt es darauf fest, ohne etwas zu verraten. Schreibt ihn ab oder fotografiert ihn: Am Ende zeigt das Gerät die Bytes.",
                     "The device has drawn 16 bytes for this game. Their fingerprint binds it to them and gives nothing away. Write it down or take a photo: at the end the device shows the bytes.",
                 ) }
             </p>
-            <h2>{ lang.pick("Fingerabdruck", "Fingerprint") }</h2>
+            <h2>{ lang.select("Fingerabdruck", "Fingerprint") }</h2>
             <code>{ hex(&seed.device.fingerprint(), 4) }</code>
-            <h2>{ lang.pick("Glück", "Luck") }</h2>
+            <h2>{ lang.select("Glück", "Luck") }</h2>
             <p class="muted">{ hint }</p>
             <ul class="lucks">{ given }</ul>
             if over {
                 { revealed(seed, names.len() as u8, lang) }
             } else {
                 <p class="muted">
-                    { lang.pick(
+                    { lang.select(
                         "Die Bytes selbst bleiben bis zum Ende verborgen: Sie verraten alles, was noch kommt.",
                         "The bytes themselves stay hidden until the end: they give away all that is to come.",
                     ) }
@@ -80,7 +87,7 @@ pub(crate) fn fair(house: &AppContext, fair: Fair<'_>) -> Html {
             }
         </div>
     };
-    frame(house, lang.pick("Ehrlich gemischt", "Fairly shuffled"), None, list)
+    frame(app, lang.select("Ehrlich gemischt", "Fairly shuffled"), None, list)
 }
 
 /// The secret of a game that is over, and how it is checked.
@@ -89,25 +96,25 @@ fn revealed(seed: &Seed, seats: u8, lang: Lang) -> Html {
     let command = format!("printf '{secret}' | xxd -r -p | sha256sum");
     html! {
         <>
-            <h2>{ lang.pick("Die 16 Bytes", "The 16 bytes") }</h2>
+            <h2>{ lang.select("Die 16 Bytes", "The 16 bytes") }</h2>
             <code>{ secret }</code>
-            <h2>{ lang.pick("Nachprüfen", "Check it") }</h2>
+            <h2>{ lang.select("Nachprüfen", "Check it") }</h2>
             <p>
-                { lang.pick(
+                { lang.select(
                     "SHA-256 dieser Bytes ist der Fingerabdruck von oben. In einem Terminal:",
                     "SHA-256 of these bytes is the fingerprint above. In a terminal:",
                 ) }
             </p>
             <code>{ command }</code>
             <p>
-                { lang.pick(
+                { lang.select(
                     "Der Keim ist SHA-256 über „stammtisch chance 1“, die 16 Bytes und für jeden Platz ein Byte mit der Länge seines Glücks und das Glück:",
                     "The seed is SHA-256 over “stammtisch chance 1”, the 16 bytes, and for each seat one byte with the length of its luck and the luck:",
                 ) }
             </p>
             <code>{ hex(&seed.bytes(seats), 4) }</code>
             <p>
-                { lang.pick(
+                { lang.select(
                     "Aus dem Keim zieht ChaCha8 jede Zahl. Wie daraus Würfel und Karten werden, steht im Quelltext unter docs/fair.md. Die Wiederholung spielt dasselbe Spiel aus denselben Bytes.",
                     "From the seed ChaCha8 draws every number. How they become dice and cards is written in the source under docs/fair.md. The replay plays the same game from the same bytes.",
                 ) }
@@ -117,13 +124,13 @@ fn revealed(seed: &Seed, seats: u8, lang: Lang) -> Html {
 }
 
 /// What a player has added.
-fn added((name, luck): (&String, &Luck)) -> Html {
-    html! { <li class="row"><b class="grow">{ named(name) }</b><code>{ luck.to_string() }</code></li> }
+fn added((name, player_seed): (&String, &PlayerSeed)) -> Html {
+    html! { <li class="row"><b class="grow">{ named(name) }</b><code>{ player_seed.to_string() }</code></li> }
 }
 
 /// Where a player adds some luck.
-fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, lang: Lang) -> Html {
-    let oninput = luck.reform(move |event: InputEvent| {
+fn field(at: usize, name: &str, seed: &Seed, player_seed: &Callback<(usize, String)>, lang: Lang) -> Html {
+    let oninput = player_seed.reform(move |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();
         let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
         text.retain(|letter| letter.is_ascii_alphanumeric());
@@ -134,11 +141,11 @@ fn field(at: usize, name: &str, seed: &Seed, luck: &Callback<(usize, String)>, l
         }
         (at, text)
     });
-    let value = seed.lucks.get(at).map(ToString::to_string).unwrap_or_default();
+    let value = seed.player_seeds.get(at).map(ToString::to_string).unwrap_or_default();
     html! {
         <li class="row">
             <b class="grow">{ named(name) }</b>
-            <input class="field" aria-label={tell!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
+            <input class="field" aria-label={localized!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
                 autocapitalize="off" spellcheck="false" {value} {oninput} />
         </li>
     }

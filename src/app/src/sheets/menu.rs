@@ -18,46 +18,46 @@ pub(crate) struct Offers {
 }
 
 /// The menu.
-pub(crate) fn menu(house: &AppContext, offers: Offers) -> Html {
-    let lang = house.lang();
+pub(crate) fn menu(app: &AppContext, offers: Offers) -> Html {
+    let lang = app.lang();
     let Offers { retract, correctable, running } = offers;
     let correctable = correctable && retract.is_none();
     let list = html! {
         <div class="list">
             <div class="gr">
                 if let Some(onclick) = retract {
-                    <LinkRow title={lang.pick("Zurücknehmen", "Take back")}
-                        hint={lang.pick("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />
+                    <LinkRow title={lang.select("Zurücknehmen", "Take back")}
+                        hint={lang.select("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />
                 }
                 if correctable {
-                    <LinkRow title={lang.pick("Korrigieren", "Correct")}
-                        hint={lang.pick(
+                    <LinkRow title={lang.select("Korrigieren", "Correct")}
+                        hint={lang.select(
                             "Alle sind einverstanden: Der letzte Schritt gilt nicht.",
                             "All agree: the last step does not count.",
                         )}
-                        onclick={house.turning(Sheet::Correct)} />
+                        onclick={app.turning(Sheet::Correct)} />
                 }
-                <LinkRow title={lang.pick("Diese Partie teilen", "Share this game")}
-                    hint={lang.pick("Als Link, QR-Code oder Datei", "As a link, QR code or file")}
-                    onclick={house.turning(Sheet::Share)} />
-                <LinkRow title={lang.pick("Ehrlich gemischt", "Fairly shuffled")}
-                    hint={lang.pick("Fingerabdruck und wie ihr nachprüft", "Fingerprint, and how to check")}
-                    onclick={house.turning(Sheet::Fair)} />
-                <LinkRow title={lang.pick("Einstellungen", "Settings")}
-                    hint={lang.pick("Licht, Sprache, Bewegung", "Light, language, motion")}
-                    onclick={house.turning(Sheet::Settings)} />
-                <LinkRow title={lang.pick("Zum Start", "To the start")}
-                    hint={lang.pick("Das Spiel bleibt gespeichert.", "The game stays saved.")}
-                    onclick={house.going(Go::Home)} />
+                <LinkRow title={lang.select("Diese Partie teilen", "Share this game")}
+                    hint={lang.select("Als Link, QR-Code oder Datei", "As a link, QR code or file")}
+                    onclick={app.turning(Sheet::Share)} />
+                <LinkRow title={lang.select("Ehrlich gemischt", "Fairly shuffled")}
+                    hint={lang.select("Fingerabdruck und wie ihr nachprüft", "Fingerprint, and how to check")}
+                    onclick={app.turning(Sheet::Fair)} />
+                <LinkRow title={lang.select("Einstellungen", "Settings")}
+                    hint={lang.select("Licht, Sprache, Bewegung", "Light, language, motion")}
+                    onclick={app.turning(Sheet::Settings)} />
+                <LinkRow title={lang.select("Zum Start", "To the start")}
+                    hint={lang.select("Das Spiel bleibt gespeichert.", "The game stays saved.")}
+                    onclick={app.going(Go::Home)} />
             </div>
             if running {
                 <div class="gr">
-                    <LinkRow title={lang.pick("Spiel beenden", "Abandon the game")}
-                        hint={lang.pick("Nur wenn alle wollen.", "Only if everybody wants to.")}
-                        onclick={house.turning(Sheet::Quit(false))} />
+                    <LinkRow title={lang.select("Spiel beenden", "Abandon the game")}
+                        hint={lang.select("Nur wenn alle wollen.", "Only if everybody wants to.")}
+                        onclick={app.turning(Sheet::Quit(false))} />
                 </div>
             }
         </div>
     };
-    frame(house, lang.pick("Menü", "Menu"), None, list)
+    frame(app, lang.select("Menü", "Menu"), None, list)
 }

@@ -3,8 +3,8 @@
 use game_ui::GameInfo;
 use game_ui::Paragraph;
 use game_ui::art::emblem;
-use table::{Choices, Lang, Seat, Topic};
-use ui::Guests;
+use table::{Choices, Lang, OptionInfo, Seat};
+use ui::Players;
 use ui::{Choice, drawing};
 use yew::prelude::*;
 
@@ -13,37 +13,37 @@ use crate::app::{Go, Screen};
 use crate::context::AppContext;
 
 /// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
-pub(crate) fn booklet(house: &AppContext, game: &GameInfo, tab: Tab, table: Option<(&[u8], &Guests)>) -> Html {
-    let lang = house.lang();
+pub(crate) fn booklet(app: &AppContext, game: &GameInfo, tab: Tab, table: Option<(&[u8], &Players)>) -> Html {
+    let lang = app.lang();
     let tabs = [
-        (Tab::Booklet, lang.pick("Das Heft", "The booklet")),
-        (Tab::Table, lang.pick("Euer Tisch", "Your table")),
-        (Tab::Rulings, lang.pick("Geklärt", "Settled")),
+        (Tab::Booklet, lang.select("Das Heft", "The booklet")),
+        (Tab::Table, lang.select("Euer Tisch", "Your table")),
+        (Tab::Rulings, lang.select("Geklärt", "Settled")),
     ];
     let tabs: Vec<_> = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some()).collect();
     let options: Vec<Html> = tabs.iter().map(|(_, label)| html! { *label }).collect();
     let chosen = tabs.iter().position(|(one, _)| *one == tab);
     let on_choose = {
-        let (house, tabs) = (house.clone(), tabs.iter().map(|(one, _)| *one).collect::<Vec<_>>());
-        Callback::from(move |at: usize| house.go(Go::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
+        let (app, tabs) = (app.clone(), tabs.iter().map(|(one, _)| *one).collect::<Vec<_>>());
+        Callback::from(move |at: usize| app.go(Go::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
     };
     let paragraphs: Vec<Html> = match (tab, table) {
         (Tab::Rulings, _) => (game.rulings)(lang).iter().map(paragraph).collect(),
-        (Tab::Table, Some((choices, guests))) => {
-            let settings = (game.topics)().into_iter().zip(choices);
-            let can = settings.filter(|(topic, _)| topic.choices.count(guests.seats()) > 1);
-            can.map(|(topic, &chosen)| setting(&topic, chosen, guests, lang)).collect()
+        (Tab::Table, Some((choices, players))) => {
+            let settings = (game.infos)().into_iter().zip(choices);
+            let can = settings.filter(|(info, _)| info.choices.count(players.seats()) > 1);
+            can.map(|(info, &chosen)| setting(&info, chosen, players, lang)).collect()
         }
         _ => (game.rules)(lang).iter().map(paragraph).collect(),
     };
-    let title = format!("{}: {}", game.name, lang.pick("die Regeln", "the rules"));
+    let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
     let content = html! {
         <>
-            <Choice class="seg" label={lang.pick("Regeln", "Rules")} {options} {chosen} {on_choose} />
+            <Choice class="seg" label={lang.select("Regeln", "Rules")} {options} {chosen} {on_choose} />
             <div class="list rules" tabindex="0">{ paragraphs }</div>
         </>
     };
-    frame(house, &title, Some(emblem(game.regular, 40)), content)
+    frame(app, &title, Some(emblem(game.regular, 40)), content)
 }
 
 fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
@@ -58,20 +58,20 @@ fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
 }
 
 /// How a table plays, whoever sits there and begins.
-pub(crate) fn house_rules(topics: &[Topic], choices: &[u8], lang: Lang) -> Html {
-    let nobody = Guests { names: Vec::new(), symbols: Vec::new() };
-    let settings = topics.iter().zip(choices).filter(|(topic, _)| !matches!(topic.choices, Choices::Start));
+pub(crate) fn house_rules(infos: &[OptionInfo], choices: &[u8], lang: Lang) -> Html {
+    let nobody = Players { names: Vec::new(), symbols: Vec::new() };
+    let settings = infos.iter().zip(choices).filter(|(info, _)| !matches!(info.choices, Choices::Start));
     html! {
-        <div class="rules">{ for settings.map(|(topic, &chosen)| setting(topic, chosen, &nobody, lang)) }</div>
+        <div class="rules">{ for settings.map(|(info, &chosen)| setting(info, chosen, &nobody, lang)) }</div>
     }
 }
 
 /// How this table plays.
-fn setting(topic: &Topic, chosen: u8, guests: &Guests, lang: Lang) -> Html {
-    let label = match (topic.choices.label(chosen), chosen.checked_sub(1)) {
+fn setting(info: &OptionInfo, chosen: u8, players: &Players, lang: Lang) -> Html {
+    let label = match (info.choices.label(chosen), chosen.checked_sub(1)) {
         (Some(label), _) => label.get(lang).to_owned(),
-        (None, None) => lang.pick("Der Zufall", "Chance").to_owned(),
-        (None, Some(seat)) => guests.name(Seat::new(seat)).to_owned(),
+        (None, None) => lang.select("Der Zufall", "Chance").to_owned(),
+        (None, Some(seat)) => players.name(Seat::new(seat)).to_owned(),
     };
-    html! { <div class="rr"><div class="grow"><h2>{ topic.label.get(lang) }</h2><p>{ label }</p></div></div> }
+    html! { <div class="rr"><div class="grow"><h2>{ info.label.get(lang) }</h2><p>{ label }</p></div></div> }
 }

@@ -63,8 +63,8 @@ fn Share(props: &ShareProps) -> Html {
     };
     let shares = sharing::can_share();
     let said = match *copied {
-        Some(true) => lang.pick("Kopiert.", "Copied."),
-        Some(false) => lang.pick("Kopier ihn hier von Hand:", "Copy it here by hand:"),
+        Some(true) => lang.select("Kopiert.", "Copied."),
+        Some(false) => lang.select("Kopier ihn hier von Hand:", "Copy it here by hand:"),
         None => "",
     };
     html! {
@@ -74,12 +74,12 @@ fn Share(props: &ShareProps) -> Html {
                     <p class="board small">{ warning }</p>
                 }
                 if let Some(code) = code(&link) {
-                    <div class="qr" role="img" aria-label={lang.pick("Der Link als QR-Code", "The link as a QR code")}>
+                    <div class="qr" role="img" aria-label={lang.select("Der Link als QR-Code", "The link as a QR code")}>
                         { drawing(code) }
                     </div>
                 } else {
                     <p class="t2 muted">
-                        { lang.pick(
+                        { lang.select(
                             "Für einen QR-Code ist die Partie zu lang. Nehmt den Link oder die Datei.",
                             "The game is too long for a QR code. Take the link or the file.",
                         ) }
@@ -87,26 +87,26 @@ fn Share(props: &ShareProps) -> Html {
                 }
                 if named.is_some() {
                     <div class="gr">
-                        <Switch title={lang.pick("Namen mitschicken", "Send the names along")}
-                            hint={lang.pick("Sonst heißen alle A, B, C.", "Otherwise all are called A, B, C.")}
+                        <Switch title={lang.select("Namen mitschicken", "Send the names along")}
+                            hint={lang.select("Sonst heißen alle A, B, C.", "Otherwise all are called A, B, C.")}
                             on={*names} onclick={on_names} />
                     </div>
                 }
                 <p class="t2" role="status">{ said }</p>
                 if *copied == Some(false) {
-                    <textarea class="paste" readonly=true aria-label={lang.pick("Der Link", "The link")}
+                    <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")}
                         value={&link} />
                 }
             </div>
             <div class="acts even">
                 if shares {
-                    <button type="button" class="btn full" onclick={on_share}>{ lang.pick("Teilen", "Share") }</button>
+                    <button type="button" class="btn full" onclick={on_share}>{ lang.select("Teilen", "Share") }</button>
                 }
                 <button type="button" class={classes!("btn", if shares { "second" } else { "full" })} onclick={on_copy}>
-                    { lang.pick("Link kopieren", "Copy the link") }
+                    { lang.select("Link kopieren", "Copy the link") }
                 </button>
                 <FileLink class="btn second" name={*file} link={link.clone()}>
-                    { lang.pick("Als Datei", "As a file") }
+                    { lang.select("Als Datei", "As a file") }
                 </FileLink>
             </div>
         </div>
@@ -134,20 +134,20 @@ fn code(link: &str) -> Option<String> {
 
 /// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
 pub(crate) fn share_game(
-    house: &AppContext,
+    app: &AppContext,
     name: &'static str,
     bare: String,
     named: String,
     telling: Option<bool>,
 ) -> Html {
-    let lang = house.lang();
-    let title = lang.pick("Diese Partie teilen", "Share this game");
+    let lang = app.lang();
+    let title = lang.select("Diese Partie teilen", "Share this game");
     let warning = telling.map(|cards| match cards {
-        true => lang.pick(
+        true => lang.select(
             "Die Partie läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
             "The game is still running. The link holds all cards, hidden ones too: whoever opens it can see everything.",
         ),
-        false => lang.pick(
+        false => lang.select(
             "Die Partie läuft noch. Der Link enthält auch die Würfe, die noch kommen: Wer ihn öffnet, kann sie vorher sehen.",
             "The game is still running. The link holds the rolls to come, too: whoever opens it can see them beforehand.",
         ),
@@ -155,16 +155,16 @@ pub(crate) fn share_game(
     let content = html! {
         <Share {lang} {title} text={bare} named={Some(AttrValue::from(named))} file={name} {warning} />
     };
-    sheet(house, title, content)
+    sheet(app, title, content)
 }
 
 /// The sheet of a table's house rules.
-pub(crate) fn share_rules(house: &AppContext, name: &'static str, rules: String) -> Html {
-    let lang = house.lang();
-    let title = lang.pick("Unsere Kneipenregeln", "Our house rules");
-    sheet(house, title, html! { <Share {lang} {title} text={rules} file={name} /> })
+pub(crate) fn share_rules(app: &AppContext, name: &'static str, rules: String) -> Html {
+    let lang = app.lang();
+    let title = lang.select("Unsere Kneipenregeln", "Our house rules");
+    sheet(app, title, html! { <Share {lang} {title} text={rules} file={name} /> })
 }
 
-fn sheet(house: &AppContext, title: &str, content: Html) -> Html {
-    frame(house, title, None, html! { <div class="shrs">{ content }</div> })
+fn sheet(app: &AppContext, title: &str, content: Html) -> Html {
+    frame(app, title, None, html! { <div class="shrs">{ content }</div> })
 }

@@ -28,8 +28,8 @@ pub(crate) struct Line {
 }
 
 /// The story; `chapters` with the earliest first. A round stands above its latest turn.
-pub(crate) fn story(house: &AppContext, chapters: Vec<Chapter>) -> Html {
-    let lang = house.lang();
+pub(crate) fn story(app: &AppContext, chapters: Vec<Chapter>) -> Html {
+    let lang = app.lang();
     let mut rounds: Vec<(Option<String>, Vec<Html>)> = Vec::new();
     for (at, mut chapter) in chapters.into_iter().enumerate() {
         let round = chapter.round.take();
@@ -52,12 +52,12 @@ pub(crate) fn story(house: &AppContext, chapters: Vec<Chapter>) -> Html {
     let list = html! {
         <div class="list" tabindex="0">
             if nothing {
-                <p class="muted">{ lang.pick("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
+                <p class="muted">{ lang.select("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
             }
             { for rounds.into_iter().rev().map(round) }
         </div>
     };
-    frame(house, lang.pick("Verlauf", "The story so far"), None, list)
+    frame(app, lang.select("Verlauf", "The story so far"), None, list)
 }
 
 fn turn(Chapter { title, lines, .. }: Chapter) -> Html {

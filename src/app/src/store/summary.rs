@@ -3,7 +3,7 @@
 
 use game_ui::GameSession;
 use serde::{Deserialize, Serialize};
-use table::{Lang, Seats, tell};
+use table::{Lang, Seats, localized};
 
 /// A saved game in a few words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl Summary {
     #[must_use]
     pub fn place(&self, lang: Lang) -> &str {
         let [german, english] = &self.place;
-        lang.pick(german, english)
+        lang.select(german, english)
     }
 
     /// "Jonas ist dran", or who has won.
@@ -49,11 +49,11 @@ impl Summary {
         };
         if !self.winners.is_empty() {
             let winners = listed(self.winners);
-            return tell!(lang, "Gewonnen: {winners}", "Won by {winners}");
+            return localized!(lang, "Gewonnen: {winners}", "Won by {winners}");
         }
         let are = if self.awaited.len() > 1 { "sind" } else { "ist" };
         let awaited = listed(self.awaited);
-        tell!(lang, "{awaited} {are} dran", "{awaited} to play")
+        localized!(lang, "{awaited} {are} dran", "{awaited} to play")
     }
 }
 

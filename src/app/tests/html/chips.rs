@@ -2,9 +2,9 @@
 
 use geizen::{Dice, Event, Geizen};
 use riffifi::Riffifi;
-use table::{Chance, Game, Lang, Scene, Viewer, Words};
+use table::{Game, GameRng, Lang, Scene, Viewer, Words};
 
-use super::{Moment, acted, guests, table};
+use super::{Moment, acted, players, table};
 
 /// The words of a page without its elements.
 fn words(page: &str) -> String {
@@ -15,7 +15,7 @@ fn words(page: &str) -> String {
 #[track_caller]
 fn the_receipt_says_what_the_story_will_say(position: &str) {
     let game = Geizen::from_position(position).expect(position);
-    let names = guests(game.seats()).names.clone();
+    let names = players(game.seats()).names.clone();
     let last = game.view(Viewer::Table).rolled;
     let (_, told) = acted::<geizen_ui::GeizenUi>(position, &last.to_string());
     let scored = told.iter().find(|event| matches!(event, Event::Scored { .. })).expect("the turn is scored");
@@ -55,13 +55,13 @@ fn the_receipt_of_geizen_says_what_the_story_will_say() {
 /// Positions in which chips are short, and every die that can be the last.
 #[test]
 fn the_receipt_of_geizen_says_it_in_every_position() {
-    let mut chance = Chance::from_seed([7; 32]);
+    let mut rng = GameRng::from_seed([7; 32]);
     for _ in 0..200 {
-        let hands: Vec<String> = (0..2 + chance.below(4)).map(|_| chance.below(8).to_string()).collect();
+        let hands: Vec<String> = (0..2 + rng.below(4)).map(|_| rng.below(8).to_string()).collect();
         let rows = ["2111", "21111", "111111", "1111111", "11111111"];
-        let rows: Vec<&str> = rows.iter().map(|row| &row[..chance.below(row.len() as u32) as usize]).collect();
+        let rows: Vec<&str> = rows.iter().map(|row| &row[..rng.below(row.len() as u32) as usize]).collect();
         let board: Vec<&str> = rows.into_iter().map(|row| if row.is_empty() { "-" } else { row }).collect();
-        let kept: Dice = (0..4).map(|_| 1 + chance.below(6) as u8).collect();
+        let kept: Dice = (0..4).map(|_| 1 + rng.below(6) as u8).collect();
         for last in 1..=6 {
             let (hands, board) = (hands.join(","), board.join("/"));
             the_receipt_says_what_the_story_will_say(&format!("hands:{hands} board:{board} kept:{kept} rolled:{last}"));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::Action;
-use ::table::tell;
+use ::table::localized;
 use ui::drawing;
 use yew::prelude::*;
 
@@ -18,9 +18,9 @@ const POTATO: &str = r##"<svg class="pot" width="180" height="180" viewBox="0 0 
 #[component]
 pub(super) fn Bomb(props: &FieldProps) -> Html {
     let FieldProps { scene, referee, hear, table } = props;
-    let (lang, guests) = (table.lang, &table.guests);
+    let (lang, players) = (table.lang, &table.players);
     let left = scene.inside.len();
-    let above = above(props, tell!(lang, "noch {left} drin", "{left} still in"));
+    let above = above(props, localized!(lang, "noch {left} drin", "{left} still in"));
     let potato = drawing(POTATO.to_owned());
     match referee.phase() {
         Phase::Ready => html! {
@@ -29,19 +29,19 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
                 { sentence(referee, lang) }
                 <div class="bc-tick">{ potato }</div>
                 <button type="button" class="btn bc-open" id="act" onclick={on_start(hear)}>
-                    { lang.pick("Start", "Start") }
+                    { lang.select("Start", "Start") }
                 </button>
             </div>
         },
         phase @ (Phase::Resting | Phase::Done) => {
-            let (seats, table) = (scene.players(guests.seats()), table.clone());
+            let (seats, table) = (scene.players(players.seats()), table.clone());
             html! {
                 <div class="cha live hot rung">
                     { above }
-                    <p class="d say" role="alert">{ lang.pick("Klingeling!", "Ring ring!") }</p>
+                    <p class="d say" role="alert">{ lang.select("Klingeling!", "Ring ring!") }</p>
                     if phase == Phase::Done {
-                        { question(lang.pick("Bei wem hat es geklingelt?", "Who held it when it rang?")) }
-                        <Names {seats} guests={Rc::clone(guests)}
+                        { question(lang.select("Bei wem hat es geklingelt?", "Who held it when it rang?")) }
+                        <Names {seats} players={Rc::clone(players)}
                             on_choose={move |seat| table.act(&Action::Out(seat), None)} />
                     }
                 </div>
@@ -51,7 +51,7 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
             <div class="cha live hot">
                 { above }
                 <div class="bc-tick on">{ potato }</div>
-                <p class="d say">{ lang.pick("Ein Wort, weitergeben!", "A word, pass it on!") }</p>
+                <p class="d say">{ lang.select("Ein Wort, weitergeben!", "A word, pass it on!") }</p>
             </div>
         },
     }

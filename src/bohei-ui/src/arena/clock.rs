@@ -82,11 +82,11 @@ impl Clock {
     /// What its button does.
     fn label(&self, now: f64, lang: Lang) -> &'static str {
         match (self.left(now) == 0.0, self.since.is_some()) {
-            (true, _) => lang.pick("Zeit! Von vorn", "Time! Start over"),
-            (_, true) if self.short() => lang.pick("Gesagt! Von vorn", "Said it! Start over"),
-            (_, true) => lang.pick("Uhr anhalten", "Stop the clock"),
-            (_, false) if self.left < self.full => lang.pick("Uhr weiter", "Resume"),
-            _ => lang.pick("Uhr starten", "Start the clock"),
+            (true, _) => lang.select("Zeit! Von vorn", "Time! Start over"),
+            (_, true) if self.short() => lang.select("Gesagt! Von vorn", "Said it! Start over"),
+            (_, true) => lang.select("Uhr anhalten", "Stop the clock"),
+            (_, false) if self.left < self.full => lang.select("Uhr weiter", "Resume"),
+            _ => lang.select("Uhr starten", "Start the clock"),
         }
     }
 }
@@ -117,7 +117,7 @@ pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
             // Spoken are only the end and every tenth second.
             <span role="status">
                 if over {
-                    <b>{ lang.pick("Zeit!", "Time!") }</b>
+                    <b>{ lang.select("Zeit!", "Time!") }</b>
                 }
             </span>
         </div>
@@ -142,7 +142,7 @@ pub(super) fn ClockButtons(props: &StopwatchProps) -> Html {
             </button>
             if stands {
                 <button type="button" class="btn second" onclick={press(true)}>
-                    { lang.pick("Von vorn", "Start over") }
+                    { lang.select("Von vorn", "Start over") }
                 </button>
             }
         </div>

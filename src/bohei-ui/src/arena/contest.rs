@@ -98,7 +98,7 @@ pub(super) struct Heard {
     /// The time on the clock of the events, in milliseconds.
     pub(super) now: f64,
     /// A random number.
-    pub(super) chance: u32,
+    pub(super) rng: u32,
 }
 
 /// What is half done in a challenge.
@@ -219,7 +219,7 @@ impl Contest {
     }
 
     /// Takes in what happened.
-    fn hear(&mut self, Heard { input, chance, .. }: Heard) {
+    fn hear(&mut self, Heard { input, rng, .. }: Heard) {
         match input {
             Input::Pending(pending) => return self.follow(pending.as_ref()),
             Input::CallOff(at) => {
@@ -244,7 +244,7 @@ impl Contest {
                 }
                 return;
             }
-            _ => return self.fingers(&input, chance),
+            _ => return self.fingers(&input, rng),
         }
         self.sure = None;
     }
@@ -261,11 +261,11 @@ impl Contest {
         }
     }
 
-    fn fingers(&mut self, input: &Input, chance: u32) {
+    fn fingers(&mut self, input: &Input, rng: u32) {
         let Some(referee) = &mut self.referee else { return };
         let late = |at: f64| at - self.opened > DOUBLE;
         // Only what is not begun yet needs chance.
-        let wait = if referee.phase() == Phase::Ready { referee.wait(chance) } else { 0.0 };
+        let wait = if referee.phase() == Phase::Ready { referee.wait(rng) } else { 0.0 };
         match *input {
             Input::Start(at) if late(at) => referee.start(at, wait),
             Input::Press(finger, half, at) if late(at) => {
@@ -305,7 +305,7 @@ mod tests {
     }
 
     fn after(contest: Rc<Contest>, inputs: impl IntoIterator<Item = (Input, f64)>) -> Rc<Contest> {
-        let hear = |contest: Rc<Contest>, (input, now)| contest.reduce(Heard { input, now, chance: 0 });
+        let hear = |contest: Rc<Contest>, (input, now)| contest.reduce(Heard { input, now, rng: 0 });
         inputs.into_iter().fold(contest, hear)
     }
 

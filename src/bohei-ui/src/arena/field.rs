@@ -1,7 +1,7 @@
 //! The play field: the small game on the device, from its first touch to what was measured.
 
 use ::bohei::Device;
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::icon_button;
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ pub(super) fn Field(props: &FieldProps) -> Html {
 /// What stands above the field: the way out, and what it is about.
 pub(super) fn above(props: &FieldProps, beside: String) -> Html {
     let lang = props.table.lang;
-    let leave = lang.pick("Spielfeld verlassen", "Leave the field");
+    let leave = lang.select("Spielfeld verlassen", "Leave the field");
     html! {
         <div class="row bc-abv">
             { icon_button(Icon::Back, leave, props.hear.reform(|_| Input::Field(false))) }
@@ -56,25 +56,25 @@ pub(super) fn above(props: &FieldProps, beside: String) -> Html {
 /// How it is played, in one or two sentences; or that the last try was disturbed.
 pub(super) fn sentence(referee: &Referee, lang: Lang) -> Html {
     if referee.void() {
-        let void = lang.pick(
+        let void = lang.select(
             "Unterbrochen. Der Versuch zählt nicht, fangt noch einmal an.",
             "Interrupted. This try does not count, begin again.",
         );
         return html! { <p class="bc-tells void" role="status">{ void }</p> };
     }
     let words = match referee.device() {
-        Device::Stop(aim) => tell!(
+        Device::Stop(aim) => localized!(
             lang,
             "Der erste Tipp startet die verdeckte Uhr, der zweite stoppt sie. Ziel: {aim} Sekunden.",
             "The first tap starts the hidden clock, the second one stops it. Aim: {aim} seconds."
         ),
-        Device::Taps(time) => tell!(
+        Device::Taps(time) => localized!(
             lang,
             "Mit dem ersten Tipp laufen {time} Sekunden. Es zählt nur ein Finger.",
             "With the first tap {time} seconds begin. Only one finger counts."
         ),
         device => lang
-            .pick(
+            .select(
                 match device {
                     Device::React if referee.together() => {
                         "Daumen weg, dann Start. Sobald der Blitz leuchtet: Tippt euer Feld an. Zu früh verliert."

@@ -1,7 +1,7 @@
 //! Two at the same time: the screen divided, each half turned to its player.
 
 use ::bohei::Device;
-use ::table::tell;
+use ::table::localized;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn Halves(props: &FieldProps) -> Html {
                 { says }
                 if ready && referee.device() == Device::React {
                     <button type="button" class="btn" id="act" onclick={on_start(hear)}>
-                        { lang.pick("Start", "Start") }
+                        { lang.select("Start", "Start") }
                     </button>
                 }
             </div>
@@ -48,19 +48,19 @@ fn came_of_it(props: &FieldProps) -> Option<Html> {
     let lang = table.lang;
     let words = match referee.verdict() {
         Verdict::Wins(player) => {
-            let seat = scene.players(table.guests.seats()).get(player).copied()?;
-            let name = table.guests.name(seat);
-            tell!(lang, "{name} gewinnt", "{name} wins")
+            let seat = scene.players(table.players.seats()).get(player).copied()?;
+            let name = table.players.name(seat);
+            localized!(lang, "{name} gewinnt", "{name} wins")
         }
-        Verdict::Tie => lang.pick("Kein klarer Sieg", "No clear winner").to_owned(),
+        Verdict::Tie => lang.select("Kein klarer Sieg", "No clear winner").to_owned(),
     };
     Some(html! { <p class="d" role="status">{ words }</p> })
 }
 
 fn half(props: &FieldProps, half: usize) -> Html {
     let FieldProps { scene, referee, hear, table } = props;
-    let (lang, guests, device) = (table.lang, &table.guests, referee.device());
-    let fixed = |de: &'static str, en: &'static str| lang.pick(de, en).to_owned();
+    let (lang, players, device) = (table.lang, &table.players, referee.device());
+    let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
     let ice = device == Device::Hold;
     let mark = referee.mark(half);
     let (state, words) = match (mark, referee.phase()) {
@@ -75,7 +75,7 @@ fn half(props: &FieldProps, half: usize) -> Html {
         (_, Phase::Resting) => ("", "–".to_owned()),
         _ => ("wait", fixed("Warte …", "Wait …")),
     };
-    let seat = scene.players(guests.seats()).get(half).copied().unwrap_or(scene.by);
+    let seat = scene.players(players.seats()).get(half).copied().unwrap_or(scene.by);
     let class = classes!("bc-half", ice.then_some("ice"), (half == 1).then_some("there"));
     html! {
         <div {class} data-is={state} onpointerdown={on_finger(hear, half)} oncontextmenu={on_menu()}>
@@ -88,8 +88,8 @@ fn half(props: &FieldProps, half: usize) -> Html {
                 }
                 <span class="d say">{ words }</span>
                 <span class="row">
-                    { drawing(mat(guests.symbol(seat), 44)) }
-                    <b class="nm">{ named(guests.name(seat)) }</b>
+                    { drawing(mat(players.symbol(seat), 44)) }
+                    <b class="nm">{ named(players.name(seat)) }</b>
                     { for KEYS.get(half).map(|key| html! { <kbd>{ *key }</kbd> }) }
                 </span>
             </div>

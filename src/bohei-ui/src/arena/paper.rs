@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::bohei::{Action, Card};
-use ::table::{Lang, Seat, tell};
-use ui::Guests;
+use ::table::{Lang, Seat, localized};
+use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ pub(super) fn Pasteboard(props: &PasteboardProps) -> Html {
     let PasteboardProps { card, text, lang } = *props;
     let mut kind = card.kind().name(lang).to_owned();
     if let Some(seconds) = card.challenge().and_then(|challenge| challenge.seconds) {
-        kind += &tell!(lang, ", {seconds} Sekunden", ", {seconds} seconds");
+        kind += &localized!(lang, ", {seconds} Sekunden", ", {seconds} seconds");
     }
     html! {
         <div class="board chl">
@@ -57,7 +57,7 @@ pub(super) struct WhoProps {
     /// How large the mat is drawn, in pixels.
     pub(super) size: u32,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// What the player does, in a word; none if empty.
     #[prop_or_default]
     pub(super) does: &'static str,
@@ -66,11 +66,11 @@ pub(super) struct WhoProps {
 /// A player: mat and name.
 #[component]
 pub(super) fn Who(props: &WhoProps) -> Html {
-    let WhoProps { class, seat, size, guests, does } = props;
+    let WhoProps { class, seat, size, players, does } = props;
     html! {
         <div class={class.clone()}>
-            { drawing(mat(guests.symbol(*seat), *size)) }
-            <span class="nm">{ named(guests.name(*seat)) }</span>
+            { drawing(mat(players.symbol(*seat), *size)) }
+            <span class="nm">{ named(players.name(*seat)) }</span>
             if !does.is_empty() {
                 <span>{ *does }</span>
             }
@@ -84,7 +84,7 @@ pub(super) struct NamesProps {
     /// The players.
     pub(super) seats: Vec<Seat>,
     /// Who plays.
-    pub(super) guests: Rc<Guests>,
+    pub(super) players: Rc<Players>,
     /// Called with a player whose name is pressed.
     pub(super) on_choose: Callback<Seat>,
 }
@@ -92,11 +92,11 @@ pub(super) struct NamesProps {
 /// Names as large paper buttons.
 #[component]
 pub(super) fn Names(props: &NamesProps) -> Html {
-    let NamesProps { seats, guests, on_choose } = props;
+    let NamesProps { seats, players, on_choose } = props;
     let one = |&seat: &Seat| {
         html! {
             <button key={seat.to_string()} type="button" class="btn paper" onclick={on_choose.reform(move |_| seat)}>
-                { drawing(mat(guests.symbol(seat), 34)) }<span class="nm">{ named(guests.name(seat)) }</span>
+                { drawing(mat(players.symbol(seat), 34)) }<span class="nm">{ named(players.name(seat)) }</span>
             </button>
         }
     };
@@ -106,8 +106,8 @@ pub(super) fn Names(props: &NamesProps) -> Html {
 /// Calls the challenge off; asked twice in its place.
 pub(super) fn call_off(sure: bool, onclick: Callback<MouseEvent>, lang: Lang) -> Html {
     let words = match sure {
-        false => lang.pick("Absagen", "Call it off"),
-        true => lang.pick("Wirklich absagen?", "Really call it off?"),
+        false => lang.select("Absagen", "Call it off"),
+        true => lang.select("Wirklich absagen?", "Really call it off?"),
     };
     let class = classes!("btn", "second", sure.then_some("sure"));
     html! { <button type="button" {class} {onclick}>{ words }</button> }
@@ -134,7 +134,7 @@ pub(super) struct ChoosingProps {
 pub(super) fn Choosing(props: &ChoosingProps) -> Html {
     let ChoosingProps { card, by, sure, on_call_off, table } = props;
     let lang = table.lang;
-    let guests = || Rc::clone(&table.guests);
+    let players = || Rc::clone(&table.players);
     let seats: Vec<Seat> = table.menu.iter().filter_map(chosen).collect();
     let on_choose = {
         let table = table.clone();
@@ -142,13 +142,13 @@ pub(super) fn Choosing(props: &ChoosingProps) -> Html {
     };
     let (head, asks) = match *by {
         Some(seat) => {
-            let does = lang.pick("fordert heraus", "challenges");
-            let head = html! { <Who class="row bc-says" {seat} size={34} guests={guests()} {does} /> };
-            (head, lang.pick("Gegen wen?", "Against whom?"))
+            let does = lang.select("fordert heraus", "challenges");
+            let head = html! { <Who class="row bc-says" {seat} size={34} players={players()} {does} /> };
+            (head, lang.select("Gegen wen?", "Against whom?"))
         }
         None => {
-            let says = lang.pick("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral.");
-            (html! { <div class="row bc-says">{ says }</div> }, lang.pick("Wer hilft?", "Who helps?"))
+            let says = lang.select("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral.");
+            (html! { <div class="row bc-says">{ says }</div> }, lang.select("Wer hilft?", "Who helps?"))
         }
     };
     html! {
@@ -156,7 +156,7 @@ pub(super) fn Choosing(props: &ChoosingProps) -> Html {
             <div class="bc-l">{ head }<Pasteboard card={*card} text={card.line(lang)} {lang} /></div>
             <div class="bc-r">
                 { question(asks) }
-                <Names {seats} guests={guests()} {on_choose} />
+                <Names {seats} players={players()} {on_choose} />
                 <div class="bc-two">{ call_off(*sure, on_call_off.clone(), lang) }</div>
             </div>
         </div>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Action, Card};
-use ::table::{Seat, tell};
+use ::table::{Seat, localized};
 use ui::{Choice, drawing, named};
 use yew::prelude::*;
 
@@ -61,15 +61,15 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
 fn between(props: &PlayingProps) -> Html {
     let PlayingProps { scene, contest, hear, table, .. } = props;
     let lang = table.lang;
-    let guests = || Rc::clone(&table.guests);
-    let players = scene.players(table.guests.seats());
+    let players = || Rc::clone(&table.players);
+    let duellists = scene.players(table.players.seats());
     let rests = match (table.view.rules.is_empty(), scene.group(), scene.third) {
         (true, ..) => "",
-        (_, true, _) => lang.pick("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
+        (_, true, _) => lang.select("So lange ruhen für alle die Regeln.", "Meanwhile no rules apply to anybody."),
         (.., Some(_)) => {
-            lang.pick("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
+            lang.select("So lange ruhen für alle drei die Regeln.", "Meanwhile no rules apply to these three.")
         }
-        (.., None) => lang.pick("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
+        (.., None) => lang.select("So lange ruhen für beide die Regeln.", "Meanwhile no rules apply to either."),
     };
     let clock = || contest.clock.clone();
     let middle = || match clock() {
@@ -79,16 +79,16 @@ fn between(props: &PlayingProps) -> Html {
     let both = if scene.group() {
         (props.opens() || contest.clock.is_some()).then(|| html! { <div class="bc-vs">{ middle() }</div> })
     } else {
-        let side = |&seat: &Seat| html! { <Who class="bc-side" {seat} size={80} guests={guests()} /> };
-        let mut sides = players.iter().map(side);
+        let side = |&seat: &Seat| html! { <Who class="bc-side" {seat} size={80} players={players()} /> };
+        let mut sides = duellists.iter().map(side);
         Some(html! { <div class="bc-vs">{ sides.next() }{ middle() }{ sides.next() }</div> })
     };
     // Where nobody is struck out by name, the names stand here.
     let order = (scene.group() && props.opens()).then(|| {
-        let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} guests={guests()} /></li> };
+        let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} players={players()} /></li> };
         html! {
-            <ol class="bc-order" aria-label={lang.pick("In dieser Reihenfolge", "In this order")}>
-                { for players.iter().map(one) }
+            <ol class="bc-order" aria-label={lang.select("In dieser Reihenfolge", "In this order")}>
+                { for duellists.iter().map(one) }
             </ol>
         }
     });
@@ -100,11 +100,11 @@ fn between(props: &PlayingProps) -> Html {
                 <ClockButtons {clock} now={contest.now} {hear} {lang} />
             }
             if let Some(seat) = scene.third {
-                <Who class="row bc-says" {seat} size={26} guests={guests()} does={lang.pick("hilft", "helps")} />
+                <Who class="row bc-says" {seat} size={26} players={players()} does={lang.select("hilft", "helps")} />
             }
             <div class="row bc-rests">
                 if scene.tries > 1 {
-                    <span class="tag">{ tell!(lang, "Versuch {}", "Try {}", scene.tries) }</span>
+                    <span class="tag">{ localized!(lang, "Versuch {}", "Try {}", scene.tries) }</span>
                 }
                 <span>{ rests }</span>
             </div>
@@ -119,11 +119,11 @@ fn begin(props: &PlayingProps) -> Html {
     html! {
         <>
             <button type="button" class="btn bc-open" id="act" onclick={hear.reform(|_| Input::Field(true))}>
-                { lang.pick("Los geht’s", "Let’s play") }
+                { lang.select("Los geht’s", "Let’s play") }
             </button>
             <div class="bc-two">
                 <button type="button" class="btn second" onclick={hear.reform(|_| Input::Plain(true))}>
-                    { lang.pick("Ohne Gerät spielen", "Play without the device") }
+                    { lang.select("Ohne Gerät spielen", "Play without the device") }
                 </button>
                 { call_off(contest.doubts(), on_call_off.clone(), lang) }
             </div>
@@ -134,23 +134,23 @@ fn begin(props: &PlayingProps) -> Html {
 /// Who has won, or who is out.
 fn decide(props: &PlayingProps) -> Html {
     let PlayingProps { scene, contest, on_call_off, hear, table } = props;
-    let (lang, guests) = (table.lang, &table.guests);
+    let (lang, players) = (table.lang, &table.players);
     let names = if scene.group() {
-        let modes = [lang.pick("Wer ist raus?", "Who is out?"), lang.pick("Wer hat gewonnen?", "Who has won?")];
+        let modes = [lang.select("Wer ist raus?", "Who is out?"), lang.select("Wer hat gewonnen?", "Who has won?")];
         html! {
             <>
-                <Choice class="seg bc-ask" label={lang.pick("Ein Name bedeutet", "A name means")}
+                <Choice class="seg bc-ask" label={lang.select("Ein Name bedeutet", "A name means")}
                     options={modes.map(|mode| html! { { mode } }).to_vec()} chosen={usize::from(contest.winners)}
                     on_choose={hear.reform(|mode| Input::Winners(mode == 1))} />
                 { everybody(props) }
             </>
         }
     } else {
-        let (seats, table) = (scene.players(guests.seats()), table.clone());
+        let (seats, table) = (scene.players(players.seats()), table.clone());
         html! {
             <>
-                { question(lang.pick("Wer hat gewonnen?", "Who has won?")) }
-                <Names {seats} guests={Rc::clone(guests)} on_choose={move |seat| table.act(&Action::Won(seat), None)} />
+                { question(lang.select("Wer hat gewonnen?", "Who has won?")) }
+                <Names {seats} players={Rc::clone(players)} on_choose={move |seat| table.act(&Action::Won(seat), None)} />
             </>
         }
     };
@@ -159,13 +159,13 @@ fn decide(props: &PlayingProps) -> Html {
             { names }
             <div class="bc-two">
                 <button type="button" class="btn second" onclick={table.acting(&Action::Again, None)}>
-                    { lang.pick("Noch einmal", "Once more") }
+                    { lang.select("Noch einmal", "Once more") }
                 </button>
                 { call_off(contest.doubts(), on_call_off.clone(), lang) }
             </div>
             if scene.needs.device.is_some() {
                 <button type="button" class="lnk" onclick={hear.reform(|_| Input::Plain(false))}>
-                    { lang.pick("Doch auf dem Gerät spielen", "Play on the device after all") }
+                    { lang.select("Doch auf dem Gerät spielen", "Play on the device after all") }
                 </button>
             }
         </>
@@ -175,13 +175,13 @@ fn decide(props: &PlayingProps) -> Html {
 /// The whole group, those who are out struck through.
 fn everybody(props: &PlayingProps) -> Html {
     let PlayingProps { scene, contest, table, .. } = props;
-    let (lang, guests) = (table.lang, &table.guests);
+    let (lang, players) = (table.lang, &table.players);
     let one = |seat: Seat| {
         let (act, says) = match contest.winners {
-            true => (Action::Won(seat), lang.pick("gewinnt", "wins")),
-            false => (Action::Out(seat), lang.pick("raus", "out")),
+            true => (Action::Won(seat), lang.select("gewinnt", "wins")),
+            false => (Action::Out(seat), lang.select("raus", "out")),
         };
-        let (picture, name) = (drawing(mat(guests.symbol(seat), 30)), named(guests.name(seat)));
+        let (picture, name) = (drawing(mat(players.symbol(seat), 30)), named(players.name(seat)));
         if scene.inside.contains(seat) {
             html! {
                 <button key={seat.to_string()} type="button" class="btn paper" onclick={table.acting(&act, None)}>
@@ -191,10 +191,10 @@ fn everybody(props: &PlayingProps) -> Html {
         } else {
             html! {
                 <div key={seat.to_string()} class="bc-gone">
-                    { picture }<span class="nm">{ name }</span><small>{ lang.pick("ist raus", "is out") }</small>
+                    { picture }<span class="nm">{ name }</span><small>{ lang.select("ist raus", "is out") }</small>
                 </div>
             }
         }
     };
-    html! { <div class="bc-names bc-all">{ for Seat::all(guests.seats()).map(one) }</div> }
+    html! { <div class="bc-names bc-all">{ for Seat::all(players.seats()).map(one) }</div> }
 }

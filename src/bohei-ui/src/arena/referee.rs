@@ -152,15 +152,15 @@ impl Referee {
         self.until.is_finite().then_some(self.until)
     }
 
-    /// How long the signal, the crack or the ring is to be waited for, in milliseconds: evenly drawn by `chance`.
-    pub(super) fn wait(&self, chance: u32) -> f64 {
+    /// How long the signal, the crack or the ring is to be waited for, in milliseconds: evenly drawn by `rng`.
+    pub(super) fn wait(&self, rng: u32) -> f64 {
         let (least, most) = match self.device {
             Device::React => (2_000.0, 6_000.0),
             Device::Hold => (3_000.0, 12_000.0),
             Device::Bomb => (15_000.0, 45_000.0),
             Device::Stop(_) | Device::Taps(_) => return 0.0,
         };
-        least + (most - least) * f64::from(chance) / f64::from(u32::MAX)
+        least + (most - least) * f64::from(rng) / f64::from(u32::MAX)
     }
 
     fn go(&mut self, phase: Phase, since: f64, until: f64) {

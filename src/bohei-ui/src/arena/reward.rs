@@ -1,7 +1,7 @@
 //! What the winner of a challenge may do.
 
 use ::bohei::{Action, Change};
-use ::table::{Seat, tell};
+use ::table::{Seat, localized};
 use ui::drawing;
 use yew::prelude::*;
 
@@ -23,21 +23,21 @@ pub(super) struct RewardProps {
 #[component]
 pub(super) fn Reward(props: &RewardProps) -> Html {
     let RewardProps { seat, taken, table } = props;
-    let (lang, guests) = (table.lang, &table.guests);
-    let name = guests.name(*seat);
+    let (lang, players) = (table.lang, &table.players);
+    let name = players.name(*seat);
     let asks = match taken {
-        None => lang.pick(
+        None => lang.select(
             "Die Belohnung: bis zu 2 Karten ziehen, oder bis zu 2 abwerfen, oder nichts.",
             "The reward: draw up to 2 cards, or discard up to 2, or nothing.",
         ),
-        Some(Change::Draw(_)) => lang.pick("1 Karte ist gezogen. Noch eine?", "1 card is drawn. Another one?"),
+        Some(Change::Draw(_)) => lang.select("1 Karte ist gezogen. Noch eine?", "1 card is drawn. Another one?"),
         Some(Change::Discard(_)) => {
-            lang.pick("1 Karte ist abgeworfen. Noch eine?", "1 card is discarded. Another one?")
+            lang.select("1 Karte ist abgeworfen. Noch eine?", "1 card is discarded. Another one?")
         }
     };
     let enough = match taken {
-        Some(_) => lang.pick("Das reicht", "That is enough"),
-        None => lang.pick("Nichts davon", "Neither"),
+        Some(_) => lang.select("Das reicht", "That is enough"),
+        None => lang.select("Nichts davon", "Neither"),
     };
     let may = |action: Action| table.menu.contains(&action).then(|| table.acting(&action, None));
     let button = |class: &'static str, onclick: Option<Callback<MouseEvent>>, words: &'static str| {
@@ -47,18 +47,18 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
     html! {
         <div class="cha rew">
             <div class="won">
-                { drawing(mat(guests.symbol(*seat), 112)) }
+                { drawing(mat(players.symbol(*seat), 112)) }
                 <div class="grow">
-                    <h2 class="d">{ tell!(lang, "{name} hat gewonnen.", "{name} has won.") }</h2>
+                    <h2 class="d">{ localized!(lang, "{name} hat gewonnen.", "{name} has won.") }</h2>
                     if let Some(note) = table.note.as_deref() {
-                        <p class="t2 muted">{ lang.pick("Gemessen: ", "Measured: ") }{ note }</p>
+                        <p class="t2 muted">{ lang.select("Gemessen: ", "Measured: ") }{ note }</p>
                     }
                 </div>
             </div>
             <p class="bc-asks">{ asks }</p>
             <div class="bc-two">
-                { button("paper", may(Action::Draw), lang.pick("Karte ziehen", "Draw a card")) }
-                { button("paper", table.take.clone(), lang.pick("Karte abwerfen", "Discard a card")) }
+                { button("paper", may(Action::Draw), lang.select("Karte ziehen", "Draw a card")) }
+                { button("paper", table.take.clone(), lang.select("Karte abwerfen", "Discard a card")) }
                 { button("second", may(Action::Pass), enough) }
             </div>
         </div>

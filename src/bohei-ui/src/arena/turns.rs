@@ -1,7 +1,7 @@
 //! One after the other, on the whole of the field.
 
 use ::bohei::Device;
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::dom;
 use ui::drawing;
 use yew::prelude::*;
@@ -17,11 +17,11 @@ use crate::art::bolt;
 #[component]
 pub(super) fn Turns(props: &FieldProps) -> Html {
     let FieldProps { scene, referee, hear, table } = props;
-    let (lang, guests) = (table.lang, &table.guests);
-    let players = scene.players(guests.seats());
+    let (lang, players) = (table.lang, &table.players);
+    let duellists = scene.players(players.seats());
     let turn = referee.turn();
-    let seat = players.get(turn).copied().unwrap_or(scene.by);
-    let (at, all) = (turn + 1, players.len());
+    let seat = duellists.get(turn).copied().unwrap_or(scene.by);
+    let (at, all) = (turn + 1, duellists.len());
     let (state, big, small) = pad(referee, lang);
     let onclick = hear.reform(|event: MouseEvent| Input::Click(event.time_stamp()));
     let onkeydown = {
@@ -37,11 +37,11 @@ pub(super) fn Turns(props: &FieldProps) -> Html {
     };
     html! {
         <div class="cha live">
-            { above(props, tell!(lang, "{at} von {all}", "{at} of {all}")) }
+            { above(props, localized!(lang, "{at} von {all}", "{at} of {all}")) }
             { sentence(referee, lang) }
             <button type="button" class="bc-pad" id="act" data-is={state} onpointerdown={on_finger(hear, 0)}
                 oncontextmenu={on_menu()} {onkeydown} {onclick}>
-                <Who class="row" {seat} size={56} guests={guests.clone()} />
+                <Who class="row" {seat} size={56} players={players.clone()} />
                 if state == "lit" {
                     { drawing(bolt(120)) }
                 }
@@ -54,18 +54,18 @@ pub(super) fn Turns(props: &FieldProps) -> Html {
 
 /// How the whole field looks: its state, the large word, the small one.
 fn pad(referee: &Referee, lang: Lang) -> (&'static str, String, &'static str) {
-    let fixed = |de: &'static str, en: &'static str| lang.pick(de, en).to_owned();
+    let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
     let taps = matches!(referee.device(), Device::Taps(_));
-    let one = lang.pick("Nur ein Finger!", "One finger only!");
+    let one = lang.select("Nur ein Finger!", "One finger only!");
     match referee.phase() {
         Phase::Ready if referee.crowded() => ("crowd", fixed("Start", "Start"), one),
-        Phase::Ready => ("go", fixed("Start", "Start"), lang.pick("hier tippen", "tap here")),
+        Phase::Ready => ("go", fixed("Start", "Start"), lang.select("hier tippen", "tap here")),
         Phase::Waiting => ("wait", fixed("Warte …", "Wait …"), ""),
         Phase::Running if taps && referee.crowded() => ("crowd", referee.taps().to_string(), one),
         Phase::Running if taps => ("run", referee.taps().to_string(), ""),
         Phase::Running if referee.device() == Device::React => ("lit", fixed("Jetzt!", "Now!"), ""),
         Phase::Running => {
-            ("run", fixed("Stopp", "Stop"), lang.pick("Die Uhr läuft verdeckt.", "The clock runs hidden."))
+            ("run", fixed("Stopp", "Stop"), lang.select("Die Uhr läuft verdeckt.", "The clock runs hidden."))
         }
         _ => {
             let mark = referee.mark(referee.turn());
@@ -75,7 +75,7 @@ fn pad(referee: &Referee, lang: Lang) -> (&'static str, String, &'static str) {
             } else {
                 fixed("Gemessen", "Measured")
             };
-            ("rest", big, lang.pick("Finger weg.", "Fingers off."))
+            ("rest", big, lang.select("Finger weg.", "Fingers off."))
         }
     }
 }

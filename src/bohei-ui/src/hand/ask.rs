@@ -1,7 +1,7 @@
 //! What is asked of a hand. All of it is public: it never depends on a card that only its owner sees.
 
 use ::bohei::{Action, Answer, Card, Cause, Change, Kind, Orders, Pending, Phase, Reply, Rule, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 
 /// How many cards the reward takes at most.
 const REWARD: u8 = 2;
@@ -58,16 +58,16 @@ impl Ask {
             Ask::Play => ("Spiel eine Aktion oder eine Challenge", "Play an action or a challenge"),
             Ask::Answer(_, change) => {
                 let ordered = change.text(lang);
-                return tell!(lang, "Du sollst {ordered}", "You are told to {ordered}");
+                return localized!(lang, "Du sollst {ordered}", "You are told to {ordered}");
             }
             Ask::Discard(1) => ("Noch 1 Karte abwerfen", "1 card to discard"),
             Ask::Discard(count) => {
-                return tell!(lang, "Noch {count} Karten abwerfen", "{count} cards to discard");
+                return localized!(lang, "Noch {count} Karten abwerfen", "{count} cards to discard");
             }
             Ask::Reward(1) => ("Wirf noch 1 Karte ab, wenn du magst", "Discard 1 more card if you like"),
             Ask::Reward(_) => ("Wirf bis zu 2 Karten ab, wenn du magst", "Discard up to 2 cards if you like"),
         };
-        lang.pick(words.0, words.1).to_owned()
+        lang.select(words.0, words.1).to_owned()
     }
 
     /// Whether an act plays this card.
@@ -85,7 +85,7 @@ impl Ask {
             (Ask::Answer(Answer::No, _), Kind::No) | (Ask::Discard(_), _) => return Some(self.text(lang)),
             (Ask::Answer(Answer::Opposite, change), Kind::Opposite) => {
                 let (ordered, turned) = (change.text(lang), change.opposite().text(lang));
-                return Some(tell!(
+                return Some(localized!(
                     lang,
                     "Aus „{ordered}“ wird „{turned}“.",
                     "This turns “{ordered}” into “{turned}”."
@@ -105,7 +105,7 @@ impl Ask {
             (Ask::Play, Kind::Rule(_)) => ("Regeln spielst du in Phase 2.", "Rules are for phase 2."),
             _ => return None,
         };
-        Some(lang.pick(words.0, words.1).to_owned())
+        Some(lang.select(words.0, words.1).to_owned())
     }
 
     /// What the act is called while nobody may know the card.
@@ -115,7 +115,7 @@ impl Ask {
             Ask::Discard(_) | Ask::Reward(_) => ("Abwerfen", "Discard"),
             Ask::Nothing | Ask::Play | Ask::Answer(..) => ("Karte spielen", "Play the card"),
         };
-        lang.pick(de, en)
+        lang.select(de, en)
     }
 }
 
@@ -125,7 +125,7 @@ pub(super) fn waiting(view: &View, lang: Lang) -> Option<String> {
         Pending::Orders(orders) => orders,
         Pending::Reward { card, .. } => {
             let title = card.title(lang);
-            return Some(tell!(lang, "„{title}“ gewonnen", "“{title}” won"));
+            return Some(localized!(lang, "„{title}“ gewonnen", "“{title}” won"));
         }
         _ => return None,
     };
@@ -134,11 +134,11 @@ pub(super) fn waiting(view: &View, lang: Lang) -> Option<String> {
     match cause {
         Cause::Action { card, .. } => {
             let (title, change) = (card.title(lang), own.or(card.order().map(|order| order.change))?.text(lang));
-            Some(tell!(lang, "„{title}“: {change}", "“{title}”: {change}"))
+            Some(localized!(lang, "„{title}“: {change}", "“{title}”: {change}"))
         }
         Cause::Breach => {
             let change = each.first()?.change.text(lang);
-            Some(tell!(lang, "Regelbruch: {change}", "Breach of a rule: {change}"))
+            Some(localized!(lang, "Regelbruch: {change}", "Breach of a rule: {change}"))
         }
     }
 }

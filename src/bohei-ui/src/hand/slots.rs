@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Action, Card, Lying, Rule, Slot, View};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use ui::on_tap;
 use yew::prelude::*;
 
@@ -52,11 +52,11 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
     let one = |lying: &Lying| {
         let slot = lying.slot;
         let head = match lying.card {
-            _ if closes => tell!(lang, "Schließt {slot}", "Closes {slot}"),
-            Some(_) => tell!(lang, "Ersetzt {slot}", "Replaces {slot}"),
-            None => tell!(lang, "Auf Platz {slot}", "In slot {slot}"),
+            _ if closes => localized!(lang, "Schließt {slot}", "Closes {slot}"),
+            Some(_) => localized!(lang, "Ersetzt {slot}", "Replaces {slot}"),
+            None => localized!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
-        let below = lying.card.map_or(lang.pick("noch frei", "still free"), |card| card.line(*lang));
+        let below = lying.card.map_or(lang.select("noch frei", "still free"), |card| card.line(*lang));
         let (onpointerdown, onclick) = on_tap(on_choose.reform(move |()| slot));
         html! {
             <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()}
@@ -67,7 +67,7 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
     };
     let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
     html! {
-        <div class="bo-slots" role="radiogroup" aria-label={lang.pick("Platz für die Regel", "Slot for the rule")}>
+        <div class="bo-slots" role="radiogroup" aria-label={lang.select("Platz für die Regel", "Slot for the rule")}>
             { for here.map(one) }
         </div>
     }

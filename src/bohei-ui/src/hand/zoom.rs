@@ -1,7 +1,7 @@
 //! The chosen card in large letters, or what is to be done.
 
 use ::bohei::{Answer, Bohei, Card, Kind};
-use ::table::{Lang, tell};
+use ::table::{Lang, localized};
 use game_ui::HandProps;
 use ui::{drawing, named};
 use yew::prelude::*;
@@ -64,7 +64,7 @@ pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> Html {
     html! {
         <div class="board zoom">
             <div class="grow">
-                <p class="small b">{ named(props.guests.name(props.seat)) }</p>
+                <p class="small b">{ named(props.players.name(props.seat)) }</p>
                 <p class="d">{ head }</p>
                 <p class="t2">{ below }</p>
                 if !props.news.is_empty() {
@@ -83,26 +83,26 @@ fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
         (Ask::Answer(answer, _), true) => {
             let card = answer.card().title(lang);
             let lacks = match answer {
-                Answer::No => tell!(lang, "Du hast kein {card}.", "You hold no {card}."),
-                Answer::Opposite => tell!(lang, "Du hast keinen {card}.", "You hold no {card}."),
+                Answer::No => localized!(lang, "Du hast kein {card}.", "You hold no {card}."),
+                Answer::Opposite => localized!(lang, "Du hast keinen {card}.", "You hold no {card}."),
             };
-            (lacks, lang.pick("Geh zurück. Am Tisch sieht das niemand.", "Go back. Nobody at the table sees it."))
+            (lacks, lang.select("Geh zurück. Am Tisch sieht das niemand.", "Go back. Nobody at the table sees it."))
         }
-        (Ask::Answer(..), false) => (ask.text(lang), lang.pick("Sieh in deine Karten.", "Look into your cards.")),
+        (Ask::Answer(..), false) => (ask.text(lang), lang.select("Sieh in deine Karten.", "Look into your cards.")),
         (_, false) if props.ready => (
-            lang.pick("Deine Wahl bleibt liegen", "Your choice stays").to_owned(),
-            lang.pick("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
+            lang.select("Deine Wahl bleibt liegen", "Your choice stays").to_owned(),
+            lang.select("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         ),
-        (_, false) => (ask.text(lang), lang.pick("Sieh dir deine Karten an.", "Look at your cards.")),
+        (_, false) => (ask.text(lang), lang.select("Sieh dir deine Karten an.", "Look at your cards.")),
         (Ask::Play, true) if !held => (
-            lang.pick("Keine Aktion, keine Challenge", "No action, no challenge").to_owned(),
-            lang.pick("Am Tisch geht es weiter: „Nichts spielen“.", "Go on at the table: “Play nothing”."),
+            lang.select("Keine Aktion, keine Challenge", "No action, no challenge").to_owned(),
+            lang.select("Am Tisch geht es weiter: „Nichts spielen“.", "Go on at the table: “Play nothing”."),
         ),
-        (Ask::Nothing, true) => (ask.text(lang), lang.pick("Tippe eine an, um sie zu lesen.", "Tap one to read it.")),
+        (Ask::Nothing, true) => (ask.text(lang), lang.select("Tippe eine an, um sie zu lesen.", "Tap one to read it.")),
         (Ask::Play | Ask::Reward(_), true) => (
             ask.text(lang),
-            lang.pick("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
+            lang.select("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
         ),
-        (_, true) => (ask.text(lang), lang.pick("Tippe eine Karte an.", "Tap a card.")),
+        (_, true) => (ask.text(lang), lang.select("Tippe eine Karte an.", "Tap a card.")),
     }
 }

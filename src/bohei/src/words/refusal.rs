@@ -1,6 +1,6 @@
 //! Why an act was refused: the rule in a sentence.
 
-use table::{Lang, Name, names, tell};
+use table::{Lang, Name, localized, names};
 
 use super::quoted;
 use crate::{Error, Phase};
@@ -9,7 +9,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { awaited } => {
             let awaited = names(awaited, lang);
-            return tell!(lang, "Der Tisch wartet auf {awaited}.", "The table is waiting for {awaited}.");
+            return localized!(lang, "Der Tisch wartet auf {awaited}.", "The table is waiting for {awaited}.");
         }
         Error::PendingFirst => (
             "Erst wird zu Ende gespielt, was gerade läuft. Dann geht der Zug weiter.",
@@ -21,11 +21,11 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NotInHand { card } => {
             let card = quoted(card, lang);
-            return tell!(lang, "{card} ist nicht auf der Hand.", "{card} is not in the hand.");
+            return localized!(lang, "{card} ist nicht auf der Hand.", "{card} is not in the hand.");
         }
         Error::NoRule { card } => {
             let card = quoted(card, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "In Phase 2 wird eine Regelkarte gespielt. {card} ist keine.",
                 "In phase 2 a rule card is played. {card} is not one."
@@ -33,7 +33,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NotForPhase3 { card } => {
             let card = quoted(card, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "In Phase 3 wird eine Aktion oder eine Challenge gespielt. {card} ist keins von beiden.",
                 "In phase 3 an action or a challenge is played. {card} is neither."
@@ -45,18 +45,22 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::NeedsNoSlot => ("Diese Karte kommt neben die anderen Plätze.", "This card goes beside the other slots."),
         Error::NoSlot { slot } => {
             let slot = slot.name(lang);
-            return tell!(lang, "Auf der Regelablage gibt es keinen {slot}.", "There is no {slot} on the table.");
+            return localized!(lang, "Auf der Regelablage gibt es keinen {slot}.", "There is no {slot} on the table.");
         }
         Error::SlotClosed { slot } => {
             let slot = slot.name(lang);
-            return tell!(lang, "Geschlossen bis zum Ende des Spiels: {slot}.", "Closed until the game ends: {slot}.");
+            return localized!(
+                lang,
+                "Geschlossen bis zum Ende des Spiels: {slot}.",
+                "Closed until the game ends: {slot}."
+            );
         }
         Error::NobodyToChoose => ("Gerade ist niemand auszuwählen.", "There is nobody to choose now."),
         Error::NobodyThere { .. } => ("Auf diesem Platz sitzt niemand.", "Nobody sits at that place."),
         Error::OthersOnly => ("Du kannst nur andere auswählen.", "You can only choose others."),
         Error::NotNeutral { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "Die dritte Person ist neutral. {seat} spielt selbst mit.",
                 "The third person is neutral. {seat} takes part."
@@ -91,7 +95,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::NoChallenge => ("Gerade läuft keine Challenge.", "No challenge is going on."),
         Error::NotInChallenge { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "{seat} ist in dieser Challenge nicht oder nicht mehr dabei.",
                 "{seat} is not, or no longer, in this challenge."
@@ -106,7 +110,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         ),
         Error::RulesInactive { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "{seat} gehört zur Challenge: So lange gelten dort keine Regelkarten.",
                 "{seat} takes part in the challenge: until it ends, no rule card applies there."
@@ -118,14 +122,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         ),
         Error::PenaltyComing { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "Der Regelbruch von {seat} ist bestätigt und wird erst bezahlt.",
                 "The breach by {seat} is confirmed and is paid for first."
             );
         }
     };
-    lang.pick(de, en).to_owned()
+    lang.select(de, en).to_owned()
 }
 
 fn other_phase(phase: Phase) -> (&'static str, &'static str) {

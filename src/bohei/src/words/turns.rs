@@ -1,13 +1,13 @@
 //! The story in turns: what was played in each, and who was caught.
 
-use table::{Begins, Lang, Mark, Name, Past, Title, Turns, tell};
+use table::{Begins, Lang, Mark, Name, Past, Title, Turns, localized};
 
 use super::quoted;
-use crate::{Bohei, Event, Told, View};
+use crate::{Bohei, Event, Observation, View};
 
 impl Turns for Bohei {
     /// The end of a turn tells who is next; with the act after that the next turn begins.
-    fn begins(before: &View, turn: &[Told], _: &[Told]) -> Option<Begins> {
+    fn begins(before: &View, turn: &[Observation], _: &[Observation]) -> Option<Begins> {
         let next = turn.is_empty() || turn.iter().any(|told| matches!(told, Event::Turn { .. }));
         next.then_some(Begins::Turn(before.turn))
     }
@@ -27,31 +27,37 @@ impl Turns for Bohei {
         // The text that says most; of several, the first.
         let texts = turn.told.iter().filter_map(|told| text(told, turn, lang));
         let best = texts.reduce(|best, text| if text.0 > best.0 { text } else { best });
-        let idle = || turn.seat.map(|seat| tell!(lang, "{0} setzt aus", "{0} does nothing", Name(seat)));
+        let idle = || turn.seat.map(|seat| localized!(lang, "{0} setzt aus", "{0} does nothing", Name(seat)));
         let text = best.map(|(_, text)| text).or_else(idle).unwrap_or_default();
         Title { text: text.into(), mark: caught.then_some(Mark::Catch), weight: cards.sum(), truth: None }
     }
 }
 
 /// What an event says of its turn, and how much that is worth.
-fn text(told: &Told, turn: &Past<'_, Bohei>, lang: Lang) -> Option<(u8, String)> {
+fn text(told: &Observation, turn: &Past<'_, Bohei>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
-        Event::Ended { winner } => (7, tell!(lang, "{0} gewinnt", "{0} wins", Name(*winner))),
-        Event::Confirmed { seat, .. } => (6, tell!(lang, "{0} bricht eine Regel", "{0} breaks a rule", Name(*seat))),
+        Event::Ended { winner } => (7, localized!(lang, "{0} gewinnt", "{0} wins", Name(*winner))),
+        Event::Confirmed { seat, .. } => {
+            (6, localized!(lang, "{0} bricht eine Regel", "{0} breaks a rule", Name(*seat)))
+        }
         Event::Won { seat, card } => {
             let (seat, card) = (Name(*seat), quoted(*card, lang));
-            (5, tell!(lang, "{seat} gewinnt {card}", "{seat} wins {card}"))
+            (5, localized!(lang, "{seat} gewinnt {card}", "{seat} wins {card}"))
         }
         Event::Played { seat, card } => {
             let (seat, card) = (Name(*seat), quoted(*card, lang));
-            (4, tell!(lang, "{seat} spielt {card}", "{seat} plays {card}"))
+            (4, localized!(lang, "{seat} spielt {card}", "{seat} plays {card}"))
         }
         Event::Enacted { seat, card, .. } => {
             let (seat, card) = (Name(*seat), quoted(*card, lang));
-            (3, tell!(lang, "Regel von {seat}: {card}", "{seat}’s rule: {card}"))
+            (3, localized!(lang, "Regel von {seat}: {card}", "{seat}’s rule: {card}"))
         }
-        Event::Bohei { seat, counts: true } => (2, tell!(lang, "{0} ruft „Bohei!“", "{0} calls “Bohei!”", Name(*seat))),
-        Event::Drew { seat, .. } if Some(*seat) == turn.seat => (1, tell!(lang, "{0} zieht", "{0} draws", Name(*seat))),
+        Event::Bohei { seat, counts: true } => {
+            (2, localized!(lang, "{0} ruft „Bohei!“", "{0} calls “Bohei!”", Name(*seat)))
+        }
+        Event::Drew { seat, .. } if Some(*seat) == turn.seat => {
+            (1, localized!(lang, "{0} zieht", "{0} draws", Name(*seat)))
+        }
         _ => return None,
     })
 }

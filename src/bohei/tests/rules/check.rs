@@ -3,10 +3,10 @@
 mod story;
 
 use bohei::Bohei;
-use proof::rules::Teller;
+use testkit::rules::Teller;
 
-pub(crate) use proof::position::word;
-pub(crate) use proof::seat;
+pub(crate) use testkit::position::word;
+pub(crate) use testkit::seat;
 
 use story::{happened, reason};
 
@@ -50,11 +50,11 @@ pub(crate) fn table(position: &str, acts: &str) -> Bohei {
 /// What a seat may do after these acts, as the table offers it.
 #[track_caller]
 pub(crate) fn menu(position: &str, acts: &str, seat: &str) -> String {
-    proof::menu(&table(position, acts), self::seat(seat))
+    testkit::menu(&table(position, acts), self::seat(seat))
 }
 
 /// A new game for so many players, with options as a record writes them.
 #[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Bohei {
-    proof::dealt(seats, options, seed)
+    testkit::dealt(seats, options, seed)
 }

@@ -1,6 +1,6 @@
 //! The calculation of a turn in words. The receipt before a keep and the story after it are made of the same lines.
 
-use table::{Lang, Name, Seat, Seats, counted, names, signed, tell};
+use table::{Lang, Name, Seat, Seats, counted, localized, names, signed};
 
 use super::faces;
 use crate::{Bill, DICE, Dice, Field, Place};
@@ -35,15 +35,19 @@ impl Receipt {
     pub fn new(bill: &Bill, seat: Seat, seats: u8, lang: Lang) -> Receipt {
         let line = |face, words, net| ReceiptLine { face, label: String::new(), words, net };
         let stretch = |stretch: &Stretch| ReceiptLine {
-            label: tell!(lang, "Reihe {}: ", "Row {}: ", stretch.face),
+            label: localized!(lang, "Reihe {}: ", "Row {}: ", stretch.face),
             ..line(Some(stretch.face), stretch.words(seat, seats, lang), Some(stretch.net()))
         };
         let mut lines: Vec<ReceiptLine> = stretches(bill).iter().map(stretch).collect();
         match bill.lines.iter().filter(|line| line.place.is_none()).count() {
             0 => {}
-            1 => lines.push(line(Some(6), lang.pick("Die 6 ist frei", "The 6 is free").to_owned(), Some(0))),
+            1 => lines.push(line(Some(6), lang.select("Die 6 ist frei", "The 6 is free").to_owned(), Some(0))),
             sixes => {
-                lines.push(line(Some(6), tell!(lang, "{sixes} Sechsen sind frei", "{sixes} sixes are free"), Some(0)));
+                lines.push(line(
+                    Some(6),
+                    localized!(lang, "{sixes} Sechsen sind frei", "{sixes} sixes are free"),
+                    Some(0),
+                ));
             }
         }
         if !bill.unplaced.is_empty() {
@@ -64,8 +68,8 @@ pub(super) fn sentence(seat: Seat, bill: &Bill, seats: u8, lang: Lang) -> String
     let Receipt { lines, net, left } = Receipt::new(bill, seat, seats, lang);
     let lines: Vec<String> = lines.into_iter().map(|line| line.label + &line.words).collect();
     let (name, lines, net) = (Name(seat), lines.join(". "), signed(net));
-    let now = if bill.end() == 0 { "" } else { lang.pick("jetzt ", "now ") };
-    tell!(
+    let now = if bill.end() == 0 { "" } else { lang.select("jetzt ", "now ") };
+    localized!(
         lang,
         "{name} rechnet ab. {lines}. Macht {net}, {now}{left}.",
         "{name} settles up. {lines}. That makes {net}, {now}{left}."
@@ -74,7 +78,7 @@ pub(super) fn sentence(seat: Seat, bill: &Bill, seats: u8, lang: Lang) -> String
 
 fn unplaced(dice: Dice, lang: Lang) -> String {
     let dice = faces(dice);
-    tell!(
+    localized!(
         lang,
         "Mehr leiht die Bank nicht, ohne Feld bleiben: {dice}",
         "The bank lends no more, left without a field: {dice}"
@@ -84,17 +88,17 @@ fn unplaced(dice: Dice, lang: Lang) -> String {
 /// Borrowed chips that the player cannot repay: who has nothing loses no more than that.
 fn unpaid(owed: i32, lang: Lang) -> String {
     match owed {
-        1 => lang.pick("1 geborgter bleibt offen", "1 borrowed stays unpaid").to_owned(),
-        _ => tell!(lang, "{owed} geborgte bleiben offen", "{owed} borrowed stay unpaid"),
+        1 => lang.select("1 geborgter bleibt offen", "1 borrowed stays unpaid").to_owned(),
+        _ => localized!(lang, "{owed} geborgte bleiben offen", "{owed} borrowed stay unpaid"),
     }
 }
 
 /// What the player has after the dice kept so far.
 fn left(after: i16, last: bool, lang: Lang) -> String {
     match after {
-        ..=0 if last => lang.pick("pleite", "broke").to_owned(),
-        ..0 => tell!(lang, "{} geborgt", "{} borrowed", -after),
-        0 => lang.pick("keine Chips", "no chips").to_owned(),
+        ..=0 if last => lang.select("pleite", "broke").to_owned(),
+        ..0 => localized!(lang, "{} geborgt", "{} borrowed", -after),
+        0 => lang.select("keine Chips", "no chips").to_owned(),
         _ => counted(after.into(), ["Chip", "chip"], ["Chips", "chips"], lang),
     }
 }
@@ -139,13 +143,13 @@ impl Stretch {
         match self.places.iter().filter(|place| place.kind == Field::Yellow && place.bank == 0).count() {
             0 => {}
             1 => parts.push(
-                lang.pick(
+                lang.select(
                     "gelbes Feld zählt ohne Chip, die Bank ist leer",
                     "yellow field counts without a chip, the bank is empty",
                 )
                 .to_owned(),
             ),
-            fields => parts.push(tell!(
+            fields => parts.push(localized!(
                 lang,
                 "{fields} gelbe Felder zählen ohne Chip, die Bank ist leer",
                 "{fields} yellow fields count without a chip, the bank is empty"
@@ -153,7 +157,7 @@ impl Stretch {
         }
         if let Some(red) = self.places.last().filter(|_| self.complete()) {
             let taken = red.taken;
-            parts.push(tell!(lang, "Reihe voll: +{taken}", "row full: +{taken}"));
+            parts.push(localized!(lang, "Reihe voll: +{taken}", "row full: +{taken}"));
             parts.push(others(red, seat.others(seats).collect(), lang));
         }
         parts.join(", ")
@@ -166,7 +170,7 @@ impl Stretch {
         let mut parts = Vec::new();
         if own > 0 {
             parts.push(
-                lang.pick(
+                lang.select(
                     if own == 1 { "1 eigener".to_owned() } else { format!("{own} eigene") },
                     format!("{own} own"),
                 ),
@@ -174,12 +178,12 @@ impl Stretch {
         }
         if lent > 0 {
             let de = if lent == 1 { "1 geborgter".to_owned() } else { format!("{lent} geborgte") };
-            parts.push(lang.pick(de, format!("{lent} borrowed")));
+            parts.push(lang.select(de, format!("{lent} borrowed")));
         }
         if bank > 0 {
-            parts.push(tell!(lang, "{bank} aus der Bank", "{bank} from the bank"));
+            parts.push(localized!(lang, "{bank} aus der Bank", "{bank} from the bank"));
         }
-        parts.join(lang.pick(" und ", " and "))
+        parts.join(lang.select(" und ", " and "))
     }
 }
 
@@ -191,18 +195,18 @@ fn others(red: &Place, others: Seats, lang: Lang) -> String {
     amounts.dedup();
     if let ([amount], 2..) = (amounts.as_slice(), others.len()) {
         return match amount {
-            0 => lang.pick("die anderen haben nichts", "the others have nothing").to_owned(),
-            _ => tell!(lang, "alle anderen zahlen {amount}", "everybody else pays {amount}"),
+            0 => lang.select("die anderen haben nichts", "the others have nothing").to_owned(),
+            _ => localized!(lang, "alle anderen zahlen {amount}", "everybody else pays {amount}"),
         };
     }
     let each = amounts.into_iter().map(|amount| {
         let payers: Seats = others.iter().filter(|&seat| paid(seat) == amount).collect();
         let (several, payers) = (payers.len() > 1, names(payers, lang));
         match (amount, several) {
-            (0, false) => tell!(lang, "{payers} hat nichts", "{payers} has nothing"),
-            (0, true) => tell!(lang, "{payers} haben nichts", "{payers} have nothing"),
-            (_, false) => tell!(lang, "{payers} zahlt {amount}", "{payers} pays {amount}"),
-            (_, true) => tell!(lang, "{payers} zahlen {amount}", "{payers} pay {amount}"),
+            (0, false) => localized!(lang, "{payers} hat nichts", "{payers} has nothing"),
+            (0, true) => localized!(lang, "{payers} haben nichts", "{payers} have nothing"),
+            (_, false) => localized!(lang, "{payers} zahlt {amount}", "{payers} pays {amount}"),
+            (_, true) => localized!(lang, "{payers} zahlen {amount}", "{payers} pay {amount}"),
         }
     });
     each.collect::<Vec<_>>().join(", ")

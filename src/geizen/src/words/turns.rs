@@ -1,6 +1,6 @@
 //! The story in turns: what each one has brought.
 
-use table::{Begins, Lang, Name, Past, Title, Turns, listed, signed, tell};
+use table::{Begins, Lang, Name, Past, Title, Turns, listed, localized, signed};
 
 use crate::{Bill, Event, Field, Geizen, View};
 
@@ -25,19 +25,19 @@ impl Turns for Geizen {
             _ => None,
         });
         let text = match bill {
-            _ if broke => tell!(lang, "{seat} ist pleite", "{seat} is broke"),
+            _ if broke => localized!(lang, "{seat} ist pleite", "{seat} is broke"),
             Some(bill) => {
                 let (net, rows) = (signed(bill.net()), completed(bill));
                 match rows.as_slice() {
-                    [] => tell!(lang, "{seat} würfelt: {net}", "{seat} rolls: {net}"),
-                    [row] => tell!(lang, "{seat} holt Reihe {row}: {net}", "{seat} takes row {row}: {net}"),
+                    [] => localized!(lang, "{seat} würfelt: {net}", "{seat} rolls: {net}"),
+                    [row] => localized!(lang, "{seat} holt Reihe {row}: {net}", "{seat} takes row {row}: {net}"),
                     rows => {
                         let rows = listed(rows, lang);
-                        tell!(lang, "{seat} holt die Reihen {rows}: {net}", "{seat} takes rows {rows}: {net}")
+                        localized!(lang, "{seat} holt die Reihen {rows}: {net}", "{seat} takes rows {rows}: {net}")
                     }
                 }
             }
-            None => tell!(lang, "{seat} würfelt", "{seat} rolls"),
+            None => localized!(lang, "{seat} würfelt", "{seat} rolls"),
         };
         let weight = bill.map_or(0, Bill::net).max(0).unsigned_abs();
         Title { text: text.into(), weight, ..Title::default() }

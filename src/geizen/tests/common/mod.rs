@@ -22,7 +22,7 @@ pub(crate) fn play(seats: u8, player: Player, seed: u64) -> Record<Geizen> {
 
 /// Plays a game that has begun to its end.
 pub(crate) fn play_on(mut record: Record<Geizen>, player: Player, seed: u64) -> Record<Geizen> {
-    let mut random = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
+    let mut random = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
     loop {
         let chosen = match player {
             Player::Random => random.choose(record.game()),

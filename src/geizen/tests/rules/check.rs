@@ -1,9 +1,9 @@
 //! The only door from the rule tests to the rules.
 
 use geizen::{Bill, Error, Event, Field, Geizen, Line};
-use proof::position::word;
-use proof::rules::Teller;
 use table::{Game, Refusal, Seat, Viewer};
+use testkit::position::word;
+use testkit::rules::Teller;
 
 const TELLER: Teller<Geizen> = Teller { happened, reason };
 
@@ -28,7 +28,7 @@ pub(crate) fn check(position: &str, acts: &str, story: &str) {
 /// The table as it is dealt to so many players, with options as a record writes them.
 #[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> String {
-    lying(&proof::dealt(seats, options, seed))
+    lying(&testkit::dealt(seats, options, seed))
 }
 
 fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Hands and draw pile of a position text: cards by name, `?` for any, `*` for all that are left.
 
-use table::{Chance, PositionError};
+use table::{GameRng, PositionError};
 
 use crate::{Card, FACES};
 
@@ -35,7 +35,7 @@ impl Zone {
 }
 
 /// Gives each zone its cards; the last one is the draw pile. `table` is what lies elsewhere.
-pub(super) fn deal(zones: Vec<Zone>, table: &[Card], chance: &mut Chance) -> Result<Vec<Vec<Card>>, PositionError> {
+pub(super) fn deal(zones: Vec<Zone>, table: &[Card], rng: &mut GameRng) -> Result<Vec<Vec<Card>>, PositionError> {
     let named: Vec<Card> = zones.iter().flat_map(|zone| &zone.named).chain(table).copied().collect();
     let mut left: Vec<Card> = Vec::new();
     for face in &FACES {
@@ -45,7 +45,7 @@ pub(super) fn deal(zones: Vec<Zone>, table: &[Card], chance: &mut Chance) -> Res
             .ok_or_else(|| PositionError::new(face.sign, format!("{count} of them, but there are {}", face.count)))?;
         left.extend(std::iter::repeat_n(face.card, missing));
     }
-    chance.shuffle(&mut left);
+    rng.shuffle(&mut left);
     let unknown: usize = zones.iter().map(|zone| zone.unknown).sum();
     if unknown > left.len() {
         return Err(PositionError::new("?", format!("{unknown} cards, but only {} are left", left.len())));

@@ -1,6 +1,6 @@
 //! Why an act was refused: the rule in a sentence.
 
-use table::{Lang, Name, number, tell};
+use table::{Lang, Name, localized, number};
 
 use super::named;
 use crate::{Error, LARGEST_HAND_THAT_SHOUTS};
@@ -9,18 +9,18 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            return tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
+            return localized!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
         }
         Error::NotInHand { card } => {
             let card = named(card, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "Spielen kannst du nur Karten, die du hast. Diese hast du nicht: {card}.",
                 "You can play only cards that you hold. This one you do not: {card}."
             );
         }
         Error::AboveLimit { limit } => {
-            return tell!(
+            return localized!(
                 lang,
                 "Keine Summe darf über das Limit gehen: Das ist jetzt {limit}.",
                 "No sum may pass the limit: it is {limit} now."
@@ -28,7 +28,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::TooLow { least } => {
             let least = number(least);
-            return tell!(
+            return localized!(
                 lang,
                 "So wenig kann der Stapel nicht zählen. Sag mindestens {least}.",
                 "The pile cannot be worth so little. Say at least {least}."
@@ -36,7 +36,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NotANumber { card } => {
             let card = named(card, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "Offen legen musst du nur Zahlen. Das ist keine: {card}.",
                 "You lay only numbers face up. This is not one: {card}."
@@ -44,7 +44,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NotAnAction { card } => {
             let card = named(card, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "Offen spielen kannst du nur blaue Karten. Das ist keine: {card}.",
                 "You can play only blue cards openly. This is not one: {card}."
@@ -52,10 +52,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::NeedsNoTarget { card } => {
             let card = named(card, lang);
-            return tell!(lang, "Diese Karte geht gegen niemanden: {card}.", "This card is against nobody: {card}.");
+            return localized!(
+                lang,
+                "Diese Karte geht gegen niemanden: {card}.",
+                "This card is against nobody: {card}."
+            );
         }
         Error::TooManyToShout => {
-            return tell!(
+            return localized!(
                 lang,
                 "Mit mehr als {} Karten auf der Hand rufst du nicht „Larry!“.",
                 "With more than {} cards in hand you do not shout “Larry!”.",
@@ -99,5 +103,5 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "You do not play “Give one” openly as your last card or the last but one. You can always lay it face down.",
         ),
     };
-    lang.pick(de, en).to_owned()
+    lang.select(de, en).to_owned()
 }

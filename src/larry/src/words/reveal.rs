@@ -1,6 +1,6 @@
 //! The pile turned up, as a calculation: "3 + 3 − 2 = 4, gesagt war 5. Das stimmt nicht."
 
-use table::{Lang, number, tell};
+use table::{Lang, localized, number};
 
 use crate::{Reveal, Rule, Turned};
 
@@ -9,23 +9,25 @@ pub(super) fn sentence(reveal: &Reveal, lang: Lang) -> String {
     let said = number(reveal.said);
     // One card alone is no calculation.
     let cards = if reveal.cards.len() > 1 { format!("{cards} = {}", number(reveal.sum())) } else { cards };
-    let reckoning = tell!(lang, "Aufgedeckt: {cards}, gesagt: {said}.", "Turned up: {cards}, said: {said}.");
+    let reckoning = localized!(lang, "Aufgedeckt: {cards}, gesagt: {said}.", "Turned up: {cards}, said: {said}.");
     let verdict = match (reveal.rule, reveal.right) {
-        (Rule::Aetsch, _) if reveal.aetsch() == 1 => lang.pick(
+        (Rule::Aetsch, _) if reveal.aetsch() == 1 => lang.select(
             "Mit einem „Ätsch!“ im Stapel stimmt jede Summe.",
             "With one “Ätsch!” in the pile every sum is right.",
         ),
-        (Rule::Aetsch, _) => lang.pick(
+        (Rule::Aetsch, _) => lang.select(
             "Mit drei „Ätsch!“ im Stapel stimmt jede Summe.",
             "With three “Ätsch!” in the pile every sum is right.",
         ),
         (Rule::Cancelled, true) => {
-            lang.pick("Zwei „Ätsch!“ heben sich auf. Das stimmt.", "Two “Ätsch!” cancel each other. That is right.")
+            lang.select("Zwei „Ätsch!“ heben sich auf. Das stimmt.", "Two “Ätsch!” cancel each other. That is right.")
         }
-        (Rule::Cancelled, false) => lang
-            .pick("Zwei „Ätsch!“ heben sich auf. Das stimmt nicht.", "Two “Ätsch!” cancel each other. That is wrong."),
-        (Rule::Sum, true) => lang.pick("Das stimmt.", "That is right."),
-        (Rule::Sum, false) => lang.pick("Das stimmt nicht.", "That is wrong."),
+        (Rule::Cancelled, false) => lang.select(
+            "Zwei „Ätsch!“ heben sich auf. Das stimmt nicht.",
+            "Two “Ätsch!” cancel each other. That is wrong.",
+        ),
+        (Rule::Sum, true) => lang.select("Das stimmt.", "That is right."),
+        (Rule::Sum, false) => lang.select("Das stimmt nicht.", "That is wrong."),
     };
     format!("{reckoning} {verdict}")
 }

@@ -1,15 +1,15 @@
 //! The story in turns: who lies, who is caught, and how large a lie was.
 
-use table::{Begins, Lang, Mark, Name, Past, Seat, Title, Turns, number, tell};
+use table::{Begins, Lang, Mark, Name, Past, Seat, Title, Turns, localized, number};
 
 use super::named;
 use crate::{Card, Event, Larry, Reveal, View, Why};
 
-type Told = Event<Option<Card>>;
+type Observation = Event<Option<Card>>;
 
 impl Turns for Larry {
     /// A turn is one act; only a gift follows its card.
-    fn begins(_: &View, _: &[Told], act: &[Told]) -> Option<Begins> {
+    fn begins(_: &View, _: &[Observation], act: &[Observation]) -> Option<Begins> {
         act.iter().find_map(|told| match told {
             Event::Laid { seat, .. }
             | Event::Played { seat, .. }
@@ -44,7 +44,7 @@ impl Turns for Larry {
         };
         let truth = lie.as_ref().filter(|_| reveal.is_none()).map(|lie| {
             let sum = number(lie.sum);
-            tell!(lang, "Wahr ist {sum}.", "The truth is {sum}.").into()
+            localized!(lang, "Wahr ist {sum}.", "The truth is {sum}.").into()
         });
         let text = text(turn.told, reveal, lie.is_some(), lang).unwrap_or_default();
         Title { text: text.into(), mark, weight: weight.into(), truth }
@@ -63,7 +63,7 @@ struct Lie {
 /// The lie of a turn, as far as its cards lie open. An Ätsch is as good with any sum, and with an odd number of them any sum
 /// holds.
 fn lie(turn: &Past<'_, Larry>) -> Option<Lie> {
-    let laid = |told: &Told| matches!(told, Event::Laid { open: false, .. });
+    let laid = |told: &Observation| matches!(told, Event::Laid { open: false, .. });
     turn.told.iter().find(|told| laid(told))?;
     let turned = turn.told.iter().find_map(|told| match told {
         Event::Revealed(Reveal { cards, .. }) => {
@@ -82,34 +82,34 @@ fn lie(turn: &Past<'_, Larry>) -> Option<Lie> {
     lies.then_some(Lie { said, honest, sum })
 }
 
-fn text(told: &[Told], reveal: Option<&Reveal>, lies: bool, lang: Lang) -> Option<String> {
+fn text(told: &[Observation], reveal: Option<&Reveal>, lies: bool, lang: Lang) -> Option<String> {
     let forgot = told.iter().any(|told| matches!(told, Event::Drew { why: Why::ForgotLarry, .. }));
     let last = told.iter().any(|told| matches!(told, Event::LastCard { .. }));
     let right = reveal.is_none_or(|reveal| reveal.right);
     told.iter().find_map(|event| {
         Some(match event {
             Event::Doubted { seat, liable } => doubted(*seat, *liable, right, lang),
-            Event::Accepted { seat, .. } => tell!(lang, "{0} glaubt es", "{0} believes it", Name(*seat)),
-            Event::Laid { seat, .. } if !right => tell!(lang, "{0} fliegt auf", "{0} is found out", Name(*seat)),
-            Event::Laid { seat, .. } if lies => tell!(lang, "{0} lügt", "{0} lies", Name(*seat)),
+            Event::Accepted { seat, .. } => localized!(lang, "{0} glaubt es", "{0} believes it", Name(*seat)),
+            Event::Laid { seat, .. } if !right => localized!(lang, "{0} fliegt auf", "{0} is found out", Name(*seat)),
+            Event::Laid { seat, .. } if lies => localized!(lang, "{0} lügt", "{0} lies", Name(*seat)),
             Event::Laid { seat, .. } | Event::Played { seat, .. } if forgot => {
-                tell!(lang, "{0} vergisst „Larry!“", "{0} forgets “Larry!”", Name(*seat))
+                localized!(lang, "{0} vergisst „Larry!“", "{0} forgets “Larry!”", Name(*seat))
             }
             Event::Laid { seat, .. } | Event::Played { seat, .. } if last => {
-                tell!(lang, "{0} legt die letzte Karte", "{0} lays the last card", Name(*seat))
+                localized!(lang, "{0} legt die letzte Karte", "{0} lays the last card", Name(*seat))
             }
             Event::Laid { seat, card: Some(card), open: true, .. } => {
                 let (seat, card) = (Name(*seat), named(*card, lang));
-                tell!(lang, "{seat} legt {card} offen", "{seat} lays {card} face up")
+                localized!(lang, "{seat} legt {card} offen", "{seat} lays {card} face up")
             }
             Event::Laid { seat, sum, .. } => {
                 let (seat, sum) = (Name(*seat), number(*sum));
-                tell!(lang, "{seat} sagt {sum}", "{seat} says {sum}")
+                localized!(lang, "{seat} sagt {sum}", "{seat} says {sum}")
             }
             Event::Played { seat, card, target, .. } => {
                 let (seat, card) = (Name(*seat), named(*card, lang));
-                let played = tell!(lang, "{seat} spielt {card}", "{seat} plays {card}");
-                let against = target.map(|target| tell!(lang, " gegen {}", " against {}", Name(target)));
+                let played = localized!(lang, "{seat} spielt {card}", "{seat} plays {card}");
+                let against = target.map(|target| localized!(lang, " gegen {}", " against {}", Name(target)));
                 played + &against.unwrap_or_default()
             }
             _ => return None,
@@ -120,7 +120,7 @@ fn text(told: &[Told], reveal: Option<&Reveal>, lies: bool, lang: Lang) -> Optio
 fn doubted(seat: Seat, liable: Seat, right: bool, lang: Lang) -> String {
     let (seat, liable) = (Name(seat), Name(liable));
     match right {
-        true => tell!(lang, "{seat} zweifelt zu Unrecht", "{seat} doubts wrongly"),
-        false => tell!(lang, "{seat} erwischt {liable}", "{seat} catches {liable}"),
+        true => localized!(lang, "{seat} zweifelt zu Unrecht", "{seat} doubts wrongly"),
+        false => localized!(lang, "{seat} erwischt {liable}", "{seat} catches {liable}"),
     }
 }

@@ -1,31 +1,31 @@
 //! Sensible games for tests.
 
 use larry::{Action, Card, Larry, Options, Phase, View};
-use table::{Chance, Game, Record, Seat, Seed, Viewer};
+use table::{Game, GameRng, Record, Seat, Seed, Viewer};
 
 /// A whole game between people: mostly honest, they lie where the truth passes the limit, doubt now and then, and forget
 /// "Larry!" once in eight times.
 pub(crate) fn play(seats: u8, options: Options, seed: u64) -> Record<Larry> {
     let mut record: Record<Larry> = Record::deal(seats, options, Seed::from_number(seed));
-    let mut chance = Seed::from_number(!seed).chance(seats);
-    while let Some((seat, action)) = sensible(record.game(), &mut chance) {
+    let mut rng = Seed::from_number(!seed).rng(seats);
+    while let Some((seat, action)) = sensible(record.game(), &mut rng) {
         record.act(seat, action).expect("a listed act");
     }
     record
 }
 
-fn sensible(game: &Larry, chance: &mut Chance) -> Option<(Seat, Action)> {
+fn sensible(game: &Larry, rng: &mut GameRng) -> Option<(Seat, Action)> {
     let seat = game.awaited().iter().next()?;
     let (view, menu) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-    let doubts = menu.contains(&Action::Doubt) && chance.below(12) < suspicion(&view);
+    let doubts = menu.contains(&Action::Doubt) && rng.below(12) < suspicion(&view);
     let wanted: Vec<Action> = if doubts {
         vec![Action::Doubt]
     } else {
         let best = menu.iter().map(|action| worth(&view, action)).max()?;
         menu.into_iter().filter(|action| worth(&view, action) == best).collect()
     };
-    let action = *chance.pick(&wanted)?;
-    Some((seat, with_larry(game, &view, seat, action, chance)))
+    let action = *rng.pick(&wanted)?;
+    Some((seat, with_larry(game, &view, seat, action, rng)))
 }
 
 /// In twelfths: the nearer the sum is to the limit, the more; a last card is seldom believed.
@@ -54,8 +54,8 @@ fn worth(view: &View, action: &Action) -> u8 {
 }
 
 /// The same act, with "Larry!" if it leaves one card: forgotten once in eight times.
-fn with_larry(game: &Larry, view: &View, seat: Seat, action: Action, chance: &mut Chance) -> Action {
-    let due = view.hands[seat.index()] == 2 && chance.below(8) > 0;
+fn with_larry(game: &Larry, view: &View, seat: Seat, action: Action, rng: &mut GameRng) -> Action {
+    let due = view.hands[seat.index()] == 2 && rng.below(8) > 0;
     let said = match action {
         Action::Lay { card, sum, .. } => Action::Lay { card, sum, larry: due },
         Action::Show { card, .. } => Action::Show { card, larry: due },

@@ -1,10 +1,10 @@
 //! The only door from the rule tests to the rules.
 
 use larry::{Card, Error, Event, Larry, Phase, Reveal, Rule, Score, Up, Why};
-use proof::rules::{Teller, compare, lines};
 use table::{Game, Refusal, Seat, Viewer};
+use testkit::rules::{Teller, compare, lines};
 
-type Told = Event<Option<Card>>;
+type Observation = Event<Option<Card>>;
 
 const TELLER: Teller<Larry> = Teller { happened: |_, events| vec![happened(events)], reason };
 
@@ -33,7 +33,7 @@ pub(crate) fn check(position: &str, acts: &str, story: &str) {
 /// The table as it is dealt to so many players, with options as a record writes them.
 #[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Larry {
-    proof::dealt(seats, options, seed)
+    testkit::dealt(seats, options, seed)
 }
 
 /// What lies there, as everybody sees it.
@@ -67,7 +67,7 @@ fn knowing<C>(event: &Event<C>) -> Seat {
     }
 }
 
-fn tell(event: &Told) -> String {
+fn tell(event: &Observation) -> String {
     let larry = |larry: &bool| if *larry { ", Larry!" } else { "" };
     let card = |card: &Option<Card>| card.expect("who acts knows the card");
     match event {

@@ -44,7 +44,7 @@ fn it_begins_clockwise_with_limit_7() {
 /// Spielvorbereitung, 1st paragraph, and rulings, All games, "Who starts": the hint, and the seat that the table chose.
 #[test]
 fn the_most_honest_begins_or_the_youngest_as_the_table_says() {
-    let hint = Options::KNOBS[0].hint;
+    let hint = Options::SPECS[0].hint;
     assert!(hint.get(Lang::De).contains("ehrlichsten") && hint.get(Lang::De).contains("jüngsten"));
     assert!(lying(&dealt(8, "s8", 1)).ends_with("h to play"));
 }

@@ -37,8 +37,8 @@ pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
         html! { <div {class} role="group">{ for places.into_iter().map(card) }</div> }
     };
     let sleep = match at.len() {
-        0 | 1 => props.lang.pick("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
-        _ => props.lang.pick("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
+        0 | 1 => props.lang.select("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
+        _ => props.lang.select("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
     };
     html! { <>{ for owners.into_iter().map(square) }<p class="t2 muted slp">{ sleep }</p></> }
 }

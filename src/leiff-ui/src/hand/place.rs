@@ -1,7 +1,7 @@
 //! The own square in which a card is chosen, and the drawn card that may go there.
 
 use ::leiff::{Action, Place};
-use ::table::tell;
+use ::table::localized;
 use ui::{drawing, on_tap};
 use yew::prelude::*;
 
@@ -21,11 +21,11 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
     let drawn = hand.view.drawn.filter(|_| hand.open);
     let picture = drawn.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, lang));
     let spoken =
-        drawn.map_or_else(|| lang.pick("Gezogen, verdeckt", "Drawn, covered").to_owned(), |card| the(card, lang));
+        drawn.map_or_else(|| lang.select("Gezogen, verdeckt", "Drawn, covered").to_owned(), |card| the(card, lang));
     let on = *chosen == Some(Action::Discard);
     let (onpointerdown, onclick) = on_tap(choose.reform(|()| Action::Discard));
     let top = hand.view.top.map(|top| {
-        let label = tell!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
+        let label = localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
         html! { <div class="tp" role="img" aria-label={label}>{ drawing(face(top, 64, lang)) }</div> }
     });
     html! {
@@ -38,7 +38,7 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
                     { top }
                     <button type="button" class={classes!("btn", "second", on.then_some("picked"))} {onpointerdown}
                         {onclick} aria-pressed={on.to_string()}>
-                        { lang.pick("Abwerfen", "Discard") }
+                        { lang.select("Abwerfen", "Discard") }
                     </button>
                 </div>
             </div>

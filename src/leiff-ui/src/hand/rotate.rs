@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::leiff::{Action, Place, View};
-use ::table::{Lang, Seat, tell};
+use ::table::{Lang, Seat, localized};
 use ui::on_tap;
 use yew::prelude::*;
 
@@ -34,8 +34,8 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
         let action = Action::Rotate(steps);
         let on = *chosen == Some(action);
         let words = match steps {
-            1 => lang.pick("1 weiter", "1 on").to_owned(),
-            _ => tell!(*lang, "{steps} weiter", "{steps} on"),
+            1 => lang.select("1 weiter", "1 on").to_owned(),
+            _ => localized!(*lang, "{steps} weiter", "{steps} on"),
         };
         let (onpointerdown, onclick) = on_tap(choose.reform(move |()| action));
         html! {
@@ -50,7 +50,7 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
         <div class="rots">
             <div class="rot now">
                 { turned(&lying, 0) }
-                <span class="small muted">{ lang.pick("Jetzt", "Now") }</span>
+                <span class="small muted">{ lang.select("Jetzt", "Now") }</span>
             </div>
             { for (1..count.max(1) as u8).map(way) }
         </div>

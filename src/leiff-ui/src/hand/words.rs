@@ -1,7 +1,7 @@
 //! What is said behind the curtain: of cards only what is seen there.
 
 use ::leiff::{Action, Card, Leiff, Phase, Place, Slot, View};
-use ::table::{Lang, listed, tell};
+use ::table::{Lang, listed, localized};
 use game_ui::HandProps;
 use ui::capital;
 
@@ -27,7 +27,7 @@ pub(super) fn card_at(view: &View, place: Place) -> Option<Card> {
 pub(super) fn lies_there(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
     let (slot, card) = (place.slot.name(props.lang), the(card, props.lang));
     let is = if place.slot.index() < 4 { "liegt" } else { "ist" };
-    tell!(props.lang, "{slot} {is} {card}", "{slot}: {card}")
+    localized!(props.lang, "{slot} {is} {card}", "{slot}: {card}")
 }
 
 /// The same in the big sentence; in English the owner of somebody else's card is named with its place.
@@ -35,14 +35,14 @@ fn seen(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
     if place.seat == props.seat || props.lang == Lang::De {
         return lies_there(place, card, props);
     }
-    let (slot, name) = (place.slot.name(props.lang), props.guests.name(place.seat));
+    let (slot, name) = (place.slot.name(props.lang), props.players.name(place.seat));
     format!("{name}’s {slot}: {}", the(card, props.lang))
 }
 
 /// One big sentence.
 pub(super) fn sentence(props: &HandProps<Leiff>, task: Task) -> String {
     let (view, lang) = (&props.view, props.lang);
-    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let fixed = |de: &str, en: &str| lang.select(de, en).to_owned();
     let covered = fixed("Wieder verdeckt", "Covered again");
     match task {
         Task::Look => {
@@ -50,26 +50,28 @@ pub(super) fn sentence(props: &HandProps<Leiff>, task: Task) -> String {
                 .into_iter()
                 .filter_map(|place| Some(seen(place, card_at(view, place).filter(|_| props.open)?, props)))
                 .collect();
-            let other =
-                shown(view).first().filter(|place| place.seat != props.seat).map(|place| props.guests.name(place.seat));
+            let other = shown(view)
+                .first()
+                .filter(|place| place.seat != props.seat)
+                .map(|place| props.players.name(place.seat));
             match (lines.is_empty(), other) {
                 (true, _) => covered,
                 (false, Some(name)) => {
                     let lines = listed(&lines, lang);
-                    capital(&tell!(lang, "Bei {name}: {lines}.", "{lines}."))
+                    capital(&localized!(lang, "Bei {name}: {lines}.", "{lines}."))
                 }
                 (false, None) => capital(&listed(&lines, lang)) + ".",
             }
         }
         Task::Place => match view.drawn.filter(|_| props.open) {
-            Some(card) => tell!(lang, "Du hast {} gezogen", "You have drawn {}", object(card, lang)),
+            Some(card) => localized!(lang, "Du hast {} gezogen", "You have drawn {}", object(card, lang)),
             None => covered,
         },
         Task::Rotate(target) => {
-            let name = props.guests.name(target);
-            tell!(lang, "Die Karten von {name}: Wie weit?", "{name}’s cards: how far?")
+            let name = props.players.name(target);
+            localized!(lang, "Die Karten von {name}: Wie weit?", "{name}’s cards: how far?")
         }
-        Task::Offer => say::brief(view, &props.guests, lang).unwrap_or_default(),
+        Task::Offer => say::turn_summary(view, &props.players, lang).unwrap_or_default(),
         Task::Rest => fixed("Gesehen und seitdem unverändert", "Seen and unchanged since"),
     }
 }
@@ -77,16 +79,16 @@ pub(super) fn sentence(props: &HandProps<Leiff>, task: Task) -> String {
 /// What the act is called. While the hand is covered, nothing in its words depends on a card.
 pub(super) fn act(props: &HandProps<Leiff>, task: Task, chosen: Option<Action>) -> String {
     let lang = props.lang;
-    let fixed = |de: &str, en: &str| lang.pick(de, en).to_owned();
+    let fixed = |de: &str, en: &str| lang.select(de, en).to_owned();
     match (task, chosen.filter(|_| props.ready)) {
         (Task::Look, _) => fixed("Gemerkt", "Got it"),
         (Task::Place, Some(Action::Swap(slot))) => {
             let slot = slot.name(lang);
-            tell!(lang, "Tauschen: {slot}", "Swap: {slot}")
+            localized!(lang, "Tauschen: {slot}", "Swap: {slot}")
         }
         (Task::Place, Some(Action::Discard)) => {
             match props.view.drawn.filter(|_| props.open).and_then(|card| effect(card, lang)) {
-                Some(effect) => tell!(lang, "Abwerfen, wirkt: {effect}", "Discard, effect: {effect}"),
+                Some(effect) => localized!(lang, "Abwerfen, wirkt: {effect}", "Discard, effect: {effect}"),
                 None => fixed("Abwerfen", "Discard"),
             }
         }
@@ -101,18 +103,18 @@ pub(super) fn act(props: &HandProps<Leiff>, task: Task, chosen: Option<Action>) 
 pub(super) fn slot_spoken(slot: Slot, marked: bool, lang: Lang) -> String {
     let slot = capital(&slot.name(lang));
     match marked {
-        true => tell!(lang, "{slot}, verdeckt, schon gesehen", "{slot}, face down, seen before"),
-        false => tell!(lang, "{slot}, verdeckt", "{slot}, face down"),
+        true => localized!(lang, "{slot}, verdeckt, schon gesehen", "{slot}, face down, seen before"),
+        false => localized!(lang, "{slot}, verdeckt", "{slot}, face down"),
     }
 }
 
 /// What the drawn card does if it is discarded at once, in a word.
 fn effect(card: Card, lang: Lang) -> Option<&'static str> {
     Some(match card {
-        Card::Number(7) => lang.pick("eigene ansehen", "look at one of yours"),
-        Card::Number(8) => lang.pick("irgendeine ansehen", "look at any"),
-        Card::Number(9) => lang.pick("tauschen", "swap two"),
-        Card::Machine => lang.pick("Automat", "slot machine"),
+        Card::Number(7) => lang.select("eigene ansehen", "look at one of yours"),
+        Card::Number(8) => lang.select("irgendeine ansehen", "look at any"),
+        Card::Number(9) => lang.select("tauschen", "swap two"),
+        Card::Machine => lang.select("Automat", "slot machine"),
         Card::Special(special) => special.name(lang),
         _ => return None,
     })

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use ::leiff::{Action, Leiff};
 use ::table::{Action as _, Game, Lang, Scene, Seat, Side, Viewer};
 use game_ui::{Common, TableProps};
-use ui::Guests;
+use ui::Players;
 use yew::prelude::*;
 
-use super::{Desk, say};
+use super::{TableContext, say};
 use crate::state::{Moment, State};
 
 /// What the table says to the one who must act, in German.
@@ -31,7 +31,7 @@ fn said(position: &str) -> String {
         looked: false,
         retractable: None,
         retract: Callback::noop(),
-        guests: Rc::new(Guests { names, symbols: Vec::new() }),
+        players: Rc::new(Players { names, symbols: Vec::new() }),
         tale: Vec::new(),
         lang: Lang::De,
     };
@@ -48,7 +48,7 @@ fn said(position: &str) -> String {
         common,
     };
     let state = Rc::new(State::new(Moment::of(&props)));
-    let said = say(&Desk { props: Rc::new(props), state, motion: Rc::default(), taps: Callback::noop() });
+    let said = say(&TableContext { props: Rc::new(props), state, motion: Rc::default(), taps: Callback::noop() });
     said.does + ": " + &said.how
 }
 

@@ -1,6 +1,6 @@
 //! Why an act was refused: the rule in a sentence.
 
-use table::{Lang, Name, tell};
+use table::{Lang, Name, localized};
 
 use super::a;
 use crate::{Card, Effect, Error, Pile};
@@ -9,11 +9,11 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
     let (de, en) = match *error {
         Error::NotYourTurn { turn } => {
             let turn = Name(turn);
-            return tell!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
+            return localized!(lang, "Gerade ist {turn} dran.", "It is {turn}’s turn.");
         }
         Error::PeekFirst { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "Vor der Runde werden zwei Karten angesehen. {seat} ist noch nicht fertig.",
                 "Before the round two cards are looked at. {seat} is not done yet."
@@ -21,7 +21,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::LookFirst { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "{seat} sieht gerade nach. Danach geht es weiter.",
                 "{seat} is looking at a card. After that the game goes on."
@@ -29,7 +29,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::OfferFirst { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "„Leiff!“ ist gerufen. Erst wählt {seat} eine Karte für den Magier.",
                 "“Leiff!” was called. First {seat} picks a card for the Magician."
@@ -38,12 +38,16 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::OtherEffect { effect } => other(effect),
         Error::NoCardThere { place } => {
             let (seat, slot) = (Name(place.seat), place.slot.name(lang));
-            return tell!(lang, "Dort liegt keine Karte: bei {seat} {slot}.", "No card lies there: {seat}’s {slot}.");
+            return localized!(
+                lang,
+                "Dort liegt keine Karte: bei {seat} {slot}.",
+                "No card lies there: {seat}’s {slot}."
+            );
         }
         Error::NobodyThere { .. } => ("Auf diesem Platz sitzt niemand.", "Nobody sits at that place."),
         Error::Immune { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "Der Kellner macht {seat} immun: kein Effekt von anderen und kein Schluck, bis die nächste Runde beginnt.",
                 "The Waiter makes {seat} immune: no effect of others and no sip until the next round begins."
@@ -51,7 +55,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::AlreadyPicked { place } => {
             let slot = place.slot.name(lang);
-            return tell!(
+            return localized!(
                 lang,
                 "Diese Karte ist schon gewählt: {slot}. Wähl eine andere.",
                 "This card is chosen already: {slot}. Choose another one."
@@ -59,7 +63,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::MagiciansCardsOnly { magician } => {
             let magician = Name(magician);
-            return tell!(
+            return localized!(
                 lang,
                 "Den Magier hat {magician} gespielt. Angesehen werden nur Karten von dort.",
                 "{magician} has played the Magician. Only cards from there are looked at."
@@ -67,14 +71,14 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::TooFewCards { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "Zum Drehen braucht es zwei Karten. So viele hat {seat} nicht.",
                 "It takes two cards to move them on. {seat} has fewer."
             );
         }
         Error::Steps { most } => {
-            return tell!(
+            return localized!(
                 lang,
                 "Weiter drehst du um mindestens 1 Platz und höchstens {most}.",
                 "You move the cards on by at least 1 place and at most {most}."
@@ -82,7 +86,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         }
         Error::EmptyGlass { seat } => {
             let seat = Name(seat);
-            return tell!(
+            return localized!(
                 lang,
                 "{seat} spielt ohne Glas. Da wird nichts gezählt.",
                 "{seat} plays without a glass. Nothing is counted there."
@@ -98,7 +102,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         ),
         Error::MachineStays => {
             let card = a(Card::Machine, lang);
-            return tell!(
+            return localized!(
                 lang,
                 "Von der Ablage nimmst du {card} nicht wieder auf.",
                 "You do not take up {card} again from the discard pile."
@@ -174,7 +178,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
         Error::SameGlass => ("Das ist schon in deinem Glas.", "Your glass holds that already."),
         Error::NothingOwed => ("Du hast nichts abzuhaken.", "You have nothing to tick off."),
     };
-    lang.pick(de, en).to_owned()
+    lang.select(de, en).to_owned()
 }
 
 /// What the effect that waits asks for.

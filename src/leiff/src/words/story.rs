@@ -1,15 +1,15 @@
 //! What happened, in a sentence.
 
-use table::{Lang, Name, Seat, Seats, listed, names, number, signed, tell};
+use table::{Lang, Name, Seat, Seats, listed, localized, names, number, signed};
 
 use super::{a, place, totals};
-use crate::{Card, Event, Glass, Pile, Place, Score, Slot, Told};
+use crate::{Card, Event, Glass, Observation, Pile, Place, Score, Slot};
 
-pub(super) fn sentence(told: &Told, lang: Lang) -> String {
+pub(super) fn sentence(told: &Observation, lang: Lang) -> String {
     match told {
         Event::Dealt { round, starter, top } => {
             let (starter, top) = (Name(*starter), top.name(lang));
-            tell!(
+            localized!(
                 lang,
                 "Runde {round}: {starter} beginnt. Oben auf der Ablage: {top}.",
                 "Round {round}: {starter} begins. On top of the discard pile: {top}."
@@ -18,16 +18,16 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Looked { seat, at } => looked(*seat, at, lang),
         Event::Drew { seat, card: Some(card) } => {
             let (seat, card) = (Name(*seat), a(*card, lang));
-            tell!(lang, "{seat} zieht {card} vom Zugstapel.", "{seat} draws {card} from the draw pile.")
+            localized!(lang, "{seat} zieht {card} vom Zugstapel.", "{seat} draws {card} from the draw pile.")
         }
         Event::Drew { seat, card: None } => {
             let seat = Name(*seat);
-            tell!(lang, "{seat} zieht vom Zugstapel.", "{seat} draws from the draw pile.")
+            localized!(lang, "{seat} zieht vom Zugstapel.", "{seat} draws from the draw pile.")
         }
         // Not named: it may soon lie face down.
         Event::Took { seat, .. } => {
             let seat = Name(*seat);
-            tell!(
+            localized!(
                 lang,
                 "{seat} nimmt die oberste Karte von der Ablage.",
                 "{seat} takes the top card of the discard pile."
@@ -35,7 +35,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Passed { seat } => {
             let seat = Name(*seat);
-            tell!(
+            localized!(
                 lang,
                 "Kein Stapel gibt eine Karte her: {seat} setzt aus.",
                 "Neither pile gives a card: {seat} passes."
@@ -43,13 +43,13 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Swapped { seat, slot, out, .. } => {
             let (seat, slot, out) = (Name(*seat), slot.name(lang), a(*out, lang));
-            tell!(lang, "{seat} tauscht {slot} und legt {out} ab.", "{seat} swaps {slot} and discards {out}.")
+            localized!(lang, "{seat} tauscht {slot} und legt {out} ab.", "{seat} swaps {slot} and discards {out}.")
         }
         Event::Discarded { seat, card, from } => {
             let (seat, card) = (Name(*seat), a(*card, lang));
             match from {
-                Pile::Draw => tell!(lang, "{seat} wirft {card} ab.", "{seat} discards {card}."),
-                Pile::Discard => tell!(
+                Pile::Draw => localized!(lang, "{seat} wirft {card} ab.", "{seat} discards {card}."),
+                Pile::Discard => localized!(
                     lang,
                     "{seat} legt die oberste Karte zurück auf die Ablage.",
                     "{seat} puts the top card back on the discard pile."
@@ -58,7 +58,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Dropped { place: at, card } => {
             let (seat, slot, card) = (Name(at.seat), at.slot.name(lang), a(*card, lang));
-            tell!(
+            localized!(
                 lang,
                 "Der Spielautomat wirft bei {seat} {card} aus: {slot}.",
                 "The slot machine throws out {card} of {seat}: {slot}."
@@ -66,14 +66,14 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Extra { seat, slots, due } => extra(*seat, slots, *due, lang),
         Event::Reshuffled => lang
-            .pick(
+            .select(
                 "Der Zugstapel ist leer. Die Ablage wird ohne die oberste Karte neu gemischt.",
                 "The draw pile is empty. The discard pile without its top card is shuffled anew.",
             )
             .to_owned(),
         Event::Matched { place, card, right } => matched(*place, *card, *right, lang),
         Event::Caught { by, place, card, right } => caught(*by, *place, *card, *right, lang),
-        Event::Called { seat } => tell!(
+        Event::Called { seat } => localized!(
             lang,
             "{0} ruft „Leiff!“ und beendet die Runde.",
             "{0} calls “Leiff!” and ends the round.",
@@ -81,7 +81,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         ),
         Event::Scored { cards, score } => scored(cards, score, lang),
         Event::Ended { winners, sides } => ended(*winners, *sides, lang),
-        Event::Penalty { by, seat } => tell!(
+        Event::Penalty { by, seat } => localized!(
             lang,
             "{0} meldet einen verbotenen Hinweis. Das Team von {1} bekommt eine Strafkarte.",
             "{0} reports a forbidden hint. {1}’s team gets a penalty card.",
@@ -90,7 +90,7 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         ),
         Event::Exchanged { by, first, second } => {
             let [first, second] = [first, second].map(|at| owned(*at, lang));
-            tell!(
+            localized!(
                 lang,
                 "{0} tauscht zwei Karten ungesehen: {first} gegen {second}.",
                 "{0} swaps two cards unseen: {first} for {second}.",
@@ -100,45 +100,45 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         Event::Rotated { by, seat, steps } => {
             let (by, seat) = (Name(*by), Name(*seat));
             match steps {
-                Some(1) => tell!(
+                Some(1) => localized!(
                     lang,
                     "{by} dreht die Karten von {seat} um 1 Platz weiter.",
                     "{by} moves {seat}’s cards on by 1 place."
                 ),
-                Some(steps) => tell!(
+                Some(steps) => localized!(
                     lang,
                     "{by} dreht die Karten von {seat} um {steps} Plätze weiter.",
                     "{by} moves {seat}’s cards on by {steps} places."
                 ),
-                None => tell!(lang, "{by} dreht die Karten von {seat} weiter.", "{by} moves {seat}’s cards on."),
+                None => localized!(lang, "{by} dreht die Karten von {seat} weiter.", "{by} moves {seat}’s cards on."),
             }
         }
-        Event::Immune { seat } => tell!(
+        Event::Immune { seat } => localized!(
             lang,
             "Der Kellner macht {0} immun, bis die nächste Runde beginnt.",
             "The Waiter makes {0} immune until the next round begins.",
             Name(*seat)
         ),
-        Event::Invented { seat } => tell!(
+        Event::Invented { seat } => localized!(
             lang,
             "{0} erfindet mit der Klatschtante eine Regel für alle.",
             "With the Gossip, {0} invents a rule for all.",
             Name(*seat)
         ),
         Event::RuleEnded => lang
-            .pick(
+            .select(
                 "Eine neue Klatschtante liegt auf der Ablage: Die alte Regel gilt nicht mehr.",
                 "A new Gossip lies on the discard pile: the old rule has ended.",
             )
             .to_owned(),
-        Event::Bound { seat, to } => tell!(
+        Event::Bound { seat, to } => localized!(
             lang,
             "Die Dorfschönheit bindet {0} an {1}: Was {1} trinkt, trinkt {0} auch.",
             "The Village Belle binds {0} to {1}: what {1} drinks, {0} drinks too.",
             Name(*seat),
             Name(*to)
         ),
-        Event::Freed { seat } => tell!(
+        Event::Freed { seat } => localized!(
             lang,
             "Eine neue Dorfschönheit liegt auf der Ablage: {0} trinkt nicht mehr mit.",
             "A new Village Belle lies on the discard pile: {0} drinks along no more.",
@@ -147,48 +147,48 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         // All have seen it, and it lies face down again.
         Event::Shown { place: at, .. } => {
             let (seat, slot) = (Name(at.seat), at.slot.name(lang));
-            tell!(
+            localized!(
                 lang,
                 "{seat} zeigt allen eine Karte, die danach wieder verdeckt liegt: {slot}.",
                 "{seat} shows a card to all and turns it down again: {slot}."
             )
         }
-        Event::HandsSwapped { seat, left } => tell!(
+        Event::HandsSwapped { seat, left } => localized!(
             lang,
             "{0} und {1} tauschen ungesehen alle Karten.",
             "{0} and {1} swap all their cards unseen.",
             Name(*seat),
             Name(*left)
         ),
-        Event::Enchanted { by, seat } => tell!(
+        Event::Enchanted { by, seat } => localized!(
             lang,
             "{0} verzaubert {1} mit dem Magier, bis die Runde endet.",
             "With the Magician, {0} enchants {1} until the round ends.",
             Name(*by),
             Name(*seat)
         ),
-        Event::Declined { seat } => tell!(lang, "{0} verzichtet.", "{0} declines.", Name(*seat)),
-        Event::Offered { seat, slot: Some(slot) } => tell!(
+        Event::Declined { seat } => localized!(lang, "{0} verzichtet.", "{0} declines.", Name(*seat)),
+        Event::Offered { seat, slot: Some(slot) } => localized!(
             lang,
             "{0} wählt für den Magier eine eigene Karte: {1}.",
             "{0} picks one of their own cards for the Magician: {1}.",
             Name(*seat),
             Slot::new(*slot).name(lang)
         ),
-        Event::Offered { seat, slot: None } => tell!(
+        Event::Offered { seat, slot: None } => localized!(
             lang,
             "{0} wählt für den Magier eine eigene Karte.",
             "{0} picks one of their own cards for the Magician.",
             Name(*seat)
         ),
-        Event::Conjured { by, seat } => tell!(
+        Event::Conjured { by, seat } => localized!(
             lang,
             "Der Magier tauscht ungesehen eine Karte von {1} gegen eine von {0}.",
             "The Magician swaps one of {1}’s cards for one of {0}’s, unseen.",
             Name(*by),
             Name(*seat)
         ),
-        Event::Fizzled { by, seat } => tell!(
+        Event::Fizzled { by, seat } => localized!(
             lang,
             "Der Magier von {0} bewirkt bei {1} nichts.",
             "{0}’s Magician does nothing to {1}.",
@@ -196,16 +196,18 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
             Name(*seat)
         ),
         Event::HandedOut { from, to } => {
-            tell!(lang, "{0} verteilt 1 Schluck an {1}.", "{0} hands out 1 sip to {1}.", Name(*from), Name(*to))
+            localized!(lang, "{0} verteilt 1 Schluck an {1}.", "{0} hands out 1 sip to {1}.", Name(*from), Name(*to))
         }
         Event::Filled { seat, glass: Glass::Empty } => {
-            tell!(lang, "{0} spielt jetzt ohne Glas.", "{0} plays without a glass now.", Name(*seat))
+            localized!(lang, "{0} spielt jetzt ohne Glas.", "{0} plays without a glass now.", Name(*seat))
         }
         Event::Filled { seat, glass } => {
             let (seat, glass) = (Name(*seat), glass.name(lang));
-            tell!(lang, "{seat} hat jetzt {glass} im Glas.", "{seat} has {glass} in the glass now.")
+            localized!(lang, "{seat} hat jetzt {glass} im Glas.", "{seat} has {glass} in the glass now.")
         }
-        Event::Done { seat } => tell!(lang, "{0} hat alles abgehakt.", "{0} has ticked off everything.", Name(*seat)),
+        Event::Done { seat } => {
+            localized!(lang, "{0} hat alles abgehakt.", "{0} has ticked off everything.", Name(*seat))
+        }
     }
 }
 
@@ -220,15 +222,15 @@ fn looked(seat: Seat, at: &[(Place, Option<Card>)], lang: Lang) -> String {
         .collect();
     let (seat, items) = (Name(seat), listed(&items, lang));
     if items.is_empty() {
-        return tell!(lang, "{seat} sieht keine Karte an.", "{seat} looks at no card.");
+        return localized!(lang, "{seat} sieht keine Karte an.", "{seat} looks at no card.");
     }
-    tell!(lang, "{seat} sieht nach: {items}.", "{seat} looks: {items}.")
+    localized!(lang, "{seat} sieht nach: {items}.", "{seat} looks: {items}.")
 }
 
 /// A place with its player, whoever speaks: `vorn links bei Jonas`.
 fn owned(at: Place, lang: Lang) -> String {
     let (owner, slot) = (Name(at.seat), at.slot.name(lang));
-    tell!(lang, "{slot} bei {owner}", "{owner}’s {slot}")
+    localized!(lang, "{slot} bei {owner}", "{owner}’s {slot}")
 }
 
 /// `Mira zieht 2 Karten ungesehen: auf Platz 5 und auf Platz 6.`
@@ -237,19 +239,19 @@ fn extra(seat: Seat, slots: &[Slot], due: u8, lang: Lang) -> String {
     let slots: Vec<String> = slots.iter().map(|slot| slot.name(lang)).collect();
     let slots = listed(&slots, lang);
     let due_cards = if due == 1 { ("Karte", "card") } else { ("Karten", "cards") };
-    let due_cards = lang.pick(due_cards.0, due_cards.1);
+    let due_cards = lang.select(due_cards.0, due_cards.1);
     match count {
-        0 => tell!(
+        0 => localized!(
             lang,
             "{seat} müsste {due} {due_cards} ziehen, aber es ist keine mehr da.",
             "{seat} would have to draw {due} {due_cards}, but there is none left."
         ),
-        _ if count < usize::from(due) => tell!(
+        _ if count < usize::from(due) => localized!(
             lang,
             "{seat} zieht ungesehen die letzte Karte: {slots}.",
             "{seat} draws the last card unseen: {slots}."
         ),
-        _ => tell!(
+        _ => localized!(
             lang,
             "{seat} zieht {due} {due_cards} ungesehen: {slots}.",
             "{seat} draws {due} {due_cards} unseen: {slots}."
@@ -261,13 +263,13 @@ fn extra(seat: Seat, slots: &[Slot], due: u8, lang: Lang) -> String {
 fn matched(at: Place, card: Card, right: bool, lang: Lang) -> String {
     let (seat, slot, card) = (Name(at.seat), at.slot.name(lang), a(card, lang));
     if right {
-        tell!(
+        localized!(
             lang,
             "{seat} ruft „Passt!“ und wirft {card} ab: {slot}.",
             "{seat} calls “Match!” and discards {card}: {slot}."
         )
     } else {
-        tell!(
+        localized!(
             lang,
             "{seat} ruft „Passt!“ und deckt auf: {slot}. Die Karte passt nicht und geht zurück.",
             "{seat} calls “Match!” and turns up: {slot}. The card does not match and goes back."
@@ -279,13 +281,13 @@ fn matched(at: Place, card: Card, right: bool, lang: Lang) -> String {
 fn caught(by: Seat, at: Place, card: Card, right: bool, lang: Lang) -> String {
     let (at, by, card) = (place(at, by, lang), Name(by), a(card, lang));
     if right {
-        tell!(
+        localized!(
             lang,
             "{by} ruft „Erwischt!“ und wirft {card} ab: {at}.",
             "{by} calls “Caught!” and discards {card}: {at}."
         )
     } else {
-        tell!(
+        localized!(
             lang,
             "{by} ruft „Erwischt!“ und deckt auf: {at}. Die Karte passt nicht und geht zurück.",
             "{by} calls “Caught!” and turns up: {at}. The card does not match and goes back."
@@ -303,27 +305,32 @@ fn scored(cards: &[Vec<(Slot, Card, Seats)>], score: &Score, lang: Lang) -> Stri
     });
     let (each, caller) = (each.collect::<Vec<_>>().join("; "), Name(score.caller));
     let teams = score.totals.len() < score.hands.len();
-    let caller = if teams { tell!(lang, "Das Team von {caller}", "{caller}’s team") } else { caller.to_string() };
+    let caller =
+        if teams { localized!(lang, "Das Team von {caller}", "{caller}’s team") } else { caller.to_string() };
     let bonus = signed(score.bonus.into());
     let verdict = match verdict(score) {
-        Verdict::Lowest => tell!(
+        Verdict::Lowest => localized!(
             lang,
             "{caller} hat die wenigsten Punkte: {bonus} für „Leiff!“",
             "{caller} has the fewest points: {bonus} for “Leiff!”"
         ),
-        Verdict::Tie => tell!(
+        Verdict::Tie => localized!(
             lang,
             "{caller} hat die wenigsten Punkte, aber nicht allein: {bonus} für „Leiff!“",
             "{caller} ties for the fewest points: {bonus} for “Leiff!”"
         ),
-        Verdict::Higher => tell!(
+        Verdict::Higher => localized!(
             lang,
             "{caller} hat nicht die wenigsten Punkte: {bonus} für „Leiff!“",
             "{caller} does not have the fewest points: {bonus} for “Leiff!”"
         ),
     };
     let totals = totals(&score.totals, score.hands.len(), lang);
-    tell!(lang, "Aufgedeckt: {each}. {verdict} Insgesamt: {totals}.", "Turned up: {each}. {verdict} In all: {totals}.")
+    localized!(
+        lang,
+        "Aufgedeckt: {each}. {verdict} Insgesamt: {totals}.",
+        "Turned up: {each}. {verdict} In all: {totals}."
+    )
 }
 
 /// How the side of the caller stands to the others.
@@ -360,11 +367,11 @@ fn ended(winners: Seats, sides: u8, lang: Lang) -> String {
         names(winners, lang)
     };
     match (teams, several) {
-        (false, false) => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
-        (false, true) => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
-        (true, false) => tell!(lang, "Das Team {winners} gewinnt.", "The team of {winners} wins."),
+        (false, false) => localized!(lang, "{winners} gewinnt.", "{winners} wins."),
+        (false, true) => localized!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+        (true, false) => localized!(lang, "Das Team {winners} gewinnt.", "The team of {winners} wins."),
         (true, true) => {
-            tell!(lang, "Die Teams {winners} gewinnen gemeinsam.", "The teams of {winners} win together.")
+            localized!(lang, "Die Teams {winners} gewinnen gemeinsam.", "The teams of {winners} win together.")
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player remembers.
 
-use leiff::{Card, Event, Place, Told};
+use leiff::{Card, Event, Observation, Place};
 use table::Seat;
 
 /// What a card that nobody knows is thought to count, in points.
@@ -30,7 +30,7 @@ impl Memory {
     }
 
     /// Learns from what this player is told.
-    pub(crate) fn learn(&mut self, told: &Told) {
+    pub(crate) fn learn(&mut self, told: &Observation) {
         match told {
             Event::Dealt { .. } => self.known.clear(),
             Event::Looked { at, .. } => at.iter().for_each(|&(place, card)| self.see(place, card)),

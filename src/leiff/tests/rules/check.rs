@@ -3,11 +3,11 @@
 mod story;
 
 use leiff::{Leiff, Measure, Slip};
-use proof::rules::Teller;
 use table::{Game, Viewer};
+use testkit::rules::Teller;
 
-pub(crate) use proof::position::word;
-pub(crate) use proof::seat;
+pub(crate) use testkit::position::word;
+pub(crate) use testkit::seat;
 
 use story::{happened, reason};
 
@@ -53,7 +53,7 @@ pub(crate) fn table(position: &str, acts: &str) -> Leiff {
 /// What a seat may do after these acts, as the table offers it.
 #[track_caller]
 pub(crate) fn menu(position: &str, acts: &str, seat: &str) -> String {
-    proof::menu(&table(position, acts), self::seat(seat))
+    testkit::menu(&table(position, acts), self::seat(seat))
 }
 
 /// A seat's page of the ledger after these acts, as everybody reads it.
@@ -77,5 +77,5 @@ pub(crate) fn measure(measure: Measure) -> String {
 /// A new game for so many players, with options as a record writes them.
 #[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Leiff {
-    proof::dealt(seats, options, seed)
+    testkit::dealt(seats, options, seed)
 }

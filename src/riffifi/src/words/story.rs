@@ -1,32 +1,32 @@
 //! What happened, told in a sentence.
 
-use table::{Lang, Name, Seat, Seats, names, tell};
+use table::{Lang, Name, Seat, Seats, localized, names};
 
 use super::{adjective, chips, listed, the};
-use crate::{CHIPS, Card, Colour, Event, Told};
+use crate::{CHIPS, Card, Colour, Event, Observation};
 
-pub(super) fn sentence(told: &Told, lang: Lang) -> String {
+pub(super) fn sentence(told: &Observation, lang: Lang) -> String {
     match told {
         Event::Played { seat, card } => {
             let (seat, card) = (Name(*seat), the(*card, lang));
-            tell!(lang, "{seat} spielt {card}.", "{seat} plays {card}.")
+            localized!(lang, "{seat} spielt {card}.", "{seat} plays {card}.")
         }
         Event::Turned { seat, card, by, lower } => {
             let (seat, card, by, lower) = (Name(*seat), the(*card, lang), Name(*by), the(*lower, lang));
-            tell!(
+            localized!(
                 lang,
                 "{seat} muss {card} umdrehen, denn vor {by} liegt {lower}.",
                 "{seat} must turn down {card}, because {lower} lies in front of {by}."
             )
         }
         Event::Laid { seat, card } => {
-            let card = card.map_or(lang.pick("eine Karte", "a card").to_owned(), |card| the(card, lang));
+            let card = card.map_or(lang.select("eine Karte", "a card").to_owned(), |card| the(card, lang));
             let seat = Name(*seat);
-            tell!(lang, "{seat} legt {card} verdeckt ab.", "{seat} lays down {card} unseen.")
+            localized!(lang, "{seat} legt {card} verdeckt ab.", "{seat} lays down {card} unseen.")
         }
         Event::Officer { seat, turned: Some((target, card)) } => {
             let (seat, target, card) = (Name(*seat), Name(*target), the(*card, lang));
-            tell!(
+            localized!(
                 lang,
                 "Der Officer von {seat} dreht vor {target} {card} um.",
                 "{seat}’s Officer turns down {card} in front of {target}."
@@ -34,36 +34,36 @@ pub(super) fn sentence(told: &Told, lang: Lang) -> String {
         }
         Event::Officer { seat, turned: None } => {
             let seat = Name(*seat);
-            tell!(lang, "Der Officer von {seat} dreht nichts um.", "{seat}’s Officer turns no card down.")
+            localized!(lang, "Der Officer von {seat} dreht nichts um.", "{seat}’s Officer turns no card down.")
         }
         Event::Collected { seat, card, middle, paid, lapsed } => collected(*seat, *card, *middle, paid, *lapsed, lang),
         Event::RoundEnded { round, loot, totals } => {
             let loot = counts(loot.iter().map(|loot| loot.sum().into()));
-            let ended = tell!(lang, "Durchgang {round} ist zu Ende: {loot}.", "Round {round} is over: {loot}.");
+            let ended = localized!(lang, "Durchgang {round} ist zu Ende: {loot}.", "Round {round} is over: {loot}.");
             let totals = counts(totals.iter().copied());
-            let so_far = tell!(lang, " Insgesamt: {totals}.", " In all: {totals}.");
+            let so_far = localized!(lang, " Insgesamt: {totals}.", " In all: {totals}.");
             if *round == 1 { ended } else { ended + &so_far }
         }
         Event::Ticked { seat, colours } => {
             let seat = Name(*seat);
             let colours: Vec<String> = colours.iter().map(|&colour| adjective(colour, "", lang)).collect();
             let colours = colours.join(", ");
-            tell!(lang, "{seat} hakt ab: {colours}.", "{seat} ticks off: {colours}.")
+            localized!(lang, "{seat} hakt ab: {colours}.", "{seat} ticks off: {colours}.")
         }
         Event::Dealt { round, dealer, lead, out, .. } => {
             let (dealer, lead) = (Name(*dealer), Name(*lead));
-            let dealt = tell!(
+            let dealt = localized!(
                 lang,
                 "Durchgang {round}: {dealer} gibt, {lead} spielt zuerst aus.",
                 "Round {round}: {dealer} deals, {lead} leads."
             );
             let out_of_it = listed(out.iter(), lang);
-            let rest = tell!(lang, " Nicht im Spiel: {out_of_it}.", " Not in the game: {out_of_it}.");
+            let rest = localized!(lang, " Nicht im Spiel: {out_of_it}.", " Not in the game: {out_of_it}.");
             if out.is_empty() { dealt } else { dealt + &rest }
         }
         Event::Passed { round, lead, .. } => {
             let lead = Name(*lead);
-            tell!(
+            localized!(
                 lang,
                 "Durchgang {round}: Jedes Blatt wandert nach links, {lead} spielt zuerst aus.",
                 "Round {round}: every hand goes on to the left, {lead} leads."
@@ -80,7 +80,7 @@ fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8
     let sum = middle + paid.iter().map(|(_, chips)| chips).sum::<u8>();
     if sum == 0 {
         let colour = adjective(colour, "en", lang);
-        return tell!(
+        return localized!(
             lang,
             "{seat} dreht {card} um und kassiert nichts: Vor {seat} liegen schon alle {colour} Chips.",
             "{seat} turns down {card} and collects nothing: all {colour} chips already lie in front of {seat}."
@@ -88,11 +88,11 @@ fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8
     }
     let mut sources: Vec<(u8, String)> = Vec::new();
     if middle > 0 {
-        sources.push((middle, lang.pick("aus der Mitte", "from the middle").to_owned()));
+        sources.push((middle, lang.select("aus der Mitte", "from the middle").to_owned()));
     }
     sources.extend(paid.iter().map(|&(owner, chips)| {
         let owner = Name(owner);
-        (chips, tell!(lang, "von {owner}", "from {owner}"))
+        (chips, localized!(lang, "von {owner}", "from {owner}"))
     }));
     let sources = match sources.as_slice() {
         [(_, source)] => format!(" {source}"),
@@ -102,15 +102,19 @@ fn collected(seat: Seat, card: Card, middle: u8, paid: &[(Seat, u8)], lapsed: u8
         }
     };
     let chips = chips(sum, colour, lang);
-    let told = tell!(
+    let told = localized!(
         lang,
         "{seat} dreht {card} um und kassiert {chips}{sources}.",
         "{seat} turns down {card} and collects {chips}{sources}."
     );
     told + &match lapsed {
         0 => String::new(),
-        1 => tell!(lang, " 1 verfällt, denn mehr als {CHIPS} gibt es nicht.", " 1 lapses, as there are only {CHIPS}."),
-        _ => tell!(
+        1 => localized!(
+            lang,
+            " 1 verfällt, denn mehr als {CHIPS} gibt es nicht.",
+            " 1 lapses, as there are only {CHIPS}."
+        ),
+        _ => localized!(
             lang,
             " {lapsed} verfallen, denn mehr als {CHIPS} gibt es nicht.",
             " {lapsed} lapse, as there are only {CHIPS}."
@@ -123,12 +127,12 @@ fn ended(winners: Seats, full: &[(Seat, u8)], lang: Lang) -> String {
     let several = winners.len() > 1;
     let winners = names(winners, lang);
     let won = match several {
-        false => tell!(lang, "{winners} gewinnt.", "{winners} wins."),
-        true => tell!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
+        false => localized!(lang, "{winners} gewinnt.", "{winners} wins."),
+        true => localized!(lang, "{winners} gewinnen gemeinsam.", "{winners} win together."),
     };
     match full {
         [] => won,
-        [_] => tell!(
+        [_] => localized!(
             lang,
             "{winners} hat alle fünf Farben abgehakt und gewinnt.",
             "{winners} has ticked off all five colours and wins."
@@ -136,7 +140,7 @@ fn ended(winners: Seats, full: &[(Seat, u8)], lang: Lang) -> String {
         several => {
             let last: Vec<String> = several.iter().map(|(seat, chips)| format!("{} {chips}", Name(*seat))).collect();
             let (all, last) = (names(several.iter().map(|(seat, _)| *seat).collect(), lang), last.join(", "));
-            let why = tell!(
+            let why = localized!(
                 lang,
                 "{all} haben alle fünf Farben abgehakt. Es entscheiden die Chips des letzten Durchgangs: {last}. ",
                 "{all} have ticked off all five colours. The chips of the last round decide: {last}. "

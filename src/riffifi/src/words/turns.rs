@@ -1,12 +1,12 @@
 //! The story in turns: a turn collects, if there is anything to collect, and plays a card.
 
-use table::{Begins, Lang, Mark, Name, Past, Title, Turns, tell};
+use table::{Begins, Lang, Mark, Name, Past, Title, Turns, localized};
 
 use super::{adjective, the};
-use crate::{Card, Colour, Event, Riffifi, Told, View};
+use crate::{Card, Colour, Event, Observation, Riffifi, View};
 
 impl Turns for Riffifi {
-    fn begins(_: &View, turn: &[Told], act: &[Told]) -> Option<Begins> {
+    fn begins(_: &View, turn: &[Observation], act: &[Observation]) -> Option<Begins> {
         // Who has collected still plays; at the end of a round nothing is left to play.
         let collected = matches!(turn, [Event::Collected { .. }]);
         match act.first() {
@@ -21,7 +21,7 @@ impl Turns for Riffifi {
     }
 
     fn round_name(round: u16, lang: Lang) -> String {
-        tell!(lang, "Durchgang {round}", "Round {round}")
+        localized!(lang, "Durchgang {round}", "Round {round}")
     }
 
     /// The turn of the evening is the greatest robbery: the most chips that came from other players. Whom the Officer turns down
@@ -46,10 +46,10 @@ impl Turns for Riffifi {
 }
 
 /// What an event says of its turn, and how much that is worth.
-fn text(told: &Told, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String)> {
+fn text(told: &Observation, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Officer { turned: Some((target, _)), .. } => {
-            (5, tell!(lang, "Der Officer erwischt {0}", "The Officer catches {0}", Name(*target)))
+            (5, localized!(lang, "Der Officer erwischt {0}", "The Officer catches {0}", Name(*target)))
         }
         Event::Collected { seat, card, middle, paid, .. } => {
             let sum = middle + paid.iter().map(|(_, chips)| chips).sum::<u8>();
@@ -57,18 +57,18 @@ fn text(told: &Told, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String
         }
         Event::Turned { seat, card, .. } if Some(*seat) != turn.seat => {
             let (by, owner, card) = (Name(turn.seat?), Name(*seat), the(*card, lang));
-            (3, tell!(lang, "{by} dreht {card} von {owner} um", "{by} turns down {card} of {owner}"))
+            (3, localized!(lang, "{by} dreht {card} von {owner} um", "{by} turns down {card} of {owner}"))
         }
         Event::Laid { seat, card: Some(card) } => {
             let (seat, card) = (Name(*seat), the(*card, lang));
-            (2, tell!(lang, "{seat} legt {card} verdeckt ab", "{seat} lays down {card} unseen"))
+            (2, localized!(lang, "{seat} legt {card} verdeckt ab", "{seat} lays down {card} unseen"))
         }
         Event::Laid { seat, card: None } => {
-            (2, tell!(lang, "{0} legt verdeckt ab", "{0} lays a card down unseen", Name(*seat)))
+            (2, localized!(lang, "{0} legt verdeckt ab", "{0} lays a card down unseen", Name(*seat)))
         }
         Event::Played { seat, card } => {
             let (seat, card) = (Name(*seat), the(*card, lang));
-            (1, tell!(lang, "{seat} spielt {card}", "{seat} plays {card}"))
+            (1, localized!(lang, "{seat} spielt {card}", "{seat} plays {card}"))
         }
         _ => return None,
     })
@@ -78,10 +78,10 @@ fn text(told: &Told, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String
 fn collected(seat: Name, card: Card, sum: u8, lang: Lang) -> String {
     let colour = card.colour().unwrap_or(Colour::Yellow);
     match sum {
-        0 => tell!(lang, "{seat} kassiert nichts", "{seat} collects nothing"),
+        0 => localized!(lang, "{seat} kassiert nichts", "{seat} collects nothing"),
         _ => {
             let colour = adjective(colour, if sum == 1 { "en" } else { "e" }, lang);
-            tell!(lang, "{seat} kassiert {sum} {colour}", "{seat} collects {sum} {colour}")
+            localized!(lang, "{seat} kassiert {sum} {colour}", "{seat} collects {sum} {colour}")
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The only door from the rule tests to the rules.
 
-use proof::rules::Teller;
-use riffifi::{Cards, Error, Event, Happened, Riffifi};
+use riffifi::{Cards, Error, Event, HiddenEvent, Riffifi};
 use table::{Game, Refusal, Seats, Viewer};
+use testkit::rules::Teller;
 
-pub(crate) use proof::position::word;
-pub(crate) use proof::seat;
+pub(crate) use testkit::position::word;
+pub(crate) use testkit::seat;
 
 const TELLER: Teller<Riffifi> = Teller { happened: |_, events| events.iter().map(happened).collect(), reason };
 
@@ -42,13 +42,13 @@ pub(crate) fn after(position: &str, acts: &str, key: &str) -> String {
 #[track_caller]
 pub(crate) fn menu(position: &str, acts: &str) -> String {
     let (game, _) = TELLER.played(position, acts);
-    joined(game.awaited().iter().map(|seat| proof::menu(&game, seat)), " ")
+    joined(game.awaited().iter().map(|seat| testkit::menu(&game, seat)), " ")
 }
 
 /// A new game for so many players, with options as a record writes them.
 #[track_caller]
 pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> Riffifi {
-    proof::dealt(seats, options, seed)
+    testkit::dealt(seats, options, seed)
 }
 
 /// The hands of a game, in sitting order.
@@ -56,7 +56,7 @@ pub(crate) fn hands(game: &Riffifi) -> Vec<Cards> {
     word(game, "hands").split(',').map(|hand| hand.parse().expect("cards")).collect()
 }
 
-fn happened(event: &Happened) -> String {
+fn happened(event: &HiddenEvent) -> String {
     match event {
         Event::Played { seat, card } => format!("{seat} plays {card}"),
         Event::Turned { seat, card, by, lower } => format!("{seat} turns {card}, because {by} has {lower}"),

@@ -1,11 +1,11 @@
 //! Vorbereitung, last sentence; rulings, 2nd bullet: when a deal is repeated.
 
 use riffifi::{Card, Cards, Colour, Options, Riffifi};
-use table::{Chance, Game, Start};
+use table::{Game, GameRng, Start};
 
 use crate::check::{dealt, hands, seat};
 
-/// What [`Chance::below`] must give for a shuffle that brings `cards` into the order of `wish`.
+/// What [`GameRng::below`] must give for a shuffle that brings `cards` into the order of `wish`.
 fn shuffle(mut cards: Vec<Card>, wish: &[Card]) -> Vec<u32> {
     let mut values = Vec::new();
     for last in (1..cards.len()).rev() {
@@ -33,7 +33,7 @@ fn deal(wish: &str, officer: bool) -> Vec<Cards> {
     order.extend(rest);
     values.extend(shuffle(deck, &order));
     let options = Options { start: Start::Seat(seat("a")), officer, ..Options::default() };
-    hands(&Riffifi::deal(4, options, Chance::from_seed([1; 32]).arranged(values)))
+    hands(&Riffifi::deal(4, options, GameRng::from_seed([1; 32]).arranged(values)))
 }
 
 #[test]

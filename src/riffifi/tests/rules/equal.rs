@@ -101,7 +101,7 @@ fn everybody_plays_every_hand_once() {
 
 /// The hands at the beginning of each round of a random game.
 fn rounds(mut game: Riffifi) -> Vec<Vec<Cards>> {
-    let mut player = RandomPlayer::new(Seed::from_number(9).chance(game.seats()));
+    let mut player = RandomPlayer::new(Seed::from_number(9).rng(game.seats()));
     let mut rounds = vec![hands(&game)];
     while let Some((seat, action)) = player.choose(&game) {
         let scored = word(&game, "scored");

@@ -1,6 +1,6 @@
 //! Karten ausspielen (II), last sentence; rulings, 5th bullet: laying a card without showing it.
 
-use riffifi::{Effect, Event, Happened, Riffifi};
+use riffifi::{Effect, Event, HiddenEvent, Riffifi};
 use table::{Game, Scene, SceneStep, Viewer, play_scene};
 
 use crate::check::{after, check, menu, seat};
@@ -32,7 +32,7 @@ fn only_the_player_is_told_which_card_it_was() {
     let steps = play_scene(&mut game, "_r7").expect("an act");
     let [SceneStep::Done(player, events)] = steps.as_slice() else { panic!("one act: {steps:?}") };
     for viewer in Viewer::all(3) {
-        let told: Vec<_> = events.iter().filter_map(|event: &Happened| Riffifi::told(event, viewer)).collect();
+        let told: Vec<_> = events.iter().filter_map(|event: &HiddenEvent| Riffifi::told(event, viewer)).collect();
         let card = (viewer == Viewer::Seat(*player)).then(|| "r7".parse().expect("a card"));
         assert_eq!(told, [Event::Laid { seat: *player, card }]);
     }

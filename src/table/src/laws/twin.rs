@@ -35,7 +35,7 @@ pub(super) fn difference_after<G: Lawful>(
     seat: Seat,
     action: &G::Action,
 ) -> Option<String> {
-    let other = game.alike(&twin, viewer, seat, action)?;
+    let other = game.matching_action(&twin, viewer, seat, action)?;
     let mut game = game.clone();
     let (Ok(here), Ok(there)) = (game.apply(seat, action.clone()), twin.apply(seat, other)) else {
         return Some("only one of the two can be done".to_owned());

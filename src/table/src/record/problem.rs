@@ -1,6 +1,6 @@
 //! Why a text is no record and no link, in sentences.
 
-use crate::{Lang, Phrase};
+use crate::{Lang, Localized};
 
 /// Why a text is no record of this game, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Problem {
     /// The device's secret is damaged.
     Secret,
     /// The lucks are damaged.
-    Lucks,
+    PlayerSeeds,
     /// The options do not exist.
     Options,
     /// The game does not know this act.
@@ -67,7 +67,7 @@ pub enum Problem {
 impl Problem {
     /// What is wrong, in a sentence; which rule forbids an act is said by [`ReadError::sentence`].
     #[must_use]
-    pub fn phrase(self) -> Phrase {
+    pub fn phrase(self) -> Localized {
         let (de, en) = match self {
             Problem::NoRecord => ("Das ist keine Aufzeichnung.", "That is not a record."),
             Problem::OtherGame => ("Das ist ein anderes Spiel.", "That is another game."),
@@ -83,7 +83,7 @@ impl Problem {
                 ("Für so viele ist dieses Spiel nicht gedacht.", "This game is not for that many players.")
             }
             Problem::Secret => ("Das Geheimnis ist beschädigt.", "The secret is damaged."),
-            Problem::Lucks => ("Das Glück ist beschädigt.", "The luck is damaged."),
+            Problem::PlayerSeeds => ("Das Glück ist beschädigt.", "The luck is damaged."),
             Problem::Options => ("Diese Kneipenregeln gibt es nicht.", "No such house rules."),
             Problem::NoAct => ("Das kennt das Spiel nicht.", "The game does not know that."),
             Problem::Refused => ("Das ist hier nicht möglich.", "That is not possible here."),
@@ -107,7 +107,7 @@ impl Problem {
                 "The link is damaged: something was lost on the way.",
             ),
         };
-        Phrase { de, en }
+        Localized { de, en }
     }
 }
 
@@ -123,6 +123,6 @@ impl<E> ReadError<E> {
     /// The error as a sentence; `rule` says why an act was refused.
     pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
         let problem = self.rule.as_ref().map_or_else(|| self.problem.phrase().get(lang).to_owned(), rule);
-        crate::tell!(lang, "Stelle {} („{}“): {problem}", "Place {} (“{}”): {problem}", self.place, self.found)
+        crate::localized!(lang, "Stelle {} („{}“): {problem}", "Place {} (“{}”): {problem}", self.place, self.found)
     }
 }

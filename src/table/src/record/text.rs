@@ -1,6 +1,6 @@
-//! The record as text: `game.version.seats.secret.lucks.options.act.act.act`, then `~` and the notes, if there are any.
+//! The record as text: `game.version.seats.secret.player_seeds.options.act.act.act`, then `~` and the notes, if there are any.
 //!
-//! Only `[A-Za-z0-9._~-]`, so that it fits a link. `secret` are the device's 16 bytes in base64url; `lucks` are joined by
+//! Only `[A-Za-z0-9._~-]`, so that it fits a link. `secret` are the device's 16 bytes in base64url; `player_seeds` are joined by
 //! `-`, missing ones at the end left out; `options` and acts as the game writes them. An act out of turn has its seat's
 //! letter and `-` before it; `x` is an agreed correction.
 //!
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::{Entry, Notes, Problem, ReadError, Record, Step, forced, out_of_turn, read_act};
-use crate::{Game, Luck, Refusal, Seed, read_options, write_options};
+use crate::{Game, PlayerSeed, Refusal, Seed, read_options, write_options};
 
 /// The longest text that is read, in bytes: more acts than a table does in a night.
 pub const MAX_LENGTH: usize = 100_000;
@@ -87,7 +87,11 @@ fn write(head: Head, seed: &Seed, options: &str, lines: Vec<(String, bool)>, not
             written.push(token);
         }
     }
-    written.push(format!("{game}.{version}.{seats}.{}.{}.{options}", seed.device.written(), write_lucks(&seed.lucks)));
+    written.push(format!(
+        "{game}.{version}.{seats}.{}.{}.{options}",
+        seed.device.written(),
+        write_player_seeds(&seed.player_seeds)
+    ));
     written.reverse();
     let acts = written.join(".");
     if notes.is_empty() { acts } else { format!("{acts}~{}", notes.write()) }
@@ -149,8 +153,9 @@ impl<'a> Parts<'a> {
             return Err(error(2, segment(2), Problem::Seats));
         }
         let device = segment(3).parse().map_err(|_| error(3, segment(3), Problem::Secret))?;
-        let lucks = read_lucks(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::Lucks))?;
-        Ok(Parts { seats: head.seats, seed: Seed { device, lucks }, options: segment(5), segments, notes })
+        let player_seeds =
+            read_player_seeds(segment(4), head.seats).ok_or_else(|| error(4, segment(4), Problem::PlayerSeeds))?;
+        Ok(Parts { seats: head.seats, seed: Seed { device, player_seeds }, options: segment(5), segments, notes })
     }
 
     /// Plays the lines; then the notes are read.
@@ -217,18 +222,20 @@ impl<G: Game> Reader for Reading<G> {
     }
 }
 
-fn write_lucks(lucks: &[Luck]) -> String {
-    let lucks: Vec<String> = lucks.iter().map(ToString::to_string).collect();
-    if lucks.is_empty() { "-".to_owned() } else { lucks.join("-") }
+fn write_player_seeds(player_seeds: &[PlayerSeed]) -> String {
+    let player_seeds: Vec<String> = player_seeds.iter().map(ToString::to_string).collect();
+    if player_seeds.is_empty() { "-".to_owned() } else { player_seeds.join("-") }
 }
 
-fn read_lucks(text: &str, seats: u8) -> Option<Vec<Luck>> {
+fn read_player_seeds(text: &str, seats: u8) -> Option<Vec<PlayerSeed>> {
     if text == "-" {
         return Some(Vec::new());
     }
-    let lucks: Vec<Luck> = text.split('-').map(|luck| luck.parse().ok()).collect::<Option<_>>()?;
+    let player_seeds: Vec<PlayerSeed> =
+        text.split('-').map(|player_seed| player_seed.parse().ok()).collect::<Option<_>>()?;
     // A luck that is missing at the end is not written.
-    (lucks.len() <= usize::from(seats) && lucks.last() != Some(&Luck::default())).then_some(lucks)
+    (player_seeds.len() <= usize::from(seats) && player_seeds.last() != Some(&PlayerSeed::default()))
+        .then_some(player_seeds)
 }
 
 fn error(segment: usize, found: &str, problem: Problem) -> ReadError<()> {

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use table::laws::Lawful;
-use table::{Action, Chance, Game, Knob, Options, Outcome, Phrase, Seat, Seats, Secret, Side, Start, Viewer};
+use table::{Action, Game, GameRng, Localized, OptionSpec, Options, Outcome, Seat, Seats, Secret, Side, Start, Viewer};
 
 pub(crate) const HONEST: u8 = 0;
 pub(crate) const NEVER_ENDS_PROPERLY: u8 = 1;
@@ -50,7 +50,7 @@ impl Eq for Unseen {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Toy<const FAULT: u8> {
     seats: u8,
-    chance: Chance,
+    rng: GameRng,
     cards: Vec<u8>,
     shown: Seats,
     knocked: Seats,
@@ -65,11 +65,14 @@ pub(crate) struct House {
     start: Start,
 }
 
-const HINT: Phrase = Phrase { de: "", en: "" };
+const HINT: Localized = Localized { de: "", en: "" };
 
 impl Options for House {
-    const KNOBS: &'static [Knob<House>] =
-        &[Start::knob(HINT, |house| house.start.number(), |house, choice| house.start = Start::from_number(choice))];
+    const SPECS: &'static [OptionSpec<House>] = &[Start::spec(
+        HINT,
+        |options| options.start.number(),
+        |options, choice| options.start = Start::from_number(choice),
+    )];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,25 +172,25 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Options = House;
     type Action = Act;
     type Event = Event<Secret<u8>>;
-    type Told = Event<Option<u8>>;
+    type Observation = Event<Option<u8>>;
     type View = View;
     type Error = &'static str;
 
-    fn deal(seats: u8, options: House, mut chance: Chance) -> Self {
-        let turn = options.start.seat(seats, &mut chance);
+    fn deal(seats: u8, options: House, mut rng: GameRng) -> Self {
+        let turn = options.start.seat(seats, &mut rng);
         let mut cards: Vec<u8> = (0..12).collect();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let (shown, knocked) = (Seats::NONE, Seats::NONE);
         let dealt = Unseen(if FAULT == FORGETS_WHEN_KILLED { count() } else { 0 });
-        Toy { seats, chance, cards, shown, knocked, turn, acts: 0, written: Default::default(), dealt }
+        Toy { seats, rng, cards, shown, knocked, turn, acts: 0, written: Default::default(), dealt }
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn chance(&self) -> &Chance {
-        &self.chance
+    fn rng(&self) -> &GameRng {
+        &self.rng
     }
 
     fn awaited(&self) -> Seats {
@@ -254,7 +257,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match act {
             Act::Draw => {
                 let last = self.cards.len() as u32 - u32::from(self.seats);
-                let from = usize::from(self.seats) + self.chance.below(last) as usize;
+                let from = usize::from(self.seats) + self.rng.below(last) as usize;
                 self.cards.swap(seat.index(), from);
                 if FAULT == LOSES_A_CARD && self.acts > 3 {
                     self.cards.pop();
@@ -332,22 +335,22 @@ impl<const FAULT: u8> Lawful for Toy<FAULT> {
         if self.cards.len() == 12 { Ok(()) } else { Err(format!("{} cards", self.cards.len())) }
     }
 
-    fn twin(&self, viewer: Viewer, mut chance: Chance) -> Self {
+    fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Self {
         let known = |at: usize| {
             let seat = (at < usize::from(self.seats)).then(|| Seat::new(at as u8));
             seat.is_some_and(|seat| self.shown.contains(seat) || viewer == Viewer::Seat(seat))
         };
         let hidden: Vec<usize> = (0..self.cards.len()).filter(|&at| !known(at)).collect();
         let mut dealt: Vec<u8> = hidden.iter().map(|&at| self.cards[at]).collect();
-        chance.shuffle(&mut dealt);
-        let mut twin = Toy { chance, ..self.clone() };
+        rng.shuffle(&mut dealt);
+        let mut twin = Toy { rng, ..self.clone() };
         for (at, card) in hidden.into_iter().zip(dealt) {
             twin.cards[at] = card;
         }
         twin
     }
 
-    fn alike(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
+    fn matching_action(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
         let seen = viewer == Viewer::Seat(seat);
         match act {
             Act::Draw if FAULT == NO_SUCH_ACT_THERE => Some(Act::Extra(0)),

@@ -1,6 +1,6 @@
 //! Links as honest tables make them: the stock that is mutated.
 
-use table::{Chance, Game, Link, Luck, NoteKey, RandomPlayer, Record, Seat, Seed, variants};
+use table::{Game, GameRng, Link, NoteKey, PlayerSeed, RandomPlayer, Record, Seat, Seed, variants};
 
 use super::target::TARGETS;
 
@@ -35,24 +35,24 @@ impl Corpus {
 
     /// One of them: house rules and whole games each once in ten times. Reading the whole games takes as long as all others
     /// together.
-    pub(super) fn pick(&self, chance: &mut Chance) -> &str {
-        let from = match chance.below(10) {
+    pub(super) fn pick(&self, rng: &mut GameRng) -> &str {
+        let from = match rng.below(10) {
             0 => &self.rules,
             1 => &self.whole,
             _ => &self.short,
         };
-        chance.pick(from).map_or("", String::as_str)
+        rng.pick(from).map_or("", String::as_str)
     }
 
     /// One of the same game as a text, if a few tries find it.
-    pub(super) fn alike(&self, text: &str, chance: &mut Chance) -> &str {
+    pub(super) fn alike(&self, text: &str, rng: &mut GameRng) -> &str {
         let game = |text: &str| text.split('.').next().map(str::to_owned);
-        let mut found = self.pick(chance);
+        let mut found = self.pick(rng);
         for _ in 0..8 {
             if game(found) == game(text) {
                 break;
             }
-            found = self.pick(chance);
+            found = self.pick(rng);
         }
         found
     }
@@ -69,9 +69,9 @@ pub(super) fn of_game<G: Game>(number: u64) -> Vec<String> {
     for seats in G::SEATS {
         for (at, options) in (0..).zip(variants::<G::Options>(seats)) {
             links.push(Link::of_rules::<G>(&options));
-            let mut chance = Seed::from_number(number ^ at << 8 ^ u64::from(seats)).chance(seats);
+            let mut rng = Seed::from_number(number ^ at << 8 ^ u64::from(seats)).rng(seats);
             let acts = ACTS[at as usize % ACTS.len()];
-            let record = played::<G>(seats, options, acts, &mut chance);
+            let record = played::<G>(seats, options, acts, &mut rng);
             links.push(Link::of_game(&record, at % 2 == 0));
         }
     }
@@ -79,25 +79,26 @@ pub(super) fn of_game<G: Game>(number: u64) -> Vec<String> {
 }
 
 /// A random game, with lucks, names, texts and corrections.
-fn played<G: Game>(seats: u8, options: G::Options, acts: usize, chance: &mut Chance) -> Record<G> {
-    let mut seed = Seed::from_number(u64::from(chance.below(u32::MAX)));
-    let lucks = ["", "7", "Gluecksklee", "ZZZZZZZZZZZZ"];
-    let luck = |chance: &mut Chance| chance.pick(&lucks).and_then(|luck| luck.parse::<Luck>().ok());
-    seed.lucks = (0..chance.below(u32::from(seats) + 1)).filter_map(|_| luck(chance)).collect();
-    let mut player = RandomPlayer::new(Seed::from_number(u64::from(chance.below(u32::MAX))).chance(seats));
+fn played<G: Game>(seats: u8, options: G::Options, acts: usize, rng: &mut GameRng) -> Record<G> {
+    let mut seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
+    let player_seeds = ["", "7", "Gluecksklee", "ZZZZZZZZZZZZ"];
+    let player_seed =
+        |rng: &mut GameRng| rng.pick(&player_seeds).and_then(|player_seed| player_seed.parse::<PlayerSeed>().ok());
+    seed.player_seeds = (0..rng.below(u32::from(seats) + 1)).filter_map(|_| player_seed(rng)).collect();
+    let mut player = RandomPlayer::new(Seed::from_number(u64::from(rng.below(u32::MAX))).rng(seats));
     let mut record = Record::<G>::deal(seats, options, seed);
     for (seat, name) in Seat::all(seats).zip(NAMES) {
         record.notes.set(NoteKey::Name(seat), name);
     }
     // A random game may go on for thousands of acts; a table's does not.
     for _ in 0..acts.min(800) {
-        match (chance.below(40), player.choose(record.game())) {
+        match (rng.below(40), player.choose(record.game())) {
             (0, _) => {
                 record.correct();
             }
             (_, Some((seat, action))) => {
                 let _ = record.act(seat, action);
-                if chance.below(40) == 0 {
+                if rng.below(40) == 0 {
                     record.write("Wer „gähnt“, singt ~ 3 s.");
                 }
             }

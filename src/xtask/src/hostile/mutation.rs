@@ -1,6 +1,6 @@
 //! What can happen to a link on its way, and what somebody may do to it on purpose.
 
-use table::{Chance, Link};
+use table::{GameRng, Link};
 
 use super::Corpus;
 
@@ -80,64 +80,64 @@ impl Mutation {
     /// A valid link, mutated one to three times; eight times in ten with the end that belongs to what came of it, because
     /// the reader would look no further otherwise. Told is the first mutation.
     #[must_use]
-    pub fn link(corpus: &Corpus, chance: &mut Chance) -> (Mutation, String) {
-        let ended = chance.below(10) < 8;
-        let link = corpus.pick(chance);
+    pub fn link(corpus: &Corpus, rng: &mut GameRng) -> (Mutation, String) {
+        let ended = rng.below(10) < 8;
+        let link = corpus.pick(rng);
         let mut text = if ended { body(link) } else { link }.to_owned();
-        let first = pick(&ALL, chance, Mutation::Flip);
+        let first = pick(&ALL, rng, Mutation::Flip);
         let mut mutation = first;
         // Half of them are changed once: the more changes, the sooner the reader stops.
-        for _ in 0..[1, 1, 2, 3][below(4, chance)] {
-            text = mutation.of(&text, corpus, chance);
-            mutation = pick(&ALL, chance, Mutation::Flip);
+        for _ in 0..[1, 1, 2, 3][below(4, rng)] {
+            text = mutation.of(&text, corpus, rng);
+            mutation = pick(&ALL, rng, Mutation::Flip);
         }
         (first, if ended { Link::ended(&text) } else { text })
     }
 
     /// The text, changed in this way.
-    fn of(self, text: &str, corpus: &Corpus, chance: &mut Chance) -> String {
-        let (from, to) = place(text, chance);
+    fn of(self, text: &str, corpus: &Corpus, rng: &mut GameRng) -> String {
+        let (from, to) = place(text, rng);
         match self {
-            Mutation::Flip => replaced(text, from, from + 1, letter(chance)),
-            Mutation::Cut => match chance.below(3) {
+            Mutation::Flip => replaced(text, from, from + 1, letter(rng)),
+            Mutation::Cut => match rng.below(3) {
                 0 => text.get(..from).unwrap_or_default().to_owned(),
                 1 => text.get(to..).unwrap_or_default().to_owned(),
                 _ => replaced(text, from, to, ""),
             },
             Mutation::Insert => {
-                let count = [1, 2, 40, 3000][chance.below(64) as usize / 21];
-                let inserted: String = (0..count).map(|_| letter(chance)).collect();
+                let count = [1, 2, 40, 3000][rng.below(64) as usize / 21];
+                let inserted: String = (0..count).map(|_| letter(rng)).collect();
                 replaced(text, from, from, &inserted)
             }
             Mutation::Duplicate => {
-                let times = pick(&[2, 2, 2, 2, 2, 2, 2, 3, 3, 50], chance, 2);
+                let times = pick(&[2, 2, 2, 2, 2, 2, 2, 3, 3, 50], rng, 2);
                 let piece = text.get(from..to.min(from + 2000)).unwrap_or_default();
                 replaced(text, from, to, &piece.repeat(times))
             }
             Mutation::Splice => {
-                let other = body(corpus.alike(text, chance));
-                let (at, _) = place(other, chance);
+                let other = body(corpus.alike(text, rng));
+                let (at, _) = place(other, rng);
                 format!("{}{}", text.get(..from).unwrap_or_default(), other.get(at..).unwrap_or_default())
             }
-            Mutation::Number => number(text, from, chance),
-            Mutation::Alphabet => replaced(text, from, from + chance.below(2) as usize, pick(&ALPHABETS, chance, "")),
+            Mutation::Number => number(text, from, rng),
+            Mutation::Alphabet => replaced(text, from, from + rng.below(2) as usize, pick(&ALPHABETS, rng, "")),
             Mutation::Swap => {
                 let mut segments: Vec<&str> = text.split('.').collect();
-                let (one, other) = (segment(&segments, chance), segment(&segments, chance));
+                let (one, other) = (segment(&segments, rng), segment(&segments, rng));
                 segments.swap(one, other);
                 segments.join(".")
             }
             Mutation::Transplant => {
-                let other: Vec<&str> = body(corpus.alike(text, chance)).split('.').collect();
+                let other: Vec<&str> = body(corpus.alike(text, rng)).split('.').collect();
                 let mut segments: Vec<&str> = text.split('.').collect();
-                let (here, there) = (segment(&segments, chance), segment(&other, chance));
-                match chance.below(2) {
+                let (here, there) = (segment(&segments, rng), segment(&other, rng));
+                match rng.below(2) {
                     0 => segments[here] = other[there],
                     _ => segments.insert(here, other[there]),
                 }
                 segments.join(".")
             }
-            Mutation::Names => format!("{}~{}", body(text), pick(&NAMES, chance, "")),
+            Mutation::Names => format!("{}~{}", body(text), pick(&NAMES, rng, "")),
         }
     }
 }
@@ -147,34 +147,34 @@ fn body(link: &str) -> &str {
     link.rsplit_once('~').map_or(link, |(body, _)| body)
 }
 
-fn pick<T: Copy>(items: &[T], chance: &mut Chance, none: T) -> T {
-    chance.pick(items).copied().unwrap_or(none)
+fn pick<T: Copy>(items: &[T], rng: &mut GameRng, none: T) -> T {
+    rng.pick(items).copied().unwrap_or(none)
 }
 
-fn below(count: usize, chance: &mut Chance) -> usize {
-    chance.below(u32::try_from(count.max(1)).unwrap_or(u32::MAX)) as usize
+fn below(count: usize, rng: &mut GameRng) -> usize {
+    rng.below(u32::try_from(count.max(1)).unwrap_or(u32::MAX)) as usize
 }
 
 /// The segments of a record before its acts.
 const HEAD: usize = 6;
 
 /// A piece of the text, short or long; three times in four among the acts, if there are any.
-fn place(text: &str, chance: &mut Chance) -> (usize, usize) {
+fn place(text: &str, rng: &mut GameRng) -> (usize, usize) {
     let acts = text.match_indices('.').nth(HEAD - 1).map_or(0, |(at, _)| at + 1);
-    let first = if chance.below(4) == 0 { 0 } else { acts };
-    let from = first + below(text.len() - first + 1, chance);
-    let longest = if chance.below(4) == 0 { text.len() } else { 8 };
-    (from, (from + below(longest + 1, chance)).min(text.len()))
+    let first = if rng.below(4) == 0 { 0 } else { acts };
+    let from = first + below(text.len() - first + 1, rng);
+    let longest = if rng.below(4) == 0 { text.len() } else { 8 };
+    (from, (from + below(longest + 1, rng)).min(text.len()))
 }
 
 /// The number of a segment; three times in four of an act, if there is one.
-fn segment(segments: &[&str], chance: &mut Chance) -> usize {
-    let first = if segments.len() <= HEAD || chance.below(4) == 0 { 0 } else { HEAD };
-    first + below(segments.len() - first, chance)
+fn segment(segments: &[&str], rng: &mut GameRng) -> usize {
+    let first = if segments.len() <= HEAD || rng.below(4) == 0 { 0 } else { HEAD };
+    first + below(segments.len() - first, rng)
 }
 
-fn letter(chance: &mut Chance) -> &'static str {
-    let at = below(LETTERS.len(), chance);
+fn letter(rng: &mut GameRng) -> &'static str {
+    let at = below(LETTERS.len(), rng);
     std::str::from_utf8(&LETTERS[at..=at]).unwrap_or_default()
 }
 
@@ -188,9 +188,9 @@ fn replaced(text: &str, from: usize, to: usize, piece: &str) -> String {
 }
 
 /// The next number after a place becomes another one.
-fn number(text: &str, from: usize, chance: &mut Chance) -> String {
+fn number(text: &str, from: usize, rng: &mut GameRng) -> String {
     let bytes = text.as_bytes();
     let Some(from) = (from..bytes.len()).find(|&at| bytes[at].is_ascii_digit()) else { return text.to_owned() };
     let to = (from..bytes.len()).find(|&at| !bytes[at].is_ascii_digit()).unwrap_or(bytes.len());
-    replaced(text, from, to, pick(&NUMBERS, chance, ""))
+    replaced(text, from, to, pick(&NUMBERS, rng, ""))
 }

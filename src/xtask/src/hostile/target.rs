@@ -76,8 +76,8 @@ fn notation<G: Game>(moment: usize, words: &str) {
     let moment = (moment % MOMENTS) as u8;
     let (fewest, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = fewest + moment % (most - fewest + 1);
-    let mut player = RandomPlayer::new(Seed::from_number(u64::from(moment)).chance(seats));
-    let mut game = G::deal(seats, G::Options::default(), Seed::from_number(7).chance(seats));
+    let mut player = RandomPlayer::new(Seed::from_number(u64::from(moment)).rng(seats));
+    let mut game = G::deal(seats, G::Options::default(), Seed::from_number(7).rng(seats));
     for _ in 0..3 * usize::from(moment) {
         let Some((seat, action)) = player.choose(&game) else { break };
         let _ = game.apply(seat, action);

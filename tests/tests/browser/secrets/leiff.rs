@@ -107,7 +107,7 @@ fn with_a_drawn_card_and_marks() {
     compare_on(Viewer::Table, twins_by(&options, Viewer::Table, DRAWN, differ), &walk);
     // Whoever has seen the same cards sees the same, whatever the others are.
     let viewer = Viewer::Seat(Seat::new(0));
-    let hidden = |game: &Leiff| game.hindsight().map(|view| view.hands);
+    let hidden = |game: &Leiff| game.reveal_all().map(|view| view.hands);
     compare_on(viewer, twins_by(&options, viewer, DRAWN, |one, other| hidden(one) != hidden(other)), &walk);
 }
 

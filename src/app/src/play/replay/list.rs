@@ -2,18 +2,18 @@
 
 use game_ui::GameSession;
 use game_ui::art::mat;
-use table::{Lang, Mark, Turn, tell};
+use table::{Lang, Mark, Turn, localized};
 use ui::{drawing, said};
 use yew::prelude::*;
 
-use super::tales;
+use super::narration;
 use super::{Msg, Replay, start};
 use crate::sheets::Line;
 
 impl Replay {
     /// Every turn, to be tapped.
     pub(super) fn list(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().app.lang();
         let rounds = self.turns.last().is_some_and(|turn| turn.round > 1);
         let mut items = vec![self.beginning(ctx, table)];
         let mut round = 0;
@@ -25,13 +25,13 @@ impl Replay {
             items.push(self.turn(ctx, table, at, turn));
         }
         html! {
-            <ol class="list" id="turns" tabindex="0" aria-label={lang.pick("Alle Züge", "All turns")}>{ items }</ol>
+            <ol class="list" id="turns" tabindex="0" aria-label={lang.select("Alle Züge", "All turns")}>{ items }</ol>
         }
     }
 
     /// The line before the first turn.
     fn beginning(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let words = html! { <span class="grow">{ start(ctx.props().house.lang()) }</span> };
+        let words = html! { <span class="grow">{ start(ctx.props().app.lang()) }</span> };
         match self.now() {
             Some(_) => html! {
                 <li>
@@ -48,7 +48,7 @@ impl Replay {
 
     fn turn(&self, ctx: &Context<Replay>, table: &dyn GameSession, at: usize, turn: &Turn) -> Html {
         let number = html! { <span class="n">{ turn.number }</span> };
-        let mat = turn.seat.map(|seat| drawing(mat(self.guests.symbol(seat), 26)));
+        let mat = turn.seat.map(|seat| drawing(mat(self.players.symbol(seat), 26)));
         if self.now() == Some(at) {
             // Its name is the heading of the page.
             return html! {
@@ -68,7 +68,7 @@ impl Replay {
                 <button type="button" class={classes!("row", mark)} {onclick}>
                     { number }
                     { mat }
-                    <span class="grow">{ said(&turn.title.text, &self.guests) }</span>
+                    <span class="grow">{ said(&turn.title.text, &self.players) }</span>
                 </button>
             </li>
         }
@@ -76,12 +76,12 @@ impl Replay {
 
     /// The acts of the turn that is shown. What has not happened yet is pale; where there are several, each can be tapped.
     fn acts(&self, ctx: &Context<Replay>, table: &dyn GameSession, turn: &Turn) -> Html {
-        let lang = ctx.props().house.lang();
+        let lang = ctx.props().app.lang();
         let several = turn.lines.len() > 1;
         let mut acts = Vec::new();
         for line in turn.lines.clone() {
             let line = line as u16;
-            let told = tales::entry(table, line, self.open, &self.guests, lang);
+            let told = narration::entry(table, line, self.open, &self.players, lang);
             if told.is_empty() {
                 continue;
             }
@@ -106,7 +106,7 @@ impl Replay {
         html! {
             <ol class="done grow">
                 { acts }
-                { truth.map(|truth| html! { <li class="truth">{ said(truth, &self.guests) }</li> }) }
+                { truth.map(|truth| html! { <li class="truth">{ said(truth, &self.players) }</li> }) }
                 { self.branch(ctx, table).map(|branch| html! { <li>{ branch }</li> }) }
             </ol>
         }
@@ -118,7 +118,7 @@ impl Replay {
         left.then(|| {
             html! {
                 <button type="button" class="jump" onclick={self.on(ctx, Msg::Branch)}>
-                    { ctx.props().house.lang().pick("Ab hier anders spielen", "Play on differently") }
+                    { ctx.props().app.lang().select("Ab hier anders spielen", "Play on differently") }
                 </button>
             }
         })
@@ -127,11 +127,11 @@ impl Replay {
     /// `Zug 23 von 58, Runde 1: Jonas lügt`.
     pub(super) fn spoken(&self, now: usize, table: &dyn GameSession, lang: Lang) -> String {
         let turn = &self.turns[now];
-        let (title, round) = (turn.title.text.plain(&self.guests.names), table.round_name(turn.round, lang));
+        let (title, round) = (turn.title.text.plain(&self.players.names), table.round_name(turn.round, lang));
         let all = self.turns.iter().rev().find_map(|turn| turn.number).unwrap_or_default();
         match turn.number {
             Some(number) => {
-                tell!(lang, "Zug {number} von {all}, {round}: {title}", "Turn {number} of {all}, {round}: {title}")
+                localized!(lang, "Zug {number} von {all}, {round}: {title}", "Turn {number} of {all}, {round}: {title}")
             }
             None => format!("{round}: {title}"),
         }

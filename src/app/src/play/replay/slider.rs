@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use game_ui::GameSession;
-use table::{Lang, Turn, tell};
+use table::{Lang, Turn, localized};
 
 /// From this many rounds on only the first one has room for more than its number.
 const MANY: usize = 4;
@@ -58,7 +58,7 @@ pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameSession, lang:
 fn label(turns: &[Turn], table: &dyn GameSession, lang: Lang) -> String {
     let round = table.round_name(turns[0].round, lang);
     match turns.iter().find_map(|turn| turn.number) {
-        Some(number) => tell!(lang, "{round} ab Zug {number}", "{round} from turn {number}"),
+        Some(number) => localized!(lang, "{round} ab Zug {number}", "{round} from turn {number}"),
         None => round,
     }
 }

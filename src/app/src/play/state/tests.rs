@@ -46,8 +46,8 @@ fn an_act_is_saved_and_told_and_a_second_tap_is_none() {
     assert_eq!((lines(&told), told.saves, told.acts, told.telling, told.pausing), (1, 1, 1, true, true));
     assert_eq!(told.save.as_ref().map(|save| save.record.clone()), told.table.as_ref().map(|table| table.record()));
     assert_eq!(lines(&state), 0, "the state before is as it was");
-    for hurried in [act.clone(), act.clone()] {
-        assert_eq!(lines(&after(&told, hurried)), 1);
+    for fast_timers in [act.clone(), act.clone()] {
+        assert_eq!(lines(&after(&told, fast_timers)), 1);
     }
     // A tap ends the telling, and is not yet an act.
     let rest = after(&told, PlayAction::Skip);
@@ -71,7 +71,7 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
     assert_eq!(state.stage, Stage::Curtain(seat, Step::Name));
     let answered = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
     assert!(answered.pausing, "a double tap does not open it");
-    let held = Held::Finger(1);
+    let held = RevealGesture::Finger(1);
     assert!(!after(&answered, PlayAction::Open(held)).looked);
     let ready = after(&answered, PlayAction::Ready);
     let under =
@@ -88,7 +88,7 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
 fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, card) = first(&record, Side::Private);
-    let held = Held::Tap;
+    let held = RevealGesture::Tap;
     let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
     for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(card)), PlayAction::Play] {
         state = after(&state, action);

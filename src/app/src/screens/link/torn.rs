@@ -22,8 +22,8 @@ pub(super) struct TornProps {
 /// A torn link.
 #[component]
 pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
-    let house = &use_app();
-    let lang = house.lang();
+    let app = &use_app();
+    let lang = app.lang();
     // The text of the field; nothing before the field is shown.
     let typed = use_state(|| None::<String>);
     let oninput = {
@@ -34,13 +34,13 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
         })
     };
     let again = {
-        let (typed, house) = (typed.clone(), house.clone());
+        let (typed, app) = (typed.clone(), app.clone());
         doing(move || match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
             Some(link) => {
                 keep(link);
                 typed.set(None);
                 // Another link is another screen, and its game may have to be loaded.
-                house.go(Go::Instead(Screen::Link));
+                app.go(Go::Instead(Screen::Link));
             }
             None => typed.set(Some(String::new())),
         })
@@ -48,11 +48,11 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
     // The link may be whole, and only the rules others.
     let whole = matches!(error.problem, Problem::OlderVersion | Problem::NewerVersion);
     let title = match error.problem {
-        Problem::OlderVersion => lang.pick("Diese Partie ist zu alt.", "This game is too old."),
-        Problem::NewerVersion => lang.pick("Diese Partie ist zu neu.", "This game is too new."),
-        _ => lang.pick("Der Link ist gerissen.", "The link is torn."),
+        Problem::OlderVersion => lang.select("Diese Partie ist zu alt.", "This game is too old."),
+        Problem::NewerVersion => lang.select("Diese Partie ist zu neu.", "This game is too new."),
+        _ => lang.select("Der Link ist gerissen.", "The link is torn."),
     };
-    let label = lang.pick("Der ganze Link", "The whole link");
+    let label = lang.select("Der ganze Link", "The whole link");
     html! {
         <>
             <div class="body">
@@ -66,7 +66,7 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
                     <li>
                         { drawing(icon(Icon::Check, 24)) }
                         <span>
-                            { lang.pick(
+                            { lang.select(
                                 "Deine gespeicherten Spiele sind unberührt.",
                                 "Your saved games are untouched.",
                             ) }
@@ -77,7 +77,7 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
                         <li>
                             { drawing(icon(Icon::Share, 24)) }
                             <span>
-                                { lang.pick(
+                                { lang.select(
                                     "Oft fehlt nur das Ende: den ganzen Link noch einmal kopieren.",
                                     "Often only the end is missing: copy the whole link once more.",
                                 ) }
@@ -93,11 +93,11 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
             <div class="acts">
                 <button type="button" class="btn" onclick={again}>
                     { match typed.as_ref() {
-                        Some(_) => lang.pick("Diesen Link öffnen", "Open this link"),
-                        None => lang.pick("Link noch einmal einfügen", "Paste the link again"),
+                        Some(_) => lang.select("Diesen Link öffnen", "Open this link"),
+                        None => lang.select("Link noch einmal einfügen", "Paste the link again"),
                     } }
                 </button>
-                { start(house) }
+                { start(app) }
             </div>
         </>
     }
@@ -116,7 +116,7 @@ fn around(text: &str, place: usize, lang: Lang) -> Html {
     };
     html! {
         <div class="board code">
-            <div class="small">{ lang.pick("Um die Stelle herum", "Around the place") }</div>
+            <div class="small">{ lang.select("Um die Stelle herum", "Around the place") }</div>
             <div class="ln">
                 { for text.split(['.', '~']).enumerate().skip(place.saturating_sub(4)).take(6).map(piece) }
             </div>

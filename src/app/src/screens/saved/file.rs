@@ -2,7 +2,7 @@
 
 use platform::sharing;
 use platform::storage;
-use table::{Lang, tell};
+use table::{Lang, localized};
 use yew::prelude::*;
 
 use super::{load, said};
@@ -16,12 +16,12 @@ use crate::store::{self, EveningFile, FiledGame, Saved, Summary};
 const LONGEST: f64 = 4_000_000.0;
 
 /// Reads the file that was chosen in a field, and says what came of it. A shared game is opened instead.
-pub(super) fn read(event: &Event, house: AppContext, answer: Callback<String>) {
+pub(super) fn read(event: &Event, app: AppContext, answer: Callback<String>) {
     let read = move |text: Option<String>| {
-        let lang = house.lang();
+        let lang = app.lang();
         let text = text.unwrap_or_default();
         if link::opens(&text) {
-            house.go(Go::Instead(Screen::Link));
+            app.go(Go::Instead(Screen::Link));
         } else if let Some(file) = EveningFile::read(&text) {
             let games = file.games.iter().filter_map(|one| game_of(one.id.as_deref()?)).collect();
             let answer = answer.clone();
@@ -31,7 +31,7 @@ pub(super) fn read(event: &Event, house: AppContext, answer: Callback<String>) {
             load(games, Callback::from(loaded));
         } else {
             let none = ("Das ist keine Datei vom Stammtisch.", "That is not a Stammtisch file.");
-            answer.emit(lang.pick(none.0, none.1).to_owned());
+            answer.emit(lang.select(none.0, none.1).to_owned());
         }
     };
     sharing::read_file(event, LONGEST, read);
@@ -74,7 +74,7 @@ fn take_in(text: &str, lang: Lang) -> String {
         }
     }
     let unsaved = if storage::remembers() { "" } else { store::UNSAVED.get(lang) };
-    tell!(
+    localized!(
         lang,
         "Neu: {new}. Schon da: {known}. Nicht zu lesen: {torn}. {unsaved}",
         "New: {new}. Here already: {known}. Unreadable: {torn}. {unsaved}"

@@ -4,7 +4,7 @@ use game_ui::art::{Icon, emblem, icon, torn_ticket};
 use ui::{drawing, icon_button};
 use yew::prelude::*;
 
-use super::{Doomed, sure};
+use super::{PendingDelete, sure};
 use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
 use crate::file_link::{FileLink, link_of};
@@ -24,37 +24,37 @@ pub(super) struct RowProps {
     /// Whether it is asked if the game is to be deleted.
     pub(super) asked: bool,
     /// Asks whether something is to be deleted; with nothing, takes the question back.
-    pub(super) on_ask: Callback<Option<Doomed>>,
+    pub(super) on_ask: Callback<Option<PendingDelete>>,
     /// Deletes it.
-    pub(super) on_delete: Callback<Doomed>,
+    pub(super) on_delete: Callback<PendingDelete>,
 }
 
 /// A saved game.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
     let RowProps { id, saved, waiting, asked, on_ask, on_delete } = props;
-    let house = &use_app();
-    let lang = house.lang();
+    let app = &use_app();
+    let lang = app.lang();
     let words = match saved {
-        Saved::Game(save) => match game(house, id, save) {
+        Saved::Game(save) => match game(app, id, save) {
             Some(row) => row,
             // Nothing is said of it for the moment that it takes to load its game.
             None if *waiting && save.summary.is_none() => Html::default(),
-            None => unopened(house, id, save),
+            None => unopened(app, id, save),
         },
-        Saved::Damaged(_) => damaged(house),
+        Saved::Damaged(_) => damaged(app),
     };
-    let doomed = Doomed::One(id.clone());
+    let pending = PendingDelete::One(id.clone());
     let ask = {
-        let doomed = doomed.clone();
-        on_ask.reform(move |_| Some(doomed.clone()))
+        let pending = pending.clone();
+        on_ask.reform(move |_| Some(pending.clone()))
     };
     html! {
         <>
-            <li class="sv">{ words }{ icon_button(Icon::Bin, lang.pick("Löschen", "Delete"), ask) }</li>
+            <li class="sv">{ words }{ icon_button(Icon::Bin, lang.select("Löschen", "Delete"), ask) }</li>
             if *asked {
                 <li class="acts even">
-                    { sure(doomed, lang.pick("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
+                    { sure(pending, lang.select("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
                 </li>
             }
         </>
@@ -62,15 +62,15 @@ pub(super) fn Row(props: &RowProps) -> Html {
 }
 
 /// A game that can be opened.
-fn game(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
-    let lang = house.lang();
+fn game(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
+    let lang = app.lang();
     let entry = game_of(id)?;
     let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
     let off = save.state == State::Off;
-    let line = if off { lang.pick("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
+    let line = if off { lang.select("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
     // A game that was broken off does not go on, but can be looked at once more.
     let id = AttrValue::from(id.to_owned());
-    let onclick = house.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
+    let onclick = app.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
     Some(html! {
         <button type="button" class="go" {onclick}>
             { drawing(emblem(entry.regular, 42)) }
@@ -85,38 +85,38 @@ fn game(house: &AppContext, id: &str, save: &Save) -> Option<Html> {
 }
 
 /// A game that cannot be opened: why, if the rules are to blame, and its record to take along.
-fn unopened(house: &AppContext, id: &str, save: &Save) -> Html {
-    let lang = house.lang();
-    let Some(entry) = game_of(id) else { return damaged(house) };
+fn unopened(app: &AppContext, id: &str, save: &Save) -> Html {
+    let lang = app.lang();
+    let Some(entry) = game_of(id) else { return damaged(app) };
     let row = match entry.outdated(&save.record) {
         Some(problem) => html! {
             <div class="go">
                 { drawing(emblem(entry.regular, 42)) }
                 <span class="grow">
-                    <b>{ format!("{}, {}", entry.name, lang.pick("andere Fassung", "another version")) }</b>
+                    <b>{ format!("{}, {}", entry.name, lang.select("andere Fassung", "another version")) }</b>
                     <small>{ problem.phrase().get(lang) }</small>
                     <small>{ time::said_when(save.changed, lang) }</small>
                 </span>
             </div>
         },
-        None => damaged(house),
+        None => damaged(app),
     };
     html! {
         <>
             { row }
             <FileLink class="icon" name={entry.name} link={link_of(&save.record)}
-                label={lang.pick("Partie als Datei sichern", "Save the game as a file")}>
+                label={lang.select("Partie als Datei sichern", "Save the game as a file")}>
                 { drawing(icon(Icon::Share, 24)) }
             </FileLink>
         </>
     }
 }
 
-fn damaged(house: &AppContext) -> Html {
+fn damaged(app: &AppContext) -> Html {
     html! {
         <div class="go">
             { drawing(torn_ticket(64)) }
-            <span class="grow"><b>{ house.lang().pick("Nicht mehr zu lesen", "Cannot be read any more") }</b></span>
+            <span class="grow"><b>{ app.lang().select("Nicht mehr zu lesen", "Cannot be read any more") }</b></span>
         </div>
     }
 }

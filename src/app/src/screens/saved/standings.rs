@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use table::{Lang, Seat, tell};
+use table::{Lang, Seat, localized};
 use ui::named;
 use ui::names::same;
 use yew::prelude::*;
@@ -31,13 +31,13 @@ pub(super) fn standings(over: &[(&Entry, &Save)], lang: Lang) -> Option<Html> {
         html! {
             <li>
                 <b class="grow">{ named(name) }</b>
-                <span class="num">{ tell!(lang, "{won} von {played} gewonnen", "won {won} of {played}") }</span>
+                <span class="num">{ localized!(lang, "{won} von {played} gewonnen", "won {won} of {played}") }</span>
             </li>
         }
     };
     Some(html! {
         <div class="col">
-            <h2>{ lang.pick("Stand des Abends", "Standings of the evening") }</h2>
+            <h2>{ lang.select("Stand des Abends", "Standings of the evening") }</h2>
             <ol class="rank">{ for rows.iter().map(row) }</ol>
         </div>
     })

@@ -3,7 +3,7 @@
 use game_ui::GameInfo;
 use game_ui::art::{Icon, icon};
 use platform::storage;
-use table::{Choices, Lang, Link, Topic};
+use table::{Choices, Lang, Link, OptionInfo};
 use ui::drawing;
 use yew::prelude::*;
 
@@ -27,34 +27,34 @@ fn rules_of(game: &str) -> String {
 }
 
 /// Remembers a table that begins.
-pub(super) fn remember(game: &GameInfo, guests: &[Regular], topics: &[Topic], choices: &[u8]) {
-    let guests = guests.to_vec();
-    storage::write(LATEST, &guests);
-    storage::write(&table_of(game.id), &guests);
-    storage::write(&rules_of(game.id), &Link::of_choices(game.head(), topics, choices));
+pub(super) fn remember(game: &GameInfo, players: &[Regular], infos: &[OptionInfo], choices: &[u8]) {
+    let players = players.to_vec();
+    storage::write(LATEST, &players);
+    storage::write(&table_of(game.id), &players);
+    storage::write(&rules_of(game.id), &Link::of_choices(game.head(), infos, choices));
 }
 
 /// A table that may sit down again.
 #[derive(Clone, PartialEq)]
 pub(super) struct Last {
     /// Who sat there, in sitting order.
-    pub(super) guests: Vec<Regular>,
+    pub(super) players: Vec<Regular>,
     /// The number of the choice for each topic.
     pub(super) choices: Vec<u8>,
 }
 
 /// The last table of all games, if this one can be played by so many; else the last one of this game. The house rules are those
 /// of the last game of this kind, but for who begins.
-pub(super) fn last(game: &GameInfo, topics: &[Topic]) -> Option<Last> {
+pub(super) fn last(game: &GameInfo, infos: &[OptionInfo]) -> Option<Last> {
     let (from, to) = game.seats;
-    let fits = |guests: &Vec<Regular>| (usize::from(from)..=usize::from(to)).contains(&guests.len());
-    let guests = storage::read(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;
+    let fits = |players: &Vec<Regular>| (usize::from(from)..=usize::from(to)).contains(&players.len());
+    let players = storage::read(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;
     let link = Link::read(&storage::read::<String>(&rules_of(game.id)).unwrap_or_default(), |id| id == game.id);
     let choices = match link {
-        Ok(Link::Rules(link)) => link.choices(game.head(), topics).ok(),
+        Ok(Link::Rules(link)) => link.choices(game.head(), infos).ok(),
         _ => None,
     };
-    Some(Last { guests, choices: choices.unwrap_or_else(|| topics.iter().map(|topic| topic.printed).collect()) })
+    Some(Last { players, choices: choices.unwrap_or_else(|| infos.iter().map(|info| info.printed).collect()) })
 }
 
 /// What the button of the [last table](Last) says and does.
@@ -74,16 +74,16 @@ pub(super) struct SameTableProps {
 #[component]
 pub(super) fn SameTable(SameTableProps { game, last, onclick, lang }: &SameTableProps) -> Html {
     let lang = *lang;
-    let names: Vec<String> = last.guests.iter().map(|guest| guest.name.clone()).collect();
-    let topics = (game.topics)();
-    let rules = topics.iter().zip(&last.choices);
-    let rules = rules.filter_map(|(topic, choice)| unlike_printed(topic, *choice, names.len() as u8, lang));
+    let names: Vec<String> = last.players.iter().map(|guest| guest.name.clone()).collect();
+    let infos = (game.infos)();
+    let rules = infos.iter().zip(&last.choices);
+    let rules = rules.filter_map(|(info, choice)| unlike_printed(info, *choice, names.len() as u8, lang));
     let words: Vec<String> = std::iter::once(table::listed(&names, lang)).chain(rules).collect();
     html! {
         <button type="button" class="board cont" {onclick}>
             { drawing(icon(Icon::People, 32)) }
             <span class="grow">
-                <b>{ lang.pick("Gleiche Runde", "Same table") }</b>
+                <b>{ lang.select("Gleiche Runde", "Same table") }</b>
                 <span class="small muted">{ words.join(" · ") }</span>
             </span>
             { drawing(icon(Icon::Next, 24)) }
@@ -92,12 +92,12 @@ pub(super) fn SameTable(SameTableProps { game, last, onclick, lang }: &SameTable
 }
 
 /// A house rule, if it is one at a table for so many and not as printed.
-fn unlike_printed(topic: &Topic, choice: u8, seats: u8, lang: Lang) -> Option<String> {
-    if choice == topic.printed || choice >= topic.choices.count(seats) {
+fn unlike_printed(info: &OptionInfo, choice: u8, seats: u8, lang: Lang) -> Option<String> {
+    if choice == info.printed || choice >= info.choices.count(seats) {
         return None;
     }
-    let label = topic.label.get(lang);
-    Some(match topic.choices {
+    let label = info.label.get(lang);
+    Some(match info.choices {
         Choices::Listed(list) => format!(
             "{label}{} {}",
             if label.ends_with('?') { "" } else { ":" },

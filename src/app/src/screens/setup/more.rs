@@ -1,6 +1,6 @@
 //! What few need when a game begins: the house rules as a link, and where chance comes from.
 
-use table::{Seed, tell};
+use table::{Seed, localized};
 use ui::{Fold, LinkRow};
 use yew::prelude::*;
 
@@ -19,8 +19,8 @@ pub(super) struct MoreProps {
 /// It, folded up at first.
 #[component]
 pub(super) fn More(MoreProps { rules, seed }: &MoreProps) -> Html {
-    let house = &use_app();
-    let lang = house.lang();
+    let app = &use_app();
+    let lang = app.lang();
     let unfolded = use_state(|| false);
     let fold = {
         let unfolded = unfolded.clone();
@@ -29,21 +29,21 @@ pub(super) fn More(MoreProps { rules, seed }: &MoreProps) -> Html {
     let print = short_print(seed);
     html! {
         <div class="gr">
-            <Fold title={lang.pick("Mehr", "More")}
-                hint={lang.pick("Regeln weitergeben, den Zufall prüfen", "Pass the rules on, check the chance")}
+            <Fold title={lang.select("Mehr", "More")}
+                hint={lang.select("Regeln weitergeben, den Zufall prüfen", "Pass the rules on, check the chance")}
                 on={*unfolded} onclick={fold} />
             if *unfolded {
                 if *rules {
-                    <LinkRow title={lang.pick("Unsere Kneipenregeln", "Our house rules")}
-                        hint={lang.pick("Als Link oder QR-Code teilen", "Share them as a link or QR code")}
-                        onclick={house.opening(Sheet::Share)} />
+                    <LinkRow title={lang.select("Unsere Kneipenregeln", "Our house rules")}
+                        hint={lang.select("Als Link oder QR-Code teilen", "Share them as a link or QR code")}
+                        onclick={app.opening(Sheet::Share)} />
                 }
-                <LinkRow title={tell!(lang, "Fingerabdruck {print}", "Fingerprint {print}")}
-                    hint={lang.pick(
+                <LinkRow title={localized!(lang, "Fingerabdruck {print}", "Fingerprint {print}")}
+                    hint={lang.select(
                         "Ehrlich gemischt. Auch ihr könnt Glück dazugeben.",
                         "Fairly shuffled. Add some luck yourselves.",
                     )}
-                    onclick={house.opening(Sheet::Fair)} />
+                    onclick={app.opening(Sheet::Fair)} />
             }
         </div>
     }

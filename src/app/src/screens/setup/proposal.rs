@@ -1,7 +1,7 @@
 //! House rules that came with a link: they wait for the next setup of their game.
 
 use platform::storage;
-use table::Topic;
+use table::OptionInfo;
 
 /// Where house rules wait that came with a link.
 fn proposal(game: &str) -> String {
@@ -15,14 +15,14 @@ pub(crate) fn propose(game: &str, choices: &[u8]) {
 }
 
 /// The choices that a link has brought, once.
-pub(super) fn proposed(game: &str, topics: &[Topic]) -> Option<Vec<u8>> {
+pub(super) fn proposed(game: &str, infos: &[OptionInfo]) -> Option<Vec<u8>> {
     let text: String = storage::read(&proposal(game))?;
     storage::remove(&proposal(game));
     let mut words = text.split(',');
-    let most = |topic: &Topic| (1..=table::MAX_SEATS).map(|seats| topic.choices.count(seats)).max().unwrap_or(0);
-    let one = |topic: &Topic| {
+    let most = |info: &OptionInfo| (1..=table::MAX_SEATS).map(|seats| info.choices.count(seats)).max().unwrap_or(0);
+    let one = |info: &OptionInfo| {
         let choice = words.next().and_then(|word| word.parse().ok());
-        choice.filter(|choice| *choice < most(topic)).unwrap_or(topic.printed)
+        choice.filter(|choice| *choice < most(info)).unwrap_or(info.printed)
     };
-    Some(topics.iter().map(one).collect())
+    Some(infos.iter().map(one).collect())
 }

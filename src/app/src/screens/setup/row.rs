@@ -1,7 +1,7 @@
 //! One place at the table: mat, name, away with it, and a handle.
 
 use game_ui::art::{Icon, SeatSymbol, icon, mat};
-use table::{Lang, tell};
+use table::{Lang, localized};
 use ui::dom;
 use ui::drawing;
 use ui::names::Wrong;
@@ -37,14 +37,14 @@ pub(super) struct RowProps {
 /// The names of the symbols.
 fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     match symbol {
-        SeatSymbol::Krug => lang.pick("Krug", "Mug"),
-        SeatSymbol::Brezel => lang.pick("Brezel", "Pretzel"),
-        SeatSymbol::Fisch => lang.pick("Fisch", "Fish"),
-        SeatSymbol::Hut => lang.pick("Hut", "Hat"),
-        SeatSymbol::Glocke => lang.pick("Glocke", "Bell"),
-        SeatSymbol::Blatt => lang.pick("Blatt", "Leaf"),
-        SeatSymbol::Schluessel => lang.pick("Schlüssel", "Key"),
-        SeatSymbol::Pilz => lang.pick("Pilz", "Mushroom"),
+        SeatSymbol::Krug => lang.select("Krug", "Mug"),
+        SeatSymbol::Brezel => lang.select("Brezel", "Pretzel"),
+        SeatSymbol::Fisch => lang.select("Fisch", "Fish"),
+        SeatSymbol::Hut => lang.select("Hut", "Hat"),
+        SeatSymbol::Glocke => lang.select("Glocke", "Bell"),
+        SeatSymbol::Blatt => lang.select("Blatt", "Leaf"),
+        SeatSymbol::Schluessel => lang.select("Schlüssel", "Key"),
+        SeatSymbol::Pilz => lang.select("Pilz", "Mushroom"),
     }
 }
 
@@ -57,9 +57,14 @@ fn symbol(guest: &Regular) -> SeatSymbol {
 pub(super) fn Row(props: &RowProps) -> Html {
     let RowProps { at, guest, wrong, removable, picking, on, lang, .. } = props;
     let (at, lang, symbol) = (*at, *lang, symbol(guest));
-    let change =
-        tell!(lang, "Platz {}, Zeichen {}: ändern", "Seat {}, symbol {}: change", at + 1, symbol_name(symbol, lang));
-    let off = format!("{} {}", lang.pick("Vom Tisch nehmen:", "Take off the table:"), guest.name);
+    let change = localized!(
+        lang,
+        "Platz {}, Zeichen {}: ändern",
+        "Seat {}, symbol {}: change",
+        at + 1,
+        symbol_name(symbol, lang)
+    );
+    let off = format!("{} {}", lang.select("Vom Tisch nehmen:", "Take off the table:"), guest.name);
     let class = classes!("p", picking.then_some("ed"), wrong.map(|_| "wrong"));
     html! {
         <>
@@ -81,7 +86,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 <li class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</li>
             }
             if *picking {
-                <li class="pick" role="radiogroup" aria-label={lang.pick("Zeichen", "Symbol")}>
+                <li class="pick" role="radiogroup" aria-label={lang.select("Zeichen", "Symbol")}>
                     { for (0..).zip(SeatSymbol::ALL).map(|(number, symbol)| choice(props, number, symbol)) }
                 </li>
             }
@@ -106,7 +111,7 @@ fn field(props: &RowProps) -> Html {
     html! {
         <input id={format!("name-{at}")} maxlength="80" autocomplete="off" autocapitalize="words" spellcheck="false"
             enterkeyhint={if next.is_some() { "next" } else { "done" }} placeholder="Name"
-            aria-label={tell!(lang, "Name an Platz {}", "Name at seat {}", at + 1)}
+            aria-label={localized!(lang, "Name an Platz {}", "Name at seat {}", at + 1)}
             aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong.map(|_| format!("wrong-{at}"))}
             value={guest.name.clone()} {oninput} {onkeydown} onfocus={on.reform(move |_| Action::Entered(at))}
             onblur={on.reform(move |_| Action::Left(at))} />
@@ -120,7 +125,7 @@ fn handle(props: &RowProps) -> Html {
     let onpointerdown = sending(on, move |event: PointerEvent| {
         // From here on the handle gets every move, wherever the finger goes.
         handle_of(&event)?.set_pointer_capture(event.pointer_id()).ok()?;
-        Some(Action::Held(Some(at)))
+        Some(Action::RevealGesture(Some(at)))
     });
     let onpointermove = sending(on, move |event: PointerEvent| {
         let y = f64::from(event.client_y());
@@ -140,10 +145,10 @@ fn handle(props: &RowProps) -> Html {
         Some(Action::Moved(at, to))
     });
     let label =
-        tell!(lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
+        localized!(lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
     html! {
         <button type="button" class="icon muted drag" id={format!("handle-{at}")} aria-label={label} {onpointerdown}
-            {onpointermove} onlostpointercapture={on.reform(|_| Action::Held(None))} {onkeydown}>
+            {onpointermove} onlostpointercapture={on.reform(|_| Action::RevealGesture(None))} {onkeydown}>
             { drawing(icon(Icon::Drag, 22)) }
         </button>
     }
@@ -180,10 +185,12 @@ fn sending<E: 'static>(on: &Callback<Action>, message: impl Fn(E) -> Option<Acti
 /// What is wrong with a name, said kindly.
 fn complaint(wrong: Wrong, lang: Lang) -> String {
     match wrong {
-        Wrong::Empty => lang.pick("Wer sitzt hier?", "Who sits here?").to_owned(),
-        Wrong::Twice => lang.pick("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned(),
+        Wrong::Empty => lang.select("Wer sitzt hier?", "Who sits here?").to_owned(),
+        Wrong::Twice => {
+            lang.select("So heißt schon jemand am Tisch.", "Somebody at the table has that name.").to_owned()
+        }
         Wrong::Long => {
-            tell!(lang, "Höchstens {} Buchstaben, bitte.", "At most {} letters, please.", ui::names::LONGEST)
+            localized!(lang, "Höchstens {} Buchstaben, bitte.", "At most {} letters, please.", ui::names::LONGEST)
         }
     }
 }

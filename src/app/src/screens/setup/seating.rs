@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use game_ui::GameInfo;
 use game_ui::art::SeatSymbol;
-use table::{Choices, Lang, Luck, Seed, Topic};
+use table::{Choices, Lang, OptionInfo, PlayerSeed, Seed};
 use yew::prelude::*;
 
 use super::last::{self, Last};
@@ -33,7 +33,7 @@ pub(super) enum Action {
     /// Somebody moves to another place.
     Moved(usize, usize),
     /// A row is taken by its handle, or let go.
-    Held(Option<usize>),
+    RevealGesture(Option<usize>),
     /// What is held is now over this row.
     Over(usize),
     /// One more.
@@ -73,7 +73,7 @@ pub(super) struct Seating {
     /// The game.
     game: &'static GameInfo,
     /// Who sits there, in sitting order.
-    pub(super) guests: Vec<Regular>,
+    pub(super) players: Vec<Regular>,
     /// Rows whose mistake may be shown: not before they were left.
     left: Vec<usize>,
     /// The row that was entered last, and how many were before it. If it has no name, its field wants the focus.
@@ -85,7 +85,7 @@ pub(super) struct Seating {
     /// When somebody was taken off the table last, in milliseconds.
     gone: f64,
     /// The house rules of the game.
-    pub(super) topics: Rc<[Topic]>,
+    pub(super) infos: Rc<[OptionInfo]>,
     /// The number of the choice for each topic.
     pub(super) choices: Vec<u8>,
     /// Whom this device has met.
@@ -100,26 +100,26 @@ impl Seating {
     /// The table as the screen shows it first: who played the game last, or empty chairs.
     pub(super) fn new(game: &'static GameInfo) -> Seating {
         let (from, to) = game.seats;
-        let mut guests = last::guests_of(game).unwrap_or_default();
-        guests.truncate(usize::from(to));
-        let topics = (game.topics)();
-        let proposed = proposed(game.id, &topics);
+        let mut players = last::guests_of(game).unwrap_or_default();
+        players.truncate(usize::from(to));
+        let infos = (game.infos)();
+        let proposed = proposed(game.id, &infos);
         let mut seating = Seating {
             game,
-            guests,
+            players,
             left: Vec::new(),
             entered: None,
             held: None,
             picking: None,
             gone: f64::NEG_INFINITY,
             // Whoever comes with house rules wants these.
-            last: if proposed.is_some() { None } else { last::last(game, &topics) },
-            choices: proposed.unwrap_or_else(|| topics.iter().map(|topic| topic.printed).collect()),
-            topics: topics.into(),
+            last: if proposed.is_some() { None } else { last::last(game, &infos) },
+            choices: proposed.unwrap_or_else(|| infos.iter().map(|info| info.printed).collect()),
+            infos: infos.into(),
             met: names::met().into(),
             seed: new_seed(),
         };
-        while seating.guests.len() < usize::from(from) {
+        while seating.players.len() < usize::from(from) {
             seating.seat_one();
         }
         seating
@@ -127,12 +127,12 @@ impl Seating {
 
     /// The names in sitting order, as they are typed.
     pub(super) fn names(&self) -> Vec<String> {
-        self.guests.iter().map(|guest| guest.name.clone()).collect()
+        self.players.iter().map(|guest| guest.name.clone()).collect()
     }
 
     /// What everybody is called as long as no name is typed: by the place.
     pub(super) fn called(&self, lang: Lang) -> Vec<String> {
-        let place = lang.pick("Platz", "Seat");
+        let place = lang.select("Platz", "Seat");
         let called = |(at, name): (usize, String)| if name.is_empty() { format!("{place} {}", at + 1) } else { name };
         self.names().into_iter().enumerate().map(called).collect()
     }
@@ -145,7 +145,7 @@ impl Seating {
     /// The row without a name that was entered last.
     pub(super) fn nameless(&self) -> Option<usize> {
         let (_, at) = self.entered?;
-        self.guests.get(at).filter(|guest| guest.name.is_empty()).map(|_| at)
+        self.players.get(at).filter(|guest| guest.name.is_empty()).map(|_| at)
     }
 
     /// The first place whose name is wrong.
@@ -156,17 +156,17 @@ impl Seating {
 
     /// The symbols that the others have.
     pub(super) fn taken(&self, at: usize) -> Vec<u8> {
-        let others = self.guests.iter().enumerate().filter(|(other, _)| *other != at);
+        let others = self.players.iter().enumerate().filter(|(other, _)| *other != at);
         others.map(|(_, guest)| guest.symbol).collect()
     }
 
     /// Whom this device has met and who does not sit here yet; nobody if there is no place left.
     pub(super) fn absent(&self) -> Vec<&Regular> {
-        let chair = self.guests.iter().any(|guest| ui::names::cleaned(&guest.name).is_empty());
-        if !chair && self.guests.len() >= usize::from(self.game.seats.1) {
+        let chair = self.players.iter().any(|guest| ui::names::cleaned(&guest.name).is_empty());
+        if !chair && self.players.len() >= usize::from(self.game.seats.1) {
             return Vec::new();
         }
-        let here = |met: &&Regular| self.guests.iter().any(|guest| ui::names::same(&guest.name, &met.name));
+        let here = |met: &&Regular| self.players.iter().any(|guest| ui::names::same(&guest.name, &met.name));
         self.met.iter().filter(|met| !here(met)).take(8).collect()
     }
 
@@ -177,48 +177,48 @@ impl Seating {
 
     fn free_symbol(&self) -> u8 {
         let symbols = 0..SeatSymbol::ALL.len() as u8;
-        symbols.into_iter().find(|symbol| self.guests.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
+        symbols.into_iter().find(|symbol| self.players.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
     }
 
     fn seat_one(&mut self) {
         let symbol = self.free_symbol();
-        self.guests.push(Regular { name: String::new(), symbol });
+        self.players.push(Regular { name: String::new(), symbol });
     }
 
     /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
     fn seat_known(&mut self, mut known: Regular) {
         // The second tap of a double tap.
-        if self.guests.iter().any(|guest| ui::names::same(&guest.name, &known.name)) {
+        if self.players.iter().any(|guest| ui::names::same(&guest.name, &known.name)) {
             return;
         }
-        let chair = self.guests.iter().position(|guest| ui::names::cleaned(&guest.name).is_empty());
+        let chair = self.players.iter().position(|guest| ui::names::cleaned(&guest.name).is_empty());
         let taken = self.taken(chair.unwrap_or(usize::MAX));
         if taken.contains(&known.symbol) {
-            known.symbol = chair.map_or_else(|| self.free_symbol(), |at| self.guests[at].symbol);
+            known.symbol = chair.map_or_else(|| self.free_symbol(), |at| self.players[at].symbol);
         }
         match chair {
-            Some(at) => self.guests[at] = known,
-            None => self.guests.push(known),
+            Some(at) => self.players[at] = known,
+            None => self.players.push(known),
         }
     }
 
     fn unseat(&mut self, at: usize) {
         self.held = None;
-        self.guests.remove(at);
-        if at < self.seed.lucks.len() {
-            self.seed.lucks.remove(at);
+        self.players.remove(at);
+        if at < self.seed.player_seeds.len() {
+            self.seed.player_seeds.remove(at);
         }
         self.forget_places();
     }
 
     fn reseat(&mut self, from: usize, to: usize) {
-        let guest = self.guests.remove(from);
-        self.guests.insert(to.min(self.guests.len()), guest);
+        let guest = self.players.remove(from);
+        self.players.insert(to.min(self.players.len()), guest);
         // Luck stays with whoever has added it.
-        let lucks = &mut self.seed.lucks;
-        lucks.resize_with(self.guests.len(), Luck::default);
-        let luck = lucks.remove(from);
-        lucks.insert(to.min(lucks.len()), luck);
+        let player_seeds = &mut self.seed.player_seeds;
+        player_seeds.resize_with(self.players.len(), PlayerSeed::default);
+        let player_seed = player_seeds.remove(from);
+        player_seeds.insert(to.min(player_seeds.len()), player_seed);
         self.forget_places();
     }
 
@@ -226,8 +226,8 @@ impl Seating {
     fn forget_places(&mut self) {
         self.left.clear();
         self.picking = None;
-        for (topic, choice) in self.topics.iter().zip(&mut self.choices) {
-            if matches!(topic.choices, Choices::Start) {
+        for (info, choice) in self.infos.iter().zip(&mut self.choices) {
+            if matches!(info.choices, Choices::Start) {
                 *choice = 0;
             }
         }
@@ -235,21 +235,21 @@ impl Seating {
 
     /// The names as they are kept; if one is wrong, every mistake may be shown.
     fn make_ready(&mut self) {
-        for guest in &mut self.guests {
+        for guest in &mut self.players {
             guest.name = ui::names::cleaned(&guest.name);
         }
         if self.wrong().is_some() {
-            self.left.extend(0..self.guests.len());
+            self.left.extend(0..self.players.len());
         }
     }
 
     fn take(&mut self, action: Action) {
         match action {
-            Action::Named(at, name) => self.guests[at].name = name,
+            Action::Named(at, name) => self.players[at].name = name,
             Action::Left(at) => {
-                self.guests[at].name = ui::names::cleaned(&self.guests[at].name);
+                self.players[at].name = ui::names::cleaned(&self.players[at].name);
                 // An empty chair is no mistake yet; and what moves at this moment would catch the tap that is under way.
-                if !self.guests[at].name.is_empty() {
+                if !self.players[at].name.is_empty() {
                     self.left.push(at);
                 }
             }
@@ -259,7 +259,7 @@ impl Seating {
             }
             Action::Picking(at) => self.picking = if self.picking == Some(at) { None } else { Some(at) },
             Action::Picked(at, symbol) => {
-                self.guests[at].symbol = symbol;
+                self.players[at].symbol = symbol;
                 self.picking = None;
             }
             // The second tap of a double tap meets the next one.
@@ -269,33 +269,33 @@ impl Seating {
                 self.unseat(at);
             }
             Action::Moved(from, to) => self.reseat(from, to),
-            Action::Held(at) => self.held = at,
+            Action::RevealGesture(at) => self.held = at,
             Action::Over(to) => match self.held.replace(to) {
                 Some(from) if from != to => self.reseat(from, to),
                 held => self.held = held,
             },
             Action::More => {
                 self.seat_one();
-                self.enter(self.guests.len() - 1);
+                self.enter(self.players.len() - 1);
             }
             Action::Known(known) => self.seat_known(known),
-            Action::Chosen(topic, choice) => self.choices[topic] = choice,
+            Action::Chosen(info, choice) => self.choices[info] = choice,
             Action::Lucky(at, text) => {
-                let lucks = &mut self.seed.lucks;
-                lucks.resize_with(lucks.len().max(at + 1), Luck::default);
-                lucks[at] = text.parse().unwrap_or_default();
+                let player_seeds = &mut self.seed.player_seeds;
+                player_seeds.resize_with(player_seeds.len().max(at + 1), PlayerSeed::default);
+                player_seeds[at] = text.parse().unwrap_or_default();
             }
             Action::Same => {
                 if let Some(last) = self.last.take() {
-                    (self.guests, self.choices) = (last.guests, last.choices);
+                    (self.players, self.choices) = (last.players, last.choices);
                     // It was added for who sat here before.
-                    self.seed.lucks.clear();
+                    self.seed.player_seeds.clear();
                 }
             }
             Action::Ready => self.make_ready(),
         }
         // The button for one more may have been pressed once more before it was gone.
-        self.guests.truncate(usize::from(self.game.seats.1));
+        self.players.truncate(usize::from(self.game.seats.1));
     }
 }
 
@@ -303,7 +303,7 @@ impl Reducible for Seating {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        if action.place().is_some_and(|at| at >= self.guests.len()) {
+        if action.place().is_some_and(|at| at >= self.players.len()) {
             return self;
         }
         let mut next = Rc::unwrap_or_clone(self);
@@ -333,11 +333,11 @@ mod tests {
     #[test]
     fn no_more_sit_down_than_can_play() {
         let seating = after(std::iter::repeat_n(Action::More, 9));
-        assert_eq!(seating.guests.len(), usize::from(game().seats.1));
-        let mut symbols: Vec<u8> = seating.guests.iter().map(|guest| guest.symbol).collect();
+        assert_eq!(seating.players.len(), usize::from(game().seats.1));
+        let mut symbols: Vec<u8> = seating.players.iter().map(|guest| guest.symbol).collect();
         symbols.sort_unstable();
         symbols.dedup();
-        assert_eq!(symbols.len(), seating.guests.len(), "each has a symbol of its own");
+        assert_eq!(symbols.len(), seating.players.len(), "each has a symbol of its own");
     }
 
     #[test]
@@ -361,14 +361,14 @@ mod tests {
         let mut actions = named(&["Anna", "Bo", "Cem"]);
         actions.extend([
             Action::Lucky(0, "abc".to_owned()),
-            Action::Held(Some(0)),
+            Action::RevealGesture(Some(0)),
             Action::Over(2),
-            Action::Held(None),
+            Action::RevealGesture(None),
         ]);
         let seating = after(actions);
         assert_eq!(seating.names(), ["Bo", "Cem", "Anna"]);
-        let lucks: Vec<String> = seating.seed.lucks.iter().map(ToString::to_string).collect();
-        assert_eq!(lucks, ["", "", "abc"]);
+        let player_seeds: Vec<String> = seating.seed.player_seeds.iter().map(ToString::to_string).collect();
+        assert_eq!(player_seeds, ["", "", "abc"]);
     }
 
     #[test]

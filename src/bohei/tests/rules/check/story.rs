@@ -1,9 +1,9 @@
 //! How the rule tests write what happens: one line for each event, with all that its player knows of it.
 
-use bohei::{Change, Error, Event, Happened, Phase};
+use bohei::{Change, Error, Event, HiddenEvent, Phase};
 use table::{Refusal, Seats, Viewer};
 
-pub(super) fn happened(event: &Happened) -> String {
+pub(super) fn happened(event: &HiddenEvent) -> String {
     match event {
         Event::Turn { seat, round, missed } => {
             format!("round {round}: {seat}{}", if *missed { " has missed the call" } else { "" })

@@ -1,9 +1,9 @@
 //! How the rule tests write what happens: one line for each event, with all that its player knows of it.
 
-use leiff::{Card, Effect, Error, Event, Happened, Pile, Place, Slot};
+use leiff::{Card, Effect, Error, Event, HiddenEvent, Pile, Place, Slot};
 use table::{Refusal, Viewer};
 
-pub(super) fn happened(event: &Happened) -> String {
+pub(super) fn happened(event: &HiddenEvent) -> String {
     match event {
         Event::Dealt { round, starter, .. } => format!("round {round}: {starter} begins"),
         Event::Looked { seat, at } => {

@@ -7,26 +7,28 @@ use crate::page::texts;
 
 impl Page {
     /// All complaints of this visit, except for those with one of these words.
-    pub(crate) async fn troubles(&self, forgiven: &[&str]) -> Vec<String> {
-        let mut troubles = if self.browser.engine.is_framed() { self.heard().await } else { self.logged().await };
+    pub(crate) async fn console_errors(&self, forgiven: &[&str]) -> Vec<String> {
+        let mut console_errors = if self.browser.engine.is_framed() { self.heard().await } else { self.logged().await };
         // A picture alone (see `put`) names no icon, so the browser looks for one where there is none.
-        troubles.retain(|line| !line.contains("/favicon.ico") && !forgiven.iter().any(|words| line.contains(words)));
-        troubles
+        console_errors
+            .retain(|line| !line.contains("/favicon.ico") && !forgiven.iter().any(|words| line.contains(words)));
+        console_errors
     }
 
     /// What the frame heard, and what the server had to refuse. A request elsewhere is heard of as a breach of the policy.
     async fn heard(&self) -> Vec<String> {
-        let mut troubles = texts(&self.ask("parent.troubles", Vec::new()).await);
+        let mut console_errors = texts(&self.ask("parent.troubles", Vec::new()).await);
         let refused = self.requests().into_iter().filter(|request| request.status >= 400);
-        troubles.extend(refused.map(|request| format!("{} {}", request.status, request.path)));
-        troubles
+        console_errors.extend(refused.map(|request| format!("{} {}", request.status, request.path)));
+        console_errors
     }
 
     /// What stands in Chromium's own logs.
     async fn logged(&self) -> Vec<String> {
         let spoken = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
         let severe = |line: &&Value| line["level"] == "SEVERE" || spoken(line).contains("Content Security Policy");
-        let mut troubles: Vec<String> = self.browser.log("browser").await.iter().filter(severe).map(spoken).collect();
+        let mut console_errors: Vec<String> =
+            self.browser.log("browser").await.iter().filter(severe).map(spoken).collect();
         let own = format!("http://127.0.0.1:{}/", self.server.port());
         for line in self.browser.log("performance").await {
             let line: Value = serde_json::from_str(&spoken(&line)).unwrap_or_default();
@@ -35,9 +37,9 @@ impl Page {
                 && !url.starts_with(&own)
                 && url.starts_with("http")
             {
-                troubles.push(format!("a request elsewhere: {url}"));
+                console_errors.push(format!("a request elsewhere: {url}"));
             }
         }
-        troubles
+        console_errors
     }
 }

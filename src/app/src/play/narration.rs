@@ -1,16 +1,16 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
 use game_ui::art::{Icon, icon, mat};
-use game_ui::{GameSession, Passage};
-use table::{Lang, Part, Seat, Sentence, Turn, Viewer, tell};
-use ui::Guests;
+use game_ui::{GameSession, LogEntry};
+use table::{Lang, Part, Seat, Sentence, Turn, Viewer, localized};
+use ui::Players;
 use ui::said;
 use yew::prelude::*;
 
 use crate::sheets::{Chapter, Line};
 
 /// The acts that stand with the number of their line, the last first.
-fn standing(table: &dyn GameSession, lang: Lang) -> impl Iterator<Item = (u16, Passage)> {
+fn standing(table: &dyn GameSession, lang: Lang) -> impl Iterator<Item = (u16, LogEntry)> {
     let passages = (0..table.lines()).rev().filter_map(move |line| Some((line, table.passage(line, lang)?)));
     passages.filter(|(_, passage)| passage.seat.is_some() && !passage.struck)
 }
@@ -21,15 +21,15 @@ pub(super) fn last(table: &dyn GameSession, lang: Lang) -> Vec<Sentence> {
 }
 
 /// What everybody has seen since the last act of a seat, the earliest first.
-pub(super) fn public_since(table: &dyn GameSession, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Line> {
-    let mut since: Vec<Passage> =
+pub(super) fn public_since(table: &dyn GameSession, seat: Seat, players: &Players, lang: Lang) -> Vec<Line> {
+    let mut since: Vec<LogEntry> =
         standing(table, lang).map(|(_, passage)| passage).take_while(|passage| passage.seat != Some(seat)).collect();
     since.reverse();
-    since.into_iter().flat_map(|passage| told(passage, guests, lang)).collect()
+    since.into_iter().flat_map(|passage| told(passage, players, lang)).collect()
 }
 
 /// What a seat alone was told with its last act and since.
-pub(super) fn private_since(table: &dyn GameSession, seat: Seat, guests: &Guests, lang: Lang) -> Vec<Html> {
+pub(super) fn private_since(table: &dyn GameSession, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
     for (line, passage) in standing(table, lang) {
         lines.push(line);
@@ -38,11 +38,11 @@ pub(super) fn private_since(table: &dyn GameSession, seat: Seat, guests: &Guests
         }
     }
     let told = lines.into_iter().rev().flat_map(|line| table.sentences(line, Viewer::Seat(seat), lang));
-    told.map(|sentence| html! { <p>{ said(&sentence, guests) }</p> }).collect()
+    told.map(|sentence| html! { <p>{ said(&sentence, players) }</p> }).collect()
 }
 
 /// The whole story as everybody heard it, turn by turn, the earliest first; corrections strike out and are told.
-pub(super) fn chapters(table: &dyn GameSession, guests: &Guests, lang: Lang) -> Vec<Chapter> {
+pub(super) fn chapters(table: &dyn GameSession, players: &Players, lang: Lang) -> Vec<Chapter> {
     let turns = table.turns(false, lang);
     let rounds = turns.last().is_some_and(|turn| turn.round > 1);
     let mut before = 0;
@@ -51,35 +51,35 @@ pub(super) fn chapters(table: &dyn GameSession, guests: &Guests, lang: Lang) -> 
         before = turn.round;
         Chapter {
             round: begins.then(|| table.round_name(turn.round, lang)),
-            title: vec![heading(turn, guests, lang)],
-            lines: turn.lines.clone().flat_map(|line| entry(table, line as u16, false, guests, lang)).collect(),
+            title: vec![heading(turn, players, lang)],
+            lines: turn.lines.clone().flat_map(|line| entry(table, line as u16, false, players, lang)).collect(),
         }
     };
     turns.iter().map(chapter).collect()
 }
 
 /// `Zug 23: Jonas lügt`.
-pub(super) fn heading(turn: &Turn, guests: &Guests, lang: Lang) -> Html {
-    let number = turn.number.map(|number| tell!(lang, "Zug {number}: ", "Turn {number}: "));
-    html! { <>{ number }{ said(&turn.title.text, guests) }</> }
+pub(super) fn heading(turn: &Turn, players: &Players, lang: Lang) -> Html {
+    let number = turn.number.map(|number| localized!(lang, "Zug {number}: ", "Turn {number}: "));
+    html! { <>{ number }{ said(&turn.title.text, players) }</> }
 }
 
 /// What one line of the record tells, to everybody or with all cards open, and the text that was written with it.
-pub(super) fn entry(table: &dyn GameSession, line: u16, open: bool, guests: &Guests, lang: Lang) -> Vec<Line> {
+pub(super) fn entry(table: &dyn GameSession, line: u16, open: bool, players: &Players, lang: Lang) -> Vec<Line> {
     let Some(mut passage) = table.passage(line, lang) else { return Vec::new() };
     if open {
         passage.sentences = table.openly(line, lang);
     }
     let note = passage.note.take();
-    passage.sentences.extend(note.map(|note| Sentence::from(lang.pick(format!("„{note}“"), format!("“{note}”")))));
-    told(passage, guests, lang)
+    passage.sentences.extend(note.map(|note| Sentence::from(lang.select(format!("„{note}“"), format!("“{note}”")))));
+    told(passage, players, lang)
 }
 
 /// A line for every sentence, with the mat of whom it begins with; else of who has acted.
-fn told(passage: Passage, guests: &Guests, lang: Lang) -> Vec<Line> {
-    let Passage { seat, struck, mut sentences, .. } = passage;
+fn told(passage: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
+    let LogEntry { seat, struck, mut sentences, .. } = passage;
     if seat.is_none() {
-        let corrected = lang.pick(
+        let corrected = lang.select(
             "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
             "The table corrects: the last step does not count.",
         );
@@ -90,22 +90,22 @@ fn told(passage: Passage, guests: &Guests, lang: Lang) -> Vec<Line> {
             [Part::Seat(first), ..] => first,
             _ => actor,
         });
-        seat.map_or_else(|| icon(Icon::Undo, 26), |seat| mat(guests.symbol(seat), 26))
+        seat.map_or_else(|| icon(Icon::Undo, 26), |seat| mat(players.symbol(seat), 26))
     };
-    let line = |sentence: &Sentence| Line { mat: picture(sentence), text: vec![said(sentence, guests)], struck };
+    let line = |sentence: &Sentence| Line { mat: picture(sentence), text: vec![said(sentence, players)], struck };
     sentences.iter().map(line).collect()
 }
 
 /// The last sentences, for a large screen.
-pub(super) fn tale(table: &dyn GameSession, guests: &Guests, lang: Lang) -> Vec<Html> {
-    last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, guests) }</p> }).collect()
+pub(super) fn tale(table: &dyn GameSession, players: &Players, lang: Lang) -> Vec<Html> {
+    last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, players) }</p> }).collect()
 }
 
 /// What a screen reader says: what has just happened, and whose turn it is.
-pub(super) fn spoken(table: &dyn GameSession, guests: &Guests, lang: Lang) -> String {
-    let mut spoken: Vec<String> = last(table, lang).iter().map(|sentence| sentence.plain(&guests.names)).collect();
+pub(super) fn spoken(table: &dyn GameSession, players: &Players, lang: Lang) -> String {
+    let mut spoken: Vec<String> = last(table, lang).iter().map(|sentence| sentence.plain(&players.names)).collect();
     for seat in table.awaited().iter() {
-        spoken.push(format!("{} {}.", guests.name(seat), lang.pick("ist dran", "to play")));
+        spoken.push(format!("{} {}.", players.name(seat), lang.select("ist dran", "to play")));
     }
     spoken.join(" ")
 }

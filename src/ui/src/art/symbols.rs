@@ -1,4 +1,4 @@
-//! Furniture of the house: the beer in its two lights, the torn ticket, the eye, an empty chair.
+//! Symbols that are not tied to a game: the beer in its two lights, the torn ticket, the eye, an empty chair.
 
 use super::svg;
 

@@ -2,16 +2,16 @@
 
 use game_ui::GameSession;
 use game_ui::art::{Icon, emblem, icon};
-use table::{Lang, counted, tell};
+use table::{Lang, counted, localized};
 use ui::drawing;
 use yew::prelude::*;
 
 use super::{load, said};
 use crate::games::{Entry, GAMES};
 
-/// What the [`Luck`] of the evening is counted from.
+/// What the [`RandomSummary`] of the evening is counted from.
 #[derive(Properties, PartialEq)]
-pub(super) struct LuckProps {
+pub(super) struct RandomSummaryProps {
     /// The finished games of the evening: which game, and its record.
     pub(super) records: Vec<(&'static Entry, String)>,
     /// Says what came of loading the games; nothing if that has worked.
@@ -22,7 +22,7 @@ pub(super) struct LuckProps {
 
 /// What chance has brought in the evening, on a folded paper.
 #[component]
-pub(super) fn Luck(LuckProps { records, on_answer, lang }: &LuckProps) -> Html {
+pub(super) fn RandomSummary(RandomSummaryProps { records, on_answer, lang }: &RandomSummaryProps) -> Html {
     let lang = *lang;
     let unfolded = use_state(|| false);
     let fold = {
@@ -45,13 +45,13 @@ pub(super) fn Luck(LuckProps { records, on_answer, lang }: &LuckProps) -> Html {
         <section class="board luck">
             <h2>
                 <button type="button" class="row" onclick={fold} aria-expanded={unfolded.to_string()}>
-                    <b class="grow d">{ lang.pick("Würfel und Karten", "Dice and cards") }</b>
+                    <b class="grow d">{ lang.select("Würfel und Karten", "Dice and cards") }</b>
                     { drawing(icon(Icon::Down, 22)) }
                 </button>
             </h2>
             if *unfolded {
                 <p class="small">
-                    { lang.pick(
+                    { lang.select(
                         "Hier zählt, was gewürfelt und gezogen wurde, nicht, was ausgeteilt wurde. Der Strich zeigt, was im Mittel zu erwarten ist.",
                         "This counts what was rolled and drawn, not what was dealt. The line shows what to expect on average.",
                     ) }
@@ -83,36 +83,37 @@ struct Lot {
 /// A paper for each game in which chance has brought anything.
 fn papers(over: &[Played], lang: Lang) -> Html {
     let paper = |entry: &Entry| {
-        let lots = count(over, entry.id, lang);
-        let all: u32 = lots.iter().map(|lot| lot.fell).sum();
-        (all > 0).then(|| paper(entry, &lots, all, lang))
+        let random_outcomes = count(over, entry.id, lang);
+        let all: u32 = random_outcomes.iter().map(|lot| lot.fell).sum();
+        (all > 0).then(|| paper(entry, &random_outcomes, all, lang))
     };
     GAMES.iter().filter_map(paper).collect()
 }
 
 /// What chance has brought in all games of this kind. What is not in any of them is left out.
 fn count(over: &[Played], id: &str, lang: Lang) -> Vec<Lot> {
-    let mut lots: Vec<Lot> = Vec::new();
+    let mut random_outcomes: Vec<Lot> = Vec::new();
     for (_, game) in over.iter().filter(|(entry, _)| entry.id == id) {
-        let (kinds, fallen) = (game.lots(lang), game.fallen());
+        let (kinds, observed_outcomes) = (game.random_outcomes(lang), game.observed_outcomes());
         let all: u32 = kinds.iter().map(|(_, many)| u32::from(*many)).sum();
         for (at, (name, many)) in kinds.into_iter().enumerate() {
-            if lots.len() == at {
-                lots.push(Lot { name, fell: 0, expected: 0 });
+            if random_outcomes.len() == at {
+                random_outcomes.push(Lot { name, fell: 0, expected: 0 });
             }
-            if let Some(lot) = lots.get_mut(at) {
-                lot.fell += fallen.iter().filter(|fallen| **fallen == at).count() as u32;
-                lot.expected += fallen.len() as u32 * 1000 * u32::from(many) / all.max(1);
+            if let Some(lot) = random_outcomes.get_mut(at) {
+                lot.fell +=
+                    observed_outcomes.iter().filter(|observed_outcomes| **observed_outcomes == at).count() as u32;
+                lot.expected += observed_outcomes.len() as u32 * 1000 * u32::from(many) / all.max(1);
             }
         }
     }
-    lots.retain(|lot| lot.fell + lot.expected > 0);
-    lots
+    random_outcomes.retain(|lot| lot.fell + lot.expected > 0);
+    random_outcomes
 }
 
 /// How often each die fell, or each card was drawn, in all games of one kind; `all` is how many these are.
-fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> Html {
-    let longest = lots.iter().map(|lot| lot.expected.max(lot.fell * 1000)).max().unwrap_or(1);
+fn paper(entry: &Entry, random_outcomes: &[Lot], all: u32, lang: Lang) -> Html {
+    let longest = random_outcomes.iter().map(|lot| lot.expected.max(lot.fell * 1000)).max().unwrap_or(1);
     let color = entry.regular.color();
     let row = |lot: &Lot| {
         let Lot { name, fell, expected } = lot;
@@ -127,7 +128,7 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> Html {
                 <td>{ drawing(bar) }</td>
                 <td class="num">
                     { fell.to_string() }
-                    <span class="sr">{ tell!(lang, "von etwa {expected}", "of about {expected}") }</span>
+                    <span class="sr">{ localized!(lang, "von etwa {expected}", "of about {expected}") }</span>
                 </td>
             </tr>
         }
@@ -136,14 +137,14 @@ fn paper(entry: &Entry, lots: &[Lot], all: u32, lang: Lang) -> Html {
     // What is drawn is held; dice lie openly.
     let title = if entry.hands {
         let cards = counted(all as i32, ["Karte", "card"], ["Karten", "cards"], lang);
-        tell!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
+        localized!(lang, "{name}: {cards} gezogen", "{name}: {cards} drawn")
     } else {
-        tell!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled")
+        localized!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled")
     };
     html! {
         <table>
             <caption><span class="row">{ drawing(emblem(entry.regular, 30)) }<b>{ title }</b></span></caption>
-            <tbody>{ for lots.iter().map(row) }</tbody>
+            <tbody>{ for random_outcomes.iter().map(row) }</tbody>
         </table>
     }
 }
@@ -162,7 +163,7 @@ mod tests {
     /// Every die of every roll, once; what is expected adds up to as many.
     #[test]
     fn every_die_counts_once() {
-        let mut player = RandomPlayer::new(Seed::from_number(1).chance(3));
+        let mut player = RandomPlayer::new(Seed::from_number(1).rng(3));
         let mut record: Record<Geizen> = Record::deal(3, Options::default(), Seed::from_number(7));
         while let Some((seat, action)) = player.choose(record.game()) {
             record.act(seat, action).expect("a listed act");
@@ -178,11 +179,11 @@ mod tests {
         let loaded = block_on(game.load()).expect("nothing is split here");
         let played = |record: &str| (game, (loaded.open)(record).expect("it reads back"));
         let text = record.to_string();
-        let lots = count(&[played(&text), played(&text)], "geizen", Lang::De);
-        assert_eq!(lots.iter().map(|lot| lot.name.as_str()).collect::<String>(), "123456");
-        assert_eq!(lots.iter().map(|lot| lot.fell).collect::<Vec<_>>(), rolled.map(|fell: u32| fell * 2));
+        let random_outcomes = count(&[played(&text), played(&text)], "geizen", Lang::De);
+        assert_eq!(random_outcomes.iter().map(|lot| lot.name.as_str()).collect::<String>(), "123456");
+        assert_eq!(random_outcomes.iter().map(|lot| lot.fell).collect::<Vec<_>>(), rolled.map(|fell: u32| fell * 2));
         let all: u32 = rolled.iter().sum();
-        assert!(all > 20 && lots.iter().all(|lot| lot.expected == 2 * (all * 1000 / 6)));
+        assert!(all > 20 && random_outcomes.iter().all(|lot| lot.expected == 2 * (all * 1000 / 6)));
         assert!(count(&[played(&text)], "larry", Lang::De).is_empty());
     }
 
@@ -190,19 +191,23 @@ mod tests {
     #[test]
     fn each_card_is_found_at_its_place() {
         let seat = Seat::new(0);
-        let lots = larry_ui::LarryUi::lots(&Default::default(), Lang::En);
+        let random_outcomes = larry_ui::LarryUi::random_outcomes(&Default::default(), Lang::En);
         for face in ::larry::FACES {
             let told = ::larry::Event::Drew { seat, cards: vec![Some(face.card), None], why: ::larry::Why::Ordered };
-            let at = larry_ui::LarryUi::fallen(&told);
-            assert_eq!(at.iter().map(|at| lots[*at].0.clone()).collect::<Vec<_>>(), [face.card.name(Lang::En)]);
+            let at = larry_ui::LarryUi::observed_outcomes(&told);
+            assert_eq!(
+                at.iter().map(|at| random_outcomes[*at].0.clone()).collect::<Vec<_>>(),
+                [face.card.name(Lang::En)]
+            );
         }
-        let lots = leiff_ui::LeiffUi::lots(&::leiff::Options { specials: true, ..Default::default() }, Lang::En);
+        let random_outcomes =
+            leiff_ui::LeiffUi::random_outcomes(&::leiff::Options { specials: true, ..Default::default() }, Lang::En);
         let specials = Special::ALL.map(::leiff::Card::Special);
         for card in ::leiff::FACES.iter().map(|face| face.card).chain(specials) {
-            let at = leiff_ui::LeiffUi::fallen(&::leiff::Event::Drew { seat, card: Some(card) });
-            assert_eq!(at.iter().map(|at| lots[*at].0.clone()).collect::<Vec<_>>(), [card.name(Lang::En)]);
+            let at = leiff_ui::LeiffUi::observed_outcomes(&::leiff::Event::Drew { seat, card: Some(card) });
+            assert_eq!(at.iter().map(|at| random_outcomes[*at].0.clone()).collect::<Vec<_>>(), [card.name(Lang::En)]);
         }
-        let lots = bohei_ui::BoheiUi::lots(&Default::default(), Lang::En);
-        assert_eq!(lots.iter().map(|(_, many)| *many).collect::<Vec<_>>(), [18, 26, 20, 5, 3]);
+        let random_outcomes = bohei_ui::BoheiUi::random_outcomes(&Default::default(), Lang::En);
+        assert_eq!(random_outcomes.iter().map(|(_, many)| *many).collect::<Vec<_>>(), [18, 26, 20, 5, 3]);
     }
 }

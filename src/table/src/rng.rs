@@ -73,22 +73,22 @@ impl FromStr for DeviceSecret {
 
 /// A few letters or digits that a player adds, so that the device alone cannot choose the deal.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Luck(String);
+pub struct PlayerSeed(String);
 
 /// A text that is no luck: up to 12 of `A-Z a-z 0-9` are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoLuck;
 
-impl FromStr for Luck {
+impl FromStr for PlayerSeed {
     type Err = NoLuck;
 
-    fn from_str(text: &str) -> Result<Luck, NoLuck> {
+    fn from_str(text: &str) -> Result<PlayerSeed, NoLuck> {
         let fits = text.len() <= MAX_LUCK && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if fits { Ok(Luck(text.to_owned())) } else { Err(NoLuck) }
+        if fits { Ok(PlayerSeed(text.to_owned())) } else { Err(NoLuck) }
     }
 }
 
-impl fmt::Display for Luck {
+impl fmt::Display for PlayerSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -100,14 +100,14 @@ pub struct Seed {
     /// Drawn by the device.
     pub device: DeviceSecret,
     /// Added by the players, in sitting order; missing ones are empty.
-    pub lucks: Vec<Luck>,
+    pub player_seeds: Vec<PlayerSeed>,
 }
 
 impl Seed {
     /// A seed without any luck.
     #[must_use]
     pub fn new(device: DeviceSecret) -> Seed {
-        Seed { device, lucks: Vec::new() }
+        Seed { device, player_seeds: Vec::new() }
     }
 
     /// A seed from a small number, for tests, benchmarks and playouts.
@@ -120,9 +120,9 @@ impl Seed {
 
     /// The same seed as a table for `seats` writes it: no more lucks than seats, and no empty ones at the end.
     pub(crate) fn fitting(mut self, seats: u8) -> Seed {
-        self.lucks.truncate(seats.into());
-        while self.lucks.last() == Some(&Luck::default()) {
-            self.lucks.pop();
+        self.player_seeds.truncate(seats.into());
+        while self.player_seeds.last() == Some(&PlayerSeed::default()) {
+            self.player_seeds.pop();
         }
         self
     }
@@ -134,23 +134,23 @@ impl Seed {
         hash.update(PREFIX);
         hash.update(self.device.0);
         for index in 0..usize::from(seats) {
-            let luck = self.lucks.get(index).map_or("", |luck| luck.0.as_str());
-            hash.update([luck.len() as u8]);
-            hash.update(luck);
+            let player_seed = self.player_seeds.get(index).map_or("", |player_seed| player_seed.0.as_str());
+            hash.update([player_seed.len() as u8]);
+            hash.update(player_seed);
         }
         hash.finalize().into()
     }
 
     /// The source of randomness that this seed gives at a table for `seats`.
     #[must_use]
-    pub fn chance(&self, seats: u8) -> Chance {
-        Chance::from_seed(self.bytes(seats))
+    pub fn rng(&self, seats: u8) -> GameRng {
+        GameRng::from_seed(self.bytes(seats))
     }
 }
 
 /// The source of randomness inside a game's state.
 #[derive(PartialEq, Eq)]
-pub struct Chance {
+pub struct GameRng {
     generator: ChaCha8Rng,
     /// What comes before the generator speaks again, front first; empty except in scenes.
     arranged: VecDeque<u32>,
@@ -158,24 +158,24 @@ pub struct Chance {
     asked: u32,
 }
 
-impl Clone for Chance {
-    fn clone(&self) -> Chance {
+impl Clone for GameRng {
+    fn clone(&self) -> GameRng {
         // The generator is not `Clone`, lest keys are reused by mistake; a game's state wants just that.
         let generator = ChaCha8Rng::deserialize_state(&self.generator.serialize_state());
-        Chance { generator, arranged: self.arranged.clone(), asked: self.asked }
+        GameRng { generator, arranged: self.arranged.clone(), asked: self.asked }
     }
 }
 
-impl Chance {
+impl GameRng {
     /// Starts from 32 bytes.
     #[must_use]
-    pub fn from_seed(seed: [u8; 32]) -> Chance {
-        Chance { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new(), asked: 0 }
+    pub fn from_seed(seed: [u8; 32]) -> GameRng {
+        GameRng { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new(), asked: 0 }
     }
 
-    /// The same chance, but the next calls of [`Chance::below`] give `values`: for positions set up by hand.
+    /// The same chance, but the next calls of [`GameRng::below`] give `values`: for positions set up by hand.
     #[must_use]
-    pub fn arranged(mut self, values: impl IntoIterator<Item = u32>) -> Chance {
+    pub fn arranged(mut self, values: impl IntoIterator<Item = u32>) -> GameRng {
         self.arranged.extend(values);
         self
     }
@@ -225,9 +225,9 @@ impl Chance {
 }
 
 /// Says nothing of what is to come: a state may be printed in a test's message or a panic.
-impl fmt::Debug for Chance {
+impl fmt::Debug for GameRng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Chance")
+        f.write_str("GameRng")
     }
 }
 
@@ -239,11 +239,11 @@ mod tests {
     #[test]
     fn the_first_values_never_change() {
         let device: DeviceSecret = "AAECAwQFBgcICQoLDA0ODw".parse().expect("a secret");
-        let lucks = vec!["Prost".parse().expect("a luck"), Luck::default()];
-        let mut chance = Seed { device, lucks }.chance(3);
-        let dice: Vec<u32> = (0..20).map(|_| 1 + chance.below(6)).collect();
+        let player_seeds = vec!["Prost".parse().expect("a luck"), PlayerSeed::default()];
+        let mut rng = Seed { device, player_seeds }.rng(3);
+        let dice: Vec<u32> = (0..20).map(|_| 1 + rng.below(6)).collect();
         let mut cards: Vec<u8> = (0..10).collect();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         assert_eq!(dice, [5, 6, 2, 4, 5, 2, 6, 2, 6, 4, 2, 3, 6, 1, 5, 1, 2, 2, 6, 3]);
         assert_eq!(cards, [6, 8, 5, 9, 4, 2, 1, 3, 7, 0]);
     }
@@ -265,11 +265,11 @@ mod tests {
 
     #[test]
     fn every_luck_and_its_place_matters() {
-        let lucks = |texts: &[&str]| Seed {
+        let player_seeds = |texts: &[&str]| Seed {
             device: DeviceSecret::new([7; 16]),
-            lucks: texts.iter().map(|text| text.parse().expect("a luck")).collect(),
+            player_seeds: texts.iter().map(|text| text.parse().expect("a luck")).collect(),
         };
-        let first = |texts: &[&str]| lucks(texts).chance(3);
+        let first = |texts: &[&str]| player_seeds(texts).rng(3);
         assert_ne!(first(&["ab", "c"]), first(&["a", "bc"]));
         assert_ne!(first(&["ab", ""]), first(&["", "ab"]));
         assert_eq!(first(&["ab"]), first(&["ab", "", ""]), "a missing luck is an empty one");
@@ -277,10 +277,10 @@ mod tests {
 
     #[test]
     fn below_is_fair() {
-        let mut chance = Seed::from_number(1).chance(2);
+        let mut rng = Seed::from_number(1).rng(2);
         let mut seen = [0_i32; 6];
         for _ in 0..60_000 {
-            seen[chance.below(6) as usize] += 1;
+            seen[rng.below(6) as usize] += 1;
         }
         // Six standard deviations of a binomial with 60,000 draws and p = 1/6.
         assert!(seen.iter().all(|count| (count - 10_000).abs() < 550), "{seen:?}");
@@ -288,11 +288,11 @@ mod tests {
 
     #[test]
     fn every_order_comes_up() {
-        let mut chance = Seed::from_number(2).chance(2);
+        let mut rng = Seed::from_number(2).rng(2);
         let mut seen = std::collections::BTreeMap::new();
         for _ in 0..6_000 {
             let mut items = [1, 2, 3];
-            chance.shuffle(&mut items);
+            rng.shuffle(&mut items);
             *seen.entry(items).or_insert(0_i32) += 1;
         }
         assert_eq!(seen.len(), 6);
@@ -302,6 +302,6 @@ mod tests {
     #[test]
     fn nothing_prints_the_secret() {
         let seed = Seed::from_number(99);
-        assert_eq!(format!("{:?} {:?}", seed.device, seed.chance(2)), "DeviceSecret Chance");
+        assert_eq!(format!("{:?} {:?}", seed.device, seed.rng(2)), "DeviceSecret GameRng");
     }
 }

@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use table::laws::Lawful;
-use table::{Chance, Game, Outcome, Seat, Seats, Viewer};
+use table::{Game, GameRng, Outcome, Seat, Seats, Viewer};
 
 /// The honest game.
 pub const HONEST: u8 = 0;
@@ -43,7 +43,7 @@ pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
         game: &Self::Game,
         seat: Seat,
         action: &<Self::Game as Game>::Action,
-    ) -> Vec<<Self::Game as Game>::Told> {
+    ) -> Vec<<Self::Game as Game>::Observation> {
         game.forecast(seat, action)
     }
 
@@ -65,20 +65,20 @@ impl<L: Leaks, const LEAK: u8> Game for Leaky<L, LEAK> {
     type Options = <L::Game as Game>::Options;
     type Action = <L::Game as Game>::Action;
     type Event = <L::Game as Game>::Event;
-    type Told = <L::Game as Game>::Told;
+    type Observation = <L::Game as Game>::Observation;
     type View = (<L::Game as Game>::View, String);
     type Error = <L::Game as Game>::Error;
 
-    fn deal(seats: u8, options: Self::Options, chance: Chance) -> Self {
-        Leaky(L::Game::deal(seats, options, chance))
+    fn deal(seats: u8, options: Self::Options, rng: GameRng) -> Self {
+        Leaky(L::Game::deal(seats, options, rng))
     }
 
     fn seats(&self) -> u8 {
         self.0.seats()
     }
 
-    fn chance(&self) -> &Chance {
-        self.0.chance()
+    fn rng(&self) -> &GameRng {
+        self.0.rng()
     }
 
     fn awaited(&self) -> Seats {
@@ -97,15 +97,15 @@ impl<L: Leaks, const LEAK: u8> Game for Leaky<L, LEAK> {
         self.0.resolve(seat, action, events);
     }
 
-    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
+    fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Observation> {
         L::Game::told(event, L::reads(LEAK, event, viewer))
     }
 
-    fn turns_up(event: &Self::Event) -> bool {
-        L::Game::turns_up(event)
+    fn reveals(event: &Self::Event) -> bool {
+        L::Game::reveals(event)
     }
 
-    fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Told> {
+    fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Observation> {
         L::forecast(LEAK, &self.0, seat, action)
     }
 
@@ -131,12 +131,12 @@ impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
         self.0.conserved()
     }
 
-    fn twin(&self, viewer: Viewer, chance: Chance) -> Self {
-        Leaky(self.0.twin(viewer, chance))
+    fn resample(&self, viewer: Viewer, rng: GameRng) -> Self {
+        Leaky(self.0.resample(viewer, rng))
     }
 
-    fn alike(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
-        self.0.alike(&twin.0, viewer, seat, action)
+    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        self.0.matching_action(&twin.0, viewer, seat, action)
     }
 }
 

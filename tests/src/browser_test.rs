@@ -18,11 +18,11 @@ pub fn site() -> PathBuf {
 
 /// Visits the site with this device.
 pub fn visit(device: Device, what: impl AsyncFnOnce(&Page)) {
-    Visit::new(device).run(what);
+    BrowserTest::new(device).run(what);
 }
 
 /// A visit that is something special.
-pub struct Visit {
+pub struct BrowserTest {
     device: Device,
     server: Server,
     /// Where the site lies as long as it is served in a frame.
@@ -35,27 +35,27 @@ pub struct Visit {
     forgiven: &'static [&'static str],
 }
 
-impl Visit {
+impl BrowserTest {
     /// The site at the root of a host.
     #[must_use]
-    pub fn new(device: Device) -> Visit {
+    pub fn new(device: Device) -> BrowserTest {
         assert_built();
         let frame = device.engine.is_framed().then(|| Frame::around(&site(), device).expect("room for the site"));
         let folder = frame.as_ref().map_or_else(site, |frame| frame.folder().to_owned());
         let server = Server::start(folder, "127.0.0.1:0").expect("a free port");
-        Visit { frame, ..Visit::to(device, server) }
+        BrowserTest { frame, ..BrowserTest::to(device, server) }
     }
 
     /// A site that is already served, for Chromium alone: the others want a frame around it.
     #[must_use]
-    pub fn to(device: Device, server: Server) -> Visit {
+    pub fn to(device: Device, server: Server) -> BrowserTest {
         assert_built();
-        Visit { device, server, frame: None, before: None, hurry: 1, storage: Vec::new(), forgiven: &[] }
+        BrowserTest { device, server, frame: None, before: None, hurry: 1, storage: Vec::new(), forgiven: &[] }
     }
 
     /// A script that makes the browser worse than it is, for Chromium alone.
     #[must_use]
-    pub fn crippled(mut self, script: &'static str) -> Visit {
+    pub fn crippled(mut self, script: &'static str) -> BrowserTest {
         self.before = Some(script);
         self
     }
@@ -63,21 +63,21 @@ impl Visit {
     /// Lets the page's clock go ten times as fast, for games of many acts: what keeps a double tap from being two acts costs
     /// most of their time. That it does is tried elsewhere, by the true clock.
     #[must_use]
-    pub fn hurried(mut self) -> Visit {
+    pub fn fast_timers(mut self) -> BrowserTest {
         self.hurry = 10;
         self
     }
 
     /// Something that the device remembers from an earlier visit.
     #[must_use]
-    pub fn remembering(mut self, key: &str, value: impl Into<Value>) -> Visit {
+    pub fn remembering(mut self, key: &str, value: impl Into<Value>) -> BrowserTest {
         self.storage.push((key.to_owned(), value.into()));
         self
     }
 
     /// Words of log lines that belong to this visit.
     #[must_use]
-    pub fn forgiving(mut self, words: &'static [&'static str]) -> Visit {
+    pub fn forgiving(mut self, words: &'static [&'static str]) -> BrowserTest {
         self.forgiven = words;
         self
     }
@@ -113,8 +113,8 @@ impl Visit {
         }
         page.open().await;
         what(&page).await;
-        let troubles = page.troubles(self.forgiven).await;
-        assert!(troubles.is_empty(), "the browser complains:\n{}", troubles.join("\n"));
+        let console_errors = page.console_errors(self.forgiven).await;
+        assert!(console_errors.is_empty(), "the browser complains:\n{}", console_errors.join("\n"));
     }
 }
 

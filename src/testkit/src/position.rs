@@ -32,7 +32,7 @@ pub fn menu<G: Scene>(position: &str, seat: u8) -> String {
 /// If it is no position, or no act of the game.
 #[must_use]
 #[track_caller]
-pub fn forecast<G: Scene>(position: &str, act: &str) -> Vec<G::Told> {
+pub fn forecast<G: Scene>(position: &str, act: &str) -> Vec<G::Observation> {
     let game = G::from_position(position).expect(position);
     let (seat, action) = read_act(act, &game).expect(act);
     game.forecast(seat, &action)
@@ -50,7 +50,7 @@ pub fn reads_back<G: Scene + Lawful>(game: &G) {
     for viewer in Viewer::all(game.seats()) {
         assert_eq!(again.view(viewer), game.view(viewer), "{text}");
     }
-    assert_eq!((again.hindsight(), again.outcome()), (game.hindsight(), game.outcome()), "{text}");
+    assert_eq!((again.reveal_all(), again.outcome()), (game.reveal_all(), game.outcome()), "{text}");
     assert_eq!((again.conserved(), game.conserved()), (Ok(()), Ok(())), "{text}");
     for seat in Seat::all(game.seats()) {
         assert_eq!(again.legal(seat), game.legal(seat), "{text}");
@@ -85,7 +85,7 @@ pub fn twins<G: Scene + Lawful>(position: &str, viewer: Viewer, key: &str) -> BT
     let game = G::from_position(position).expect(position);
     let mut values = BTreeSet::new();
     for seed in 0..TWINS {
-        let twin = game.twin(viewer, Seed::from_number(seed).chance(game.seats()));
+        let twin = game.resample(viewer, Seed::from_number(seed).rng(game.seats()));
         twin.conserved().expect("nothing is missing");
         assert_eq!(twin.view(viewer), game.view(viewer), "{position}");
         values.insert(word(&twin, key));

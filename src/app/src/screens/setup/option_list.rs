@@ -1,13 +1,13 @@
 //! House rules, drawn from their description: one screen for every game.
 
 use game_ui::GameInfo;
-use table::{Choices, Lang, Topic, tell};
+use table::{Choices, Lang, OptionInfo, localized};
 use ui::{Choice, Switch, named};
 use yew::prelude::*;
 
 /// What is chosen, and for whom.
 #[derive(Properties, PartialEq)]
-pub(super) struct KnobsProps {
+pub(super) struct OptionListProps {
     /// The game.
     pub(super) game: &'static GameInfo,
     /// The number of the choice for each of its topics.
@@ -22,26 +22,26 @@ pub(super) struct KnobsProps {
 
 /// Every option of the game with its choices; switches that follow each other share a panel.
 #[component]
-pub(super) fn Knobs(props: &KnobsProps) -> Html {
-    let KnobsProps { game, choices, names, on_choose, lang } = props;
+pub(super) fn OptionList(props: &OptionListProps) -> Html {
+    let OptionListProps { game, choices, names, on_choose, lang } = props;
     let lang = *lang;
     let mut all: Vec<Html> = Vec::new();
     let mut switches: Vec<Html> = Vec::new();
-    for (at, topic) in (game.topics)().iter().enumerate() {
-        if topic.choices.count(names.len() as u8) < 2 {
+    for (at, info) in (game.infos)().iter().enumerate() {
+        if info.choices.count(names.len() as u8) < 2 {
             continue;
         }
-        let title = topic.label.get(lang);
-        let rows = match topic.choices {
+        let title = info.label.get(lang);
+        let rows = match info.choices {
             Choices::Switch(on) | Choices::SwitchFor { on, .. } => {
                 let chosen = choices[at];
-                let hint = if chosen == 0 { topic.hint } else { on };
+                let hint = if chosen == 0 { info.hint } else { on };
                 let onclick = on_choose.reform(move |_| (at, 1 - chosen.min(1)));
                 switches.push(html! { <Switch {title} hint={hint.get(lang)} on={chosen > 0} {onclick} /> });
                 continue;
             }
-            Choices::Listed(list) => listed(props, at, topic, list),
-            Choices::Start => start(props, at, topic),
+            Choices::Listed(list) => listed(props, at, info, list),
+            Choices::Start => start(props, at, info),
         };
         all.extend(panel(&mut switches));
         all.push(html! { <div class="col"><div class="caption">{ title }</div>{ rows }</div> });
@@ -51,14 +51,14 @@ pub(super) fn Knobs(props: &KnobsProps) -> Html {
 }
 
 /// Chance, or a seat; then the booklet's own question helps.
-fn start(props: &KnobsProps, at: usize, topic: &Topic) -> Html {
-    let KnobsProps { choices, names, on_choose, lang, .. } = props;
+fn start(props: &OptionListProps, at: usize, info: &OptionInfo) -> Html {
+    let OptionListProps { choices, names, on_choose, lang, .. } = props;
     let (chosen, lang) = (choices[at], *lang);
-    let label = topic.label.get(lang);
-    let ways = vec![html! { lang.pick("Der Zufall", "Chance") }, html! { lang.pick("Wir bestimmen", "We decide") }];
+    let label = info.label.get(lang);
+    let ways = vec![html! { lang.select("Der Zufall", "Chance") }, html! { lang.select("Wir bestimmen", "We decide") }];
     let seat = |(number, name): (usize, &String)| {
         let name = ui::names::cleaned(name);
-        let place = lang.pick("Platz", "Seat");
+        let place = lang.select("Platz", "Seat");
         named(&if name.is_empty() { format!("{place} {number}") } else { name })
     };
     let seats: Vec<Html> = (1..).zip(names).map(seat).collect();
@@ -67,7 +67,7 @@ fn start(props: &KnobsProps, at: usize, topic: &Topic) -> Html {
             <Choice class="seg" {label} options={ways} chosen={usize::from(chosen > 0)}
                 on_choose={on_choose.reform(move |way| (at, if way == 0 { 0 } else { chosen.max(1) }))} />
             if chosen > 0 {
-                <p class="small muted">{ topic.hint.get(lang) }</p>
+                <p class="small muted">{ info.hint.get(lang) }</p>
                 <Choice class="seg many" {label} options={seats} chosen={usize::from(chosen) - 1}
                     on_choose={on_choose.reform(move |seat| (at, seat as u8 + 1))} />
             }
@@ -76,8 +76,8 @@ fn start(props: &KnobsProps, at: usize, topic: &Topic) -> Html {
 }
 
 /// One of several, each with how long a game is by it, if that depends on it.
-fn listed(props: &KnobsProps, at: usize, topic: &Topic, list: &[table::Choice]) -> Html {
-    let KnobsProps { game, choices, names, on_choose, lang } = props;
+fn listed(props: &OptionListProps, at: usize, info: &OptionInfo, list: &[table::Choice]) -> Html {
+    let OptionListProps { game, choices, names, on_choose, lang } = props;
     let (chosen, lang) = (usize::from(choices[at]), *lang);
     let minutes = |choice: u8| {
         let mut choices = choices.clone();
@@ -91,7 +91,7 @@ fn listed(props: &KnobsProps, at: usize, topic: &Topic, list: &[table::Choice]) 
             <>
                 { one.label.get(lang) }
                 if matters {
-                    <small>{ tell!(lang, "etwa {minutes} Min.", "about {minutes} min") }</small>
+                    <small>{ localized!(lang, "etwa {minutes} Min.", "about {minutes} min") }</small>
                 }
             </>
         }
@@ -99,7 +99,7 @@ fn listed(props: &KnobsProps, at: usize, topic: &Topic, list: &[table::Choice]) 
     let options: Vec<Html> = (0..).zip(list).map(one).collect();
     html! {
         <>
-            <Choice class="seg" label={topic.label.get(lang)} {options} {chosen}
+            <Choice class="seg" label={info.label.get(lang)} {options} {chosen}
                 on_choose={on_choose.reform(move |choice| (at, choice as u8))} />
             <p class="small muted">{ list.get(chosen).map_or("", |one| one.hint.get(lang)) }</p>
         </>

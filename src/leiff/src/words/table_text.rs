@@ -1,6 +1,6 @@
 //! The table as text, a line each.
 
-use table::{Lang, Name, Seat, listed, tell};
+use table::{Lang, Name, Seat, listed, localized};
 
 use super::{sips, totals};
 use crate::{Effect, Hand, Lying, Measure, Phase, Pile, Slip, View};
@@ -11,11 +11,11 @@ pub(super) fn lines(view: &View, lang: Lang) -> Vec<String> {
     lines.extend(seats().map(|(seat, hand)| before(seat, hand, view, lang)));
     lines.extend(seats().filter_map(|(seat, hand)| Some(slip(seat, hand.slip.as_ref()?, lang))));
     if let Some(seat) = view.rule.map(Name) {
-        lines.push(tell!(lang, "Es gilt die Regel von {seat}.", "The rule of {seat} is in force."));
+        lines.push(localized!(lang, "Es gilt die Regel von {seat}.", "The rule of {seat} is in force."));
     }
     if !view.rounds.is_empty() {
         let totals = totals(&view.totals, view.hands.len(), lang);
-        lines.push(tell!(lang, "Punkte: {totals}", "Points: {totals}"));
+        lines.push(localized!(lang, "Punkte: {totals}", "Points: {totals}"));
     }
     lines
 }
@@ -25,30 +25,35 @@ fn round(view: &View, lang: Lang) -> String {
     let phase = match &view.phase {
         Phase::Peek { seat, choosing: true, .. } => {
             let seat = Name(*seat);
-            tell!(lang, "{seat} wählt zwei Karten zum Ansehen", "{seat} chooses two cards to look at")
+            localized!(lang, "{seat} wählt zwei Karten zum Ansehen", "{seat} chooses two cards to look at")
         }
         Phase::Peek { seat, .. } => {
             let seat = Name(*seat);
-            tell!(lang, "{seat} darf zwei Karten ansehen", "{seat} may look at two cards")
+            localized!(lang, "{seat} darf zwei Karten ansehen", "{seat} may look at two cards")
         }
-        Phase::Turn => tell!(lang, "{turn} ist dran", "{turn} is to play"),
+        Phase::Turn => localized!(lang, "{turn} ist dran", "{turn} is to play"),
         Phase::Drawn(Pile::Draw) => {
-            tell!(lang, "{turn} hat vom Zugstapel gezogen", "{turn} has drawn from the draw pile")
+            localized!(lang, "{turn} hat vom Zugstapel gezogen", "{turn} has drawn from the draw pile")
         }
         Phase::Drawn(Pile::Discard) => {
-            tell!(lang, "{turn} hat vom Ablagestapel gezogen", "{turn} has drawn from the discard pile")
+            localized!(lang, "{turn} hat vom Ablagestapel gezogen", "{turn} has drawn from the discard pile")
         }
         Phase::Effect(waits) => effect(view, *waits, lang),
-        Phase::Look { seat, .. } => tell!(lang, "{0} sieht nach", "{0} is looking", Name(*seat)),
+        Phase::Look { seat, .. } => localized!(lang, "{0} sieht nach", "{0} is looking", Name(*seat)),
         Phase::Offer { seat, .. } => {
-            tell!(lang, "{0} wählt eine Karte für den Magier", "{0} picks a card for the Magician", Name(*seat))
+            localized!(lang, "{0} wählt eine Karte für den Magier", "{0} picks a card for the Magician", Name(*seat))
         }
         Phase::Scored { next } => {
-            tell!(lang, "alle Karten sind gezählt, {0} macht weiter", "all cards are counted, {0} goes on", Name(*next))
+            localized!(
+                lang,
+                "alle Karten sind gezählt, {0} macht weiter",
+                "all cards are counted, {0} goes on",
+                Name(*next)
+            )
         }
-        Phase::Over => return lang.pick("Das Spiel ist aus.", "The game is over.").to_owned(),
+        Phase::Over => return lang.select("Das Spiel ist aus.", "The game is over.").to_owned(),
     };
-    tell!(lang, "Runde {round}: {phase}.", "Round {round}: {phase}.")
+    localized!(lang, "Runde {round}: {phase}.", "Round {round}: {phase}.")
 }
 
 fn effect(view: &View, effect: Effect, lang: Lang) -> String {
@@ -56,7 +61,7 @@ fn effect(view: &View, effect: Effect, lang: Lang) -> String {
     let (de, en) = match effect {
         Effect::Glimpse { enchanted, .. } => {
             let enchanted = Name(enchanted);
-            return tell!(
+            return localized!(
                 lang,
                 "{enchanted} wählt Karten von {turn} zum Ansehen",
                 "{enchanted} chooses some of {turn}’s cards to look at"
@@ -72,15 +77,15 @@ fn effect(view: &View, effect: Effect, lang: Lang) -> String {
         Effect::Beauty => ("die Dorfschönheit", "the Village Belle"),
         Effect::Magician => ("den Magier", "the Magician"),
     };
-    let card = lang.pick(de, en);
-    tell!(lang, "{turn} wählt für {card}", "{turn} chooses for {card}")
+    let card = lang.select(de, en);
+    localized!(lang, "{turn} wählt für {card}", "{turn} chooses for {card}")
 }
 
 fn piles(view: &View, lang: Lang) -> String {
     let (stock, discarded) = (view.stock, view.discarded);
-    let top = view.top.map(|card| tell!(lang, ", oben {}", ", on top {}", card.name(lang)));
-    let drawn = view.drawn.map(|card| tell!(lang, ", gezogen {}", ", drawn {}", card.name(lang)));
-    tell!(lang, "Zugstapel {stock}, Ablagestapel {discarded}", "Draw pile {stock}, discard pile {discarded}")
+    let top = view.top.map(|card| localized!(lang, ", oben {}", ", on top {}", card.name(lang)));
+    let drawn = view.drawn.map(|card| localized!(lang, ", gezogen {}", ", drawn {}", card.name(lang)));
+    localized!(lang, "Zugstapel {stock}, Ablagestapel {discarded}", "Draw pile {stock}, discard pile {discarded}")
         + &top.unwrap_or_default()
         + &drawn.unwrap_or_default()
 }
@@ -91,17 +96,17 @@ fn before(seat: Seat, hand: &Hand, view: &View, lang: Lang) -> String {
         hand.slots.iter().map(|slot| slot.map_or("–".to_owned(), |card| lying(card, lang))).collect();
     let mut signs = Vec::new();
     if hand.immune {
-        signs.push(lang.pick("immun", "immune").to_owned());
+        signs.push(lang.select("immun", "immune").to_owned());
     }
     if !hand.enchanted.is_empty() {
         let magicians: Vec<String> = hand.enchanted.iter().map(|&magician| Name(magician).to_string()).collect();
         let magicians = listed(&magicians, lang);
-        signs.push(tell!(lang, "verzaubert von {magicians}", "enchanted by {magicians}"));
+        signs.push(localized!(lang, "verzaubert von {magicians}", "enchanted by {magicians}"));
     }
     if hand.bound {
         let seats = view.hands.len() as u8;
         let right = Name(seat.after(seats.saturating_sub(1), seats));
-        signs.push(tell!(lang, "trinkt mit wie {right}", "drinks along like {right}"));
+        signs.push(localized!(lang, "trinkt mit wie {right}", "drinks along like {right}"));
     }
     let signs = if signs.is_empty() { String::new() } else { format!(" ({})", signs.join(", ")) };
     format!("{}: {}{signs}", Name(seat), cards.join(" "))
@@ -116,14 +121,14 @@ fn lying(card: Lying, lang: Lang) -> String {
 fn slip(seat: Seat, slip: &Slip, lang: Lang) -> String {
     let (seat, glass) = (Name(seat), slip.glass.name(lang));
     if slip.to_give == 0 && slip.total == Measure::default() {
-        return tell!(lang, "Zettel von {seat}, {glass}: nichts", "Slip of {seat}, {glass}: nothing");
+        return localized!(lang, "Zettel von {seat}, {glass}: nichts", "Slip of {seat}, {glass}: nothing");
     }
     let (round, total, done) = (slip.round.text(lang), slip.total.text(lang), slip.done.text(lang));
     let give = match slip.to_give {
         0 => String::new(),
-        give => tell!(lang, ", zu verteilen {}", ", to hand out {}", sips(give, lang)),
+        give => localized!(lang, ", zu verteilen {}", ", to hand out {}", sips(give, lang)),
     };
-    tell!(
+    localized!(
         lang,
         "Zettel von {seat}, {glass}: in dieser Runde {round}, insgesamt {total}, davon erledigt {done}{give}",
         "Slip of {seat}, {glass}: {round} this round, {total} in all, {done} of it done{give}"

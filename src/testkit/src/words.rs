@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     fn passes(de: &'static str, en: &'static str) -> bool {
-        catch_unwind(|| PLAIN.both(|lang| Sentence::from(lang.pick(de, en).to_owned()))).is_ok()
+        catch_unwind(|| PLAIN.both(|lang| Sentence::from(lang.select(de, en).to_owned()))).is_ok()
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! The house: home, light, language, the way back, games put away.
+//! The screens around the games: home, light, language, the way back, games put away.
 
 use serde_json::json;
-use tests::{Device, Save, Visit, save, visit};
+use tests::{BrowserTest, Device, Save, save, visit};
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
@@ -179,7 +179,7 @@ fn breaking_off_is_asked_twice_and_listed() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_saved_game_is_deleted_when_that_is_confirmed() {
     let (one, other) = (save(&["Anna", "Bo"], |view| view.round == 2), save(&["Cem", "Dora"], |view| view.round == 3));
-    let visit = Visit::new(Device::PHONE.german().calm());
+    let visit = BrowserTest::new(Device::PHONE.german().calm());
     visit.remembering(&Save::key(1), one.json()).remembering(&Save::key(2), other.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
         page.sees("Geizen, Runde 2").await;

@@ -15,7 +15,7 @@ fn asked(view: &View) -> Seat {
 }
 
 /// What everybody may see and the seat must know to decide.
-pub(in super::super) fn brief(view: &View, lang: Lang) -> Html {
+pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
     let ask = match Ask::of(asked(view), view) {
         Ask::Nothing | Ask::Answer(..) => None,
         ask => Some(ask.text(lang)),
@@ -33,9 +33,9 @@ pub(in super::super) fn brief(view: &View, lang: Lang) -> Html {
             if let Some(ask) = ask {
                 <p class="d">{ ask }</p>
             }
-            <ul class="small" aria-label={lang.pick("Regeln", "Rules")}>
+            <ul class="small" aria-label={lang.select("Regeln", "Rules")}>
                 if rules.is_empty() {
-                    <li>{ lang.pick("Noch gilt keine Regel.", "No rule is in force yet.") }</li>
+                    <li>{ lang.select("Noch gilt keine Regel.", "No rule is in force yet.") }</li>
                 }
                 { for rules }
             </ul>

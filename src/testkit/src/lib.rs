@@ -23,7 +23,7 @@ pub mod words;
 use std::thread;
 
 use table::laws::{Lawful, try_games};
-use table::{Choices, Game, Knob, Options, RandomPlayer, Record, Seat, Seed, read_options, variants};
+use table::{Choices, Game, OptionSpec, Options, RandomPlayer, Record, Seat, Seed, read_options, variants};
 
 /// Who plays in the tests, in sitting order.
 pub(crate) const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
@@ -40,7 +40,7 @@ pub fn seat(letter: &str) -> Seat {
 #[track_caller]
 pub fn dealt<G: Game>(seats: u8, options: &str, seed: u64) -> G {
     let options: G::Options = read_options(options, seats).expect("options");
-    G::deal(seats, options, Seed::from_number(seed).chance(seats))
+    G::deal(seats, options, Seed::from_number(seed).rng(seats))
 }
 
 /// What a seat may do, as the table offers it.
@@ -61,7 +61,7 @@ pub fn random<G: Game>(seats: u8, options: &str, seed: u64, acts: usize) -> Reco
 #[must_use]
 #[track_caller]
 pub fn wild<G: Game>(mut record: Record<G>, acts: usize, seed: u64) -> Record<G> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).chance(record.game().seats()));
+    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
     for _ in 0..acts {
         let Some((seat, action)) = player.choose(record.game()) else { break };
         record.act(seat, action).expect("a listed act");
@@ -96,10 +96,10 @@ pub fn keeps_all_laws<G: Lawful>(games: u64) {
 
 /// Every two choices of two knobs that are not as printed. Who begins changes nothing about the rules.
 fn pairs<O: Options>(seats: u8) -> Vec<O> {
-    let knobs = O::KNOBS.iter().filter(|knob| !matches!(knob.choices, Choices::Start));
-    let choices = |knob: &'static Knob<O>| (1..knob.choices.count(seats)).map(move |choice| (knob, choice));
-    let each: Vec<_> = knobs.enumerate().flat_map(|(at, knob)| choices(knob).map(move |chosen| (at, chosen))).collect();
-    let pair = |(_, (first, one)): (usize, (&Knob<O>, u8)), (second, two): (&Knob<O>, u8)| {
+    let specs = O::SPECS.iter().filter(|spec| !matches!(spec.choices, Choices::Start));
+    let choices = |spec: &'static OptionSpec<O>| (1..spec.choices.count(seats)).map(move |choice| (spec, choice));
+    let each: Vec<_> = specs.enumerate().flat_map(|(at, spec)| choices(spec).map(move |chosen| (at, chosen))).collect();
+    let pair = |(_, (first, one)): (usize, (&OptionSpec<O>, u8)), (second, two): (&OptionSpec<O>, u8)| {
         let mut options = O::default();
         (first.set)(&mut options, one);
         (second.set)(&mut options, two);

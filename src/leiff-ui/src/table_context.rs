@@ -44,7 +44,7 @@ pub(super) enum Meaning {
 
 /// The open table at this moment, as its parts get it.
 #[derive(Properties, Clone, PartialEq)]
-pub(super) struct Desk {
+pub(super) struct TableContext {
     /// What the page gives.
     pub(super) props: Rc<TableProps<Leiff>>,
     /// What is half done.
@@ -55,7 +55,7 @@ pub(super) struct Desk {
     pub(super) taps: Callback<Tap>,
 }
 
-impl Desk {
+impl TableContext {
     /// A press that is this tap.
     pub(super) fn on(&self, tap: Tap) -> Callback<MouseEvent> {
         self.taps.reform(move |_| tap.clone())
