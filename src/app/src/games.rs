@@ -9,8 +9,8 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
 
+use game_ui::CompleteUi;
 use game_ui::GameInfo;
-use game_ui::GameUi;
 use game_ui::art::Regular;
 use table::{Game as _, Head, Localized, Problem, Words as _};
 
@@ -28,7 +28,7 @@ pub struct Entry {
     pub tagline: Localized,
     /// How many can play.
     pub seats: (u8, u8),
-    /// Whether the players [hold](GameUi::HANDS) something that only they may see.
+    /// Whether the players [hold](HandUi::HANDS) something that only they may see.
     pub hands: bool,
     loaded: &'static OnceLock<&'static GameInfo>,
     load: fn() -> Loading,
@@ -68,7 +68,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unloaded {
 type Loading = Pin<Box<dyn Future<Output = Result<&'static GameInfo, Unloaded>>>>;
 
 impl Entry {
-    const fn of<U: GameUi>(loaded: &'static OnceLock<&'static GameInfo>, load: fn() -> Loading) -> Entry {
+    const fn of<U: CompleteUi>(loaded: &'static OnceLock<&'static GameInfo>, load: fn() -> Loading) -> Entry {
         Entry {
             id: <U::Game>::ID,
             version: <U::Game>::VERSION,

@@ -8,6 +8,7 @@
 
 mod action;
 mod begin;
+mod callbacks;
 mod curtain;
 mod hold;
 mod listen;
@@ -32,6 +33,7 @@ use crate::context::{AppContext, use_app};
 use crate::sheets::Sheet;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
+use callbacks::{use_callbacks, use_curtain, use_retract};
 use listen::use_listeners;
 use screens::PlayScreen;
 use state::PlayState;
@@ -102,7 +104,11 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect(move || dom::freeze(frozen));
     }
 
-    PlayScreen { state: &state, props, app, send: &send }.draw()
+    let callbacks = use_callbacks(&send, app.settings.buzz);
+    let take = use_curtain(&send, state.next_chooser());
+    let look = use_curtain(&send, state.looking());
+    let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
+    PlayScreen { state: &state, props, app, send: &send, callbacks: &callbacks, take, look, retract }.draw()
 }
 
 /// Carries an action out, and what follows from it on the device: the save, the timers, the vibration, the way elsewhere.

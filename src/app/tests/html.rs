@@ -8,7 +8,9 @@ use std::rc::Rc;
 
 use bohei::Bohei;
 use futures::executor::block_on;
-use game_ui::{Common, End, Forecast, GameUi, HandProps, ObservationOf, OptionsOf, TableProps};
+use game_ui::{
+    Common, CompleteUi, End, EndUi as _, Forecast, HandProps, ObservationOf, OptionsOf, TableProps, TableUi as _,
+};
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
 use table::{
@@ -62,7 +64,7 @@ enum Moment {
 }
 
 /// The open table as the page draws it, after an act that was told like this.
-fn table<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Moment, lang: Lang) -> String {
+fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Moment, lang: Lang) -> String {
     let told = matches!(moment, Moment::Told);
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open));
@@ -89,19 +91,19 @@ fn table<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Moment, l
     let props = TableProps::<U::Game> {
         view: Rc::new(game.view(Viewer::Table)),
         seat,
-        menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default(),
+        menu: seat.map(|seat| side(game, seat, Side::Open)).unwrap_or_default().into(),
         forecast: seat.map(|seat| Forecast::new(game, seat)),
-        menus: if U::REACTS { menus.collect() } else { Vec::new() },
+        menus: if U::REACTS { menus.collect() } else { Rc::default() },
         note: None,
         telling: told.then(|| Rc::new(last.to_vec())),
         last: Rc::new(last.to_vec()),
         common,
     };
-    html(move || U::show(props.clone()))
+    html(move || U::table(props.clone()))
 }
 
 /// A game after these acts, and what everybody was told of the last one.
-fn acted<U: GameUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Vec<ObservationOf<U>>) {
+fn acted<U: CompleteUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Vec<ObservationOf<U>>) {
     let mut game = U::Game::from_position(position).expect(position);
     let last = play_scene(&mut game, acts).expect(acts).pop();
     let Some(SceneStep::Done(_, events)) = last else { panic!("{acts} is refused") };
@@ -110,13 +112,13 @@ fn acted<U: GameUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Vec<Ob
 }
 
 /// The hand of a seat as the page draws it.
-fn hand<U: GameUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String {
+fn hand<U: CompleteUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String {
     let viewer = if open { Viewer::Seat(seat) } else { Viewer::Table };
     let props = HandProps::<U::Game> {
         seat,
         open,
         view: Rc::new(game.view(viewer)),
-        menu: if open { side(game, seat, Side::Private) } else { Vec::new() },
+        menu: if open { side(game, seat, Side::Private).into() } else { Rc::default() },
         ready: false,
         chosen: Callback::noop(),
         play: Callback::noop(),
@@ -129,15 +131,15 @@ fn hand<U: GameUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String
 }
 
 /// What the curtain of a seat adds, and what the rail says of everybody.
-fn around<U: GameUi>(game: &U::Game, lang: Lang) -> String {
+fn around<U: CompleteUi>(game: &U::Game, lang: Lang) -> String {
     let (view, players) = (Rc::new(game.view(Viewer::Table)), players(game.seats()));
     let said: Vec<_> =
-        Seat::all(game.seats()).map(|seat| (U::fact(&view, seat, lang), U::mark(&view, seat, lang))).collect();
+        Seat::all(game.seats()).map(|seat| (U::seat_stat(&view, seat, lang), U::mark(&view, seat, lang))).collect();
     format!("{said:?}{}", html(move || U::turn_summary(&view, &players, lang).unwrap_or_default()))
 }
 
 /// All that the page shows of a game to this viewer.
-fn pages<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], viewer: Viewer, lang: Lang) -> Vec<String> {
+fn pages<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], viewer: Viewer, lang: Lang) -> Vec<String> {
     match viewer {
         Viewer::Seat(seat) => vec![hand::<U>(game, seat, true, lang)],
         Viewer::Table => {
@@ -156,7 +158,7 @@ fn pages<U: GameUi>(game: &U::Game, last: &[ObservationOf<U>], viewer: Viewer, l
 const LONGEST: usize = 3_000;
 
 /// Plays random games, and every few acts draws the page for every viewer, from this table and from a twin of it.
-fn twins_give_the_same_page<U: GameUi<Game: Lawful>>(every: usize) {
+fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>(every: usize) {
     for seats in U::Game::SEATS {
         for (number, options) in (1..).zip(variants::<OptionsOf<U>>(seats)) {
             let mut record: Record<U::Game> = Record::deal(seats, options, Seed::from_number(number));

@@ -2,7 +2,7 @@
 
 use bohei::Action;
 use bohei_ui::BoheiUi;
-use game_ui::{ActionOf, GameSession, GameUi, rematch, session};
+use game_ui::{ActionOf, CompleteUi, GameSession, rematch, session};
 use larry::{Larry, Options};
 use larry_ui::LarryUi;
 use riffifi::Riffifi;
@@ -43,7 +43,7 @@ fn while_an_act_is_told_the_table_is_as_it_was() {
     let (seat, laid) = private(&record());
     let mut session = session::<LarryUi>(record());
     let shown = |session: &dyn GameSession, telling| {
-        let facts = session.around(telling, Lang::De).facts;
+        let facts = session.status(telling, Lang::De).facts;
         facts.into_iter().map(|fact| fact.shown).collect::<Vec<String>>()
     };
     let start = shown(session.as_ref(), false);
@@ -66,7 +66,7 @@ fn a_rematch_keeps_the_players_and_is_begun_by_the_next_seat() {
 
 /// Asserts that the rematch of a game is begun by the seat after the one that began it, whoever acted first.
 #[track_caller]
-fn the_next_seat_begins<U: GameUi>(seats: u8, first: impl Fn(&U::Game, Seat) -> (Seat, ActionOf<U>)) {
+fn the_next_seat_begins<U: CompleteUi>(seats: u8, first: impl Fn(&U::Game, Seat) -> (Seat, ActionOf<U>)) {
     let mut record: Record<U::Game> = Record::deal(seats, Default::default(), Seed::from_number(5));
     let began = record.game().awaited().iter().next().expect("somebody begins");
     let (seat, act) = first(record.game(), began);

@@ -1,4 +1,4 @@
-//! The face of Bohei: the rules in force, everybody's cards in large numbers, what waits for whom, and the challenges.
+//! The page of Bohei: the rules in force, everybody's cards in large numbers, what waits for whom, and the challenges.
 
 mod acts;
 mod arena;
@@ -26,7 +26,7 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, Finale, GameUi, HandProps, Paragraph, Shout, TableProps};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -40,34 +40,67 @@ pub struct BoheiUi;
 
 impl GameUi for BoheiUi {
     type Game = Bohei;
-
     const REGULAR: Regular = Regular::Bohei;
     const TAGLINE: Localized = Localized { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
-    const HANDS: bool = true;
-    const REACTS: bool = true;
 
     fn minutes(_options: &Options, _seats: u8) -> u8 {
         30
-    }
-
-    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
         localized!(lang, "Runde {round}", "Round {round}")
     }
+}
+
+impl TableUi for BoheiUi {
+    const REACTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let (round, goal) = (view.round, view.goal);
         localized!(lang, "Runde {round}, Ziel: {goal} Karten", "Round {round}, goal: {goal} cards")
     }
 
-    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let cards = view.players.get(seat.index()).map_or(0, |player| player.cards);
         (cards.to_string(), ::table::cards(cards, lang))
     }
+
+    fn shout(view: &View, seat: Seat, lang: Lang) -> Option<Shout> {
+        let called = view.players.get(seat.index()).is_some_and(|player| player.called);
+        let urgent = view.last_call && view.turn == seat;
+        let label = match (called, urgent) {
+            (true, _) => lang.select("Gerufen", "Called"),
+            (_, true) => "Bohei?",
+            _ => "Bohei!",
+        };
+        Some(Shout { label, called, urgent, act: Action::Bohei.to_string() })
+    }
+
+    fn table(props: TableProps<Bohei>) -> Html {
+        html! { <Table ..props /> }
+    }
+
+    fn telling(told: &[Observation]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn hands_over(action: &Action) -> bool {
+        matches!(action, Action::Reach(_))
+    }
+
+    /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.
+    fn writes(action: &Action) -> bool {
+        matches!(action, Action::Won(_) | Action::Out(_))
+    }
+
+    fn recall(before: &View, view: &View, names: &[String], earlier: ticks::Earlier<'_>) -> Vec<Action> {
+        ticks::recall(before, view, names, earlier)
+    }
+}
+
+impl HandUi for BoheiUi {
+    const HANDS: bool = true;
 
     /// In phase 3 the device is handed over whatever is held; that phase 2 asks for a rule, everybody knows.
     fn takes(view: &View, seat: Seat) -> Option<bool> {
@@ -85,40 +118,22 @@ impl GameUi for BoheiUi {
         })
     }
 
-    fn hands_over(action: &Action) -> bool {
-        matches!(action, Action::Reach(_))
-    }
-
-    fn shout(view: &View, seat: Seat, lang: Lang) -> Option<Shout> {
-        let called = view.players.get(seat.index()).is_some_and(|player| player.called);
-        let urgent = view.last_call && view.turn == seat;
-        let label = match (called, urgent) {
-            (true, _) => lang.select("Gerufen", "Called"),
-            (_, true) => "Bohei?",
-            _ => "Bohei!",
-        };
-        Some(Shout { label, called, urgent, act: Action::Bohei.to_string() })
-    }
-
-    /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.
-    fn writes(action: &Action) -> bool {
-        matches!(action, Action::Won(_) | Action::Out(_))
-    }
-
-    fn recall(before: &View, view: &View, names: &[String], earlier: ticks::Earlier<'_>) -> Vec<Action> {
-        ticks::recall(before, view, names, earlier)
-    }
-
-    fn show(props: TableProps<Bohei>) -> Html {
-        html! { <Table ..props /> }
+    fn turn_summary(view: &View, _guests: &Rc<Players>, lang: Lang) -> Option<Html> {
+        Some(hand::turn_summary(view, lang))
     }
 
     fn hand(props: HandProps<Bohei>) -> Html {
         html! { <Hand ..props /> }
     }
+}
 
-    fn turn_summary(view: &View, _guests: &Rc<Players>, lang: Lang) -> Option<Html> {
-        Some(hand::turn_summary(view, lang))
+impl EndUi for BoheiUi {
+    fn end(story: &End<'_, Bohei>) -> Finale {
+        end::finale(story)
+    }
+
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
     }
 
     /// The cards by their sort.
@@ -137,15 +152,9 @@ impl GameUi for BoheiUi {
             _ => Vec::new(),
         }
     }
+}
 
-    fn telling(told: &[Observation]) -> u32 {
-        Motion::of(told).duration
-    }
-
-    fn end(story: &End<'_, Bohei>) -> Finale {
-        end::finale(story)
-    }
-
+impl RulesUi for BoheiUi {
     fn rules(lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }

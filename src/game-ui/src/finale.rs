@@ -6,7 +6,7 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-/// What a face has to say at the end.
+/// What a game has to say at the end.
 pub struct Finale {
     /// What one winner has done, and what several have: "hat gegeizt.", "haben gegeizt."
     pub won: [&'static str; 2],
@@ -28,7 +28,7 @@ pub struct Finale {
     pub rounds: Option<u16>,
 }
 
-/// What a face is told about a finished game.
+/// What a game is told about its end.
 pub struct End<'a, G: Game> {
     /// The table at the end, as everybody sees it.
     pub view: &'a G::View,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use table::{Game, Seat};
 
-/// What is certain about an act before it is done; asks the rules, and shows a face nothing of the game itself.
+/// What is certain about an act before it is done; asks the rules, and shows nothing of the game itself.
 #[derive(Clone, PartialEq)]
 pub struct Forecast<G: Game> {
     game: Rc<G>,

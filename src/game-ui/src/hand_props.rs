@@ -6,8 +6,8 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-/// All that a face gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
-/// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the face's reach.
+/// All that a game gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
+/// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the game's reach.
 #[derive(Properties, Clone, PartialEq)]
 pub struct HandProps<G: Game> {
     /// Whose hand it is.
@@ -17,7 +17,7 @@ pub struct HandProps<G: Game> {
     /// The table as the seat sees it while the hand is open, else as everybody does.
     pub view: Rc<G::View>,
     /// The private acts of the seat; none when it is not to act.
-    pub menu: Vec<G::Action>,
+    pub menu: Rc<[G::Action]>,
     /// Whether a whole act is chosen.
     pub ready: bool,
     /// Chooses an act of the menu, written as in the record, or none.

@@ -1,4 +1,4 @@
-//! A game's information: what the house needs of a game, as plain data. So its screens are compiled once, and not anew for every
+//! A game's information: what the page needs of a game, as plain data. So its screens are compiled once, and not anew for every
 //! game.
 
 use std::marker::PhantomData;
@@ -6,12 +6,12 @@ use std::marker::PhantomData;
 use table::{Game, Head, Lang, LinkError, NoteKey, OptionInfo, Record, Seat, Seed, Words};
 
 use crate::art::Regular;
-use crate::{GameSession, GameUi, OptionsOf, Paragraph, open, session};
+use crate::{CompleteUi, GameSession, OptionsOf, Paragraph, open, session};
 
 /// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
 pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
 
-/// What the house knows of a game without knowing its types.
+/// What the page knows of a game without knowing its types.
 pub struct GameInfo {
     /// The slug.
     pub id: &'static str,
@@ -25,9 +25,9 @@ pub struct GameInfo {
     pub seats: (u8, u8),
     /// About how many minutes a game takes with the choice of this number for each topic, for so many players.
     pub minutes: fn(&[u8], u8) -> u8,
-    /// Whether the players [hold](GameUi::HANDS) something that only they may see.
+    /// Whether the players [hold](HandUi::HANDS) something that only they may see.
     pub hands: bool,
-    /// Whether anybody may act at any moment, so that the face draws the [strip](GameUi::REACTS).
+    /// Whether anybody may act at any moment, so that the game draws the [strip](TableUi::REACTS).
     pub reacts: bool,
     /// The booklet in our words.
     pub rules: fn(Lang) -> Vec<Paragraph>,
@@ -44,7 +44,7 @@ pub struct GameInfo {
 impl GameInfo {
     /// The information of a game.
     #[must_use]
-    pub const fn of<U: GameUi>() -> &'static GameInfo {
+    pub const fn of<U: CompleteUi>() -> &'static GameInfo {
         Of::<U>::PROFILE
     }
 
@@ -62,7 +62,7 @@ impl PartialEq for GameInfo {
 
 struct Of<U>(PhantomData<U>);
 
-impl<U: GameUi> Of<U> {
+impl<U: CompleteUi> Of<U> {
     const PROFILE: &'static GameInfo = &GameInfo {
         id: <U::Game>::ID,
         version: <U::Game>::VERSION,
@@ -80,7 +80,7 @@ impl<U: GameUi> Of<U> {
     };
 }
 
-fn deal<U: GameUi>(names: &[String], choices: &[u8], seed: Seed) -> Box<dyn GameSession> {
+fn deal<U: CompleteUi>(names: &[String], choices: &[u8], seed: Seed) -> Box<dyn GameSession> {
     let options: OptionsOf<U> = table::choosing(choices);
     let seats = names.len() as u8;
     let mut record: Record<U::Game> = Record::deal(seats, options, seed);

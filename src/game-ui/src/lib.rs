@@ -3,20 +3,31 @@
 //! A game implements [`GameUi`]. The page knows it by its [`GameInfo`] and runs it as a [`GameSession`].
 
 pub mod art;
+mod end_ui;
 mod finale;
 mod forecast;
 mod game_ui;
 mod hand_props;
+mod hand_ui;
 mod info;
+mod rules_ui;
 mod session;
 mod table_props;
+mod table_ui;
 mod typed_session;
 
+pub use end_ui::EndUi;
 pub use finale::{End, Finale};
 pub use forecast::Forecast;
-pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, Paragraph, Shout, ViewOf};
+pub use game_ui::{ActionOf, CompleteUi, GameUi, ObservationOf, OptionsOf, ViewOf};
 pub use hand_props::HandProps;
+pub use hand_ui::HandUi;
 pub use info::{Deal, GameInfo};
-pub use session::{Acted, GameSession, HandInput, LogEntry, SeatStat, TableInput, TableStatus, rematch};
+pub use rules_ui::{Paragraph, RulesUi};
+pub use session::{
+    Acted, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, TableInput,
+    TableStatus, rematch,
+};
 pub use table_props::{Common, TableProps};
+pub use table_ui::{Shout, TableUi};
 pub use typed_session::{open, session};

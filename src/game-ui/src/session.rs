@@ -9,44 +9,28 @@ use yew::prelude::*;
 
 use crate::{Common, Finale, Shout};
 
-/// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
-/// matters `telling` says whether the table is still shown as it was before the last act.
-pub trait GameSession {
+/// What is written down of a game: its record, and what can be told of it.
+pub trait GameLog {
     /// The record, as it is saved.
     fn record(&self) -> String;
 
     /// The game as it stands behind the `#` of a link, with names and texts or without.
     fn link(&self, with_names: bool) -> String;
 
-    /// The names in sitting order.
-    fn names(&self) -> Vec<String>;
+    /// What its chance comes from.
+    fn seed(&self) -> &Seed;
 
     /// The number of the choice for each topic of the house rules.
     fn choices(&self) -> Vec<u8>;
 
-    /// What its chance comes from.
-    fn seed(&self) -> &Seed;
-
-    /// Who must act.
-    fn awaited(&self) -> Seats;
-
-    /// The seat that must choose among its own cards next, if one must.
-    fn private_chooser(&self) -> Option<Seat>;
-
-    /// The result, once the game is over.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Whose act was the last one that stands.
-    fn last(&self) -> Option<Seat>;
-
-    /// Whose last act may be taken back.
-    fn retractable(&self) -> Option<Seat>;
-
-    /// How many lines the record has.
-    fn lines(&self) -> u16;
+    /// The names in sitting order.
+    fn names(&self) -> Vec<String>;
 
     /// Names and texts.
     fn notes(&self) -> &Notes;
+
+    /// How many lines the record has.
+    fn lines(&self) -> u16;
 
     /// Who acted in a line, and whether the act stands; nobody where the table has corrected.
     fn stands(&self, line: u16) -> Option<(Seat, bool)>;
@@ -63,8 +47,90 @@ pub trait GameSession {
     /// What a round is called.
     fn round_name(&self, round: u16, lang: Lang) -> String;
 
+    /// What everybody may hear of a line.
+    fn entry(&self, line: u16, lang: Lang) -> Option<LogEntry> {
+        let stands = self.stands(line);
+        (line < self.lines()).then(|| LogEntry {
+            seat: stands.map(|(seat, _)| seat),
+            struck: stands.is_some_and(|(_, stands)| !stands),
+            sentences: self.sentences(line, Viewer::Table, lang),
+            note: self.notes().get(NoteKey::Entry(line)).map(str::to_owned),
+        })
+    }
+}
+
+/// How a game stands: who must act, and what everybody may do.
+pub trait GameState {
+    /// Who must act.
+    fn awaited(&self) -> Seats;
+
+    /// The seat that must choose among its own cards next, if one must.
+    fn private_chooser(&self) -> Option<Seat>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whose act was the last one that stands.
+    fn last(&self) -> Option<Seat>;
+
+    /// Whose last act may be taken back.
+    fn retractable(&self) -> Option<Seat>;
+
+    /// Where the game stands, in a few words.
+    fn place(&self, lang: Lang) -> String;
+
+    /// Whether a seat finds anything behind its curtain.
+    fn has_private_view(&self, seat: Seat) -> bool;
+
+    /// The open acts of a seat, and what they are called on the strip.
+    fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
+}
+
+/// What is drawn of a game while it runs.
+pub trait GameScreens {
+    /// What everybody sees around the table.
+    fn status(&self, telling: bool, lang: Lang) -> TableStatus;
+
+    /// What a seat must know to decide, on its curtain.
+    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html>;
+
+    /// The table between bar and rail.
+    fn table(&self, open: TableInput) -> Html;
+
+    /// The private side of a seat.
+    fn hand(&self, private: HandInput) -> Html;
+}
+
+/// What is shown of a game that is over.
+pub trait GameEnd {
+    /// What there is to say at the end, if this seat is the first winner in sitting order.
+    fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale;
+
+    /// Whether some cards were hidden.
+    fn hides(&self) -> bool;
+
+    /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
+    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html;
+
+    /// What chance can bring, each with how many of it there are.
+    fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)>;
+
+    /// What chance has brought so far, by its place in [`random_outcomes`](GameEnd::random_outcomes). Tells what only a seat may know: for a game that
+    /// is over.
+    fn observed_outcomes(&self) -> Vec<usize>;
+}
+
+/// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
+/// matters `telling` says whether the table is still shown as it was before the last act.
+pub trait GameSession: GameLog + GameState + GameScreens + GameEnd {
     /// A copy, to be changed.
     fn fork(&self) -> Box<dyn GameSession>;
+
+    /// The game as it was after so many lines.
+    fn prefix(&self, lines: u16) -> Box<dyn GameSession>;
+
+    /// A new game of the same players with the same house rules, but for who begins.
+    fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession>;
 
     /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be. `evening` reads the records of this
     /// game that were played earlier this evening, the latest first.
@@ -78,62 +144,6 @@ pub trait GameSession {
 
     /// Strikes the last act out; whether there was one.
     fn correct(&mut self) -> bool;
-
-    /// A new game of the same players with the same house rules, but for who begins.
-    fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession>;
-
-    /// Where the game stands, in a few words.
-    fn place(&self, lang: Lang) -> String;
-
-    /// What everybody sees around the table.
-    fn around(&self, telling: bool, lang: Lang) -> TableStatus;
-
-    /// Whether a seat finds anything behind its curtain.
-    fn has_private_view(&self, seat: Seat) -> bool;
-
-    /// What a seat must know to decide, on its curtain.
-    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html>;
-
-    /// The open acts of a seat, and what they are called on the strip.
-    fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
-
-    /// The table between bar and rail.
-    fn table(&self, open: TableInput) -> Html;
-
-    /// The private side of a seat.
-    fn hand(&self, private: HandInput) -> Html;
-
-    /// What there is to say at the end, if this seat is the first winner in sitting order.
-    fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale;
-
-    /// The game as it was after so many lines.
-    fn prefix(&self, lines: u16) -> Box<dyn GameSession>;
-
-    /// What chance can bring, each with how many of it there are.
-    fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)>;
-
-    /// What chance has brought so far, by its place in [`random_outcomes`](GameSession::random_outcomes). Tells what only a seat may know: for a game that
-    /// is over.
-    fn observed_outcomes(&self) -> Vec<usize>;
-
-    /// Whether some cards were hidden.
-    fn hides(&self) -> bool;
-
-    /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
-    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html;
-}
-
-impl dyn GameSession + '_ {
-    /// What everybody may hear of a line.
-    pub fn passage(&self, line: u16, lang: Lang) -> Option<LogEntry> {
-        let stands = self.stands(line);
-        (line < self.lines()).then(|| LogEntry {
-            seat: stands.map(|(seat, _)| seat),
-            struck: stands.is_some_and(|(_, stands)| !stands),
-            sentences: self.sentences(line, Viewer::Table, lang),
-            note: self.notes().get(NoteKey::Entry(line)).map(str::to_owned),
-        })
-    }
 }
 
 /// What an act brought about.

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::Forecast;
 
-/// All that a face gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
+/// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
 #[derive(Properties, Clone, PartialEq)]
 pub struct TableProps<G: Game> {
@@ -18,11 +18,11 @@ pub struct TableProps<G: Game> {
     /// Whose menu it is.
     pub seat: Option<Seat>,
     /// The open acts of that seat.
-    pub menu: Vec<G::Action>,
-    /// What would follow, if the face [shows](crate::GameUi::FORECASTS) it.
+    pub menu: Rc<[G::Action]>,
+    /// What would follow, if the face [shows](crate::TableUi::FORECASTS) it.
     pub forecast: Option<Forecast<G>>,
-    /// The open acts of every seat, in sitting order; empty where nobody [reacts](crate::GameUi::REACTS).
-    pub menus: Vec<Vec<G::Action>>,
+    /// The open acts of every seat, in sitting order; empty where nobody [reacts](crate::TableUi::REACTS).
+    pub menus: Rc<[Vec<G::Action>]>,
     /// The text that was written last.
     pub note: Option<Rc<str>>,
     /// What is being told now.
@@ -33,7 +33,7 @@ pub struct TableProps<G: Game> {
     pub common: Common,
 }
 
-/// What every face gets for the open table, whatever the game.
+/// What every game gets for the open table, whatever the game.
 #[derive(Clone, PartialEq)]
 pub struct Common {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.

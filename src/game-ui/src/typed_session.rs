@@ -10,28 +10,79 @@ use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, End, Finale, Forecast, GameSession, GameUi, HandInput, HandProps, ObservationOf, SeatStat,
-    TableInput, TableProps, TableStatus, ViewOf,
+    Acted, ActionOf, CompleteUi, End, Finale, Forecast, GameEnd, GameLog, GameScreens, GameSession, GameState,
+    HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
-struct TypedSession<U: GameUi> {
+struct TypedSession<U: CompleteUi> {
     record: Record<U::Game>,
-    /// The table before the last act: one value as long as that is told, so the table is not drawn anew meanwhile.
+    shown: Rc<Shown<U>>,
+}
+
+/// What the open table shows. Worked out once after every change, so that properties compare by a pointer.
+struct Shown<U: CompleteUi> {
+    /// The table as everybody sees it.
+    now: Rc<ViewOf<U>>,
+    /// The same before the last act.
     before: Rc<ViewOf<U>>,
-    /// What would follow from the acts of the seat that is to act, if the face shows it.
+    /// Whose menu the table shows.
+    seat: Option<Seat>,
+    /// The open acts of that seat.
+    menu: Rc<[ActionOf<U>]>,
+    /// The open acts of every seat in sitting order, where anybody may act at any moment.
+    menus: Rc<[Vec<ActionOf<U>>]>,
+    /// What would follow from the acts of that seat, if the page shows it.
     forecast: Option<Forecast<U::Game>>,
-    /// How many acts stand before the last one and what the page [recalled](Face::recall) after it.
-    past: usize,
+    /// What everybody was told of the last act, and of what the page [recalled](crate::TableUi::recall) after it.
+    last: Rc<Vec<ObservationOf<U>>>,
+}
+
+impl<U: CompleteUi> Shown<U> {
+    /// What a record shows whose last act, and all that was recalled after it, are the steps after the first `past`.
+    fn of(record: &Record<U::Game>, past: usize, before: Option<Rc<ViewOf<U>>>) -> Rc<Shown<U>> {
+        let game = record.game();
+        let now = Rc::new(game.view(Viewer::Table));
+        let seat = game.awaited().iter().next();
+        Rc::new(Shown {
+            before: before.unwrap_or_else(|| Rc::clone(&now)),
+            now,
+            seat,
+            menu: seat.map(|seat| menu(game, seat, Side::Open)).unwrap_or_default().into(),
+            menus: if U::REACTS {
+                Seat::all(game.seats()).map(|seat| menu(game, seat, Side::Open)).collect()
+            } else {
+                Rc::default()
+            },
+            forecast: seat.filter(|_| U::FORECASTS).map(|seat| Forecast::new(game, seat)),
+            last: Rc::new(told::<U>(record, past)),
+        })
+    }
+}
+
+/// What a seat may do on this side.
+fn menu<G: Game>(game: &G, seat: Seat, side: Side) -> Vec<G::Action> {
+    game.legal(seat).into_iter().filter(|action| action.side() == side).collect()
+}
+
+/// What everybody was told of the acts that stand, after the first `past` of them.
+fn told<U: CompleteUi>(record: &Record<U::Game>, past: usize) -> Vec<ObservationOf<U>> {
+    let events = record.steps().skip(past).flat_map(|step| &step.events);
+    events.filter_map(|event| <U::Game>::told(event, Viewer::Table)).collect()
+}
+
+/// All acts that stand but the last one.
+fn but_last<G: Game>(record: &Record<G>) -> usize {
+    record.steps().count().saturating_sub(1)
 }
 
 /// The game of this record.
-pub fn open<U: GameUi>(record: &str) -> Result<Box<dyn GameSession>, LinkError> {
+pub fn open<U: CompleteUi>(record: &str) -> Result<Box<dyn GameSession>, LinkError> {
     Ok(session::<U>(record.parse::<Record<U::Game>>()?))
 }
 
 /// How the games of these records stand, as everybody sees it, with the names of their players.
-fn earlier<U: GameUi>(records: Vec<String>) -> Vec<(ViewOf<U>, Vec<String>)> {
+fn earlier<U: CompleteUi>(records: Vec<String>) -> Vec<(ViewOf<U>, Vec<String>)> {
     // The record of another game is none of this one.
     let records = records.into_iter().filter_map(|record| record.parse::<Record<U::Game>>().ok());
     let known = |record: Record<U::Game>| {
@@ -42,38 +93,22 @@ fn earlier<U: GameUi>(records: Vec<String>) -> Vec<(ViewOf<U>, Vec<String>)> {
 }
 
 /// The same of a record that has been read.
-pub fn session<U: GameUi>(mut record: Record<U::Game>) -> Box<dyn GameSession> {
+pub fn session<U: CompleteUi>(mut record: Record<U::Game>) -> Box<dyn GameSession> {
     let seats = record.game().seats();
     ui::names::admit(&mut record.notes, seats);
-    let before = Rc::new(record.game().view(Viewer::Table));
-    let mut session = TypedSession::<U> { record, before, forecast: None, past: 0 };
-    session.renew();
-    Box::new(session)
+    let shown = Shown::of(&record, but_last(&record), None);
+    Box::new(TypedSession::<U> { record, shown })
 }
 
-impl<U: GameUi> TypedSession<U> {
-    /// What is asked of the rules after every change.
+impl<U: CompleteUi> TypedSession<U> {
+    /// Shows the record after a change that was no act.
     fn renew(&mut self) {
-        let game = self.record.game();
-        if U::FORECASTS {
-            self.forecast = self.in_turn().map(|seat| Forecast::new(game, seat));
-        }
-        self.past = self.record.steps().count().saturating_sub(1);
+        self.shown = Shown::of(&self.record, but_last(&self.record), Some(Rc::clone(&self.shown.before)));
     }
 
-    /// Whose menu the table shows.
-    fn in_turn(&self) -> Option<Seat> {
-        self.record.game().awaited().iter().next()
-    }
-
-    /// The table as everybody sees it.
-    fn view(&self, telling: bool) -> Rc<ViewOf<U>> {
-        if telling { Rc::clone(&self.before) } else { Rc::new(self.record.game().view(Viewer::Table)) }
-    }
-
-    /// What a seat may do on this side.
-    fn menu(&self, seat: Seat, side: Side) -> Vec<ActionOf<U>> {
-        self.record.game().legal(seat).into_iter().filter(|action| action.side() == side).collect()
+    /// The table as everybody sees it, or saw it before the last act.
+    fn view(&self, telling: bool) -> &Rc<ViewOf<U>> {
+        if telling { &self.shown.before } else { &self.shown.now }
     }
 
     fn step(&self, line: u16) -> Option<&Step<U::Game>> {
@@ -81,17 +116,6 @@ impl<U: GameUi> TypedSession<U> {
             Some(Entry::Act(step)) => Some(step),
             _ => None,
         }
-    }
-
-    /// What everybody was told of the acts that stand, after the first `past` of them.
-    fn told(&self, past: usize) -> Vec<ObservationOf<U>> {
-        let mut told = Vec::new();
-        for step in self.record.steps().skip(past) {
-            for event in &step.events {
-                told.extend(<U::Game>::told(event, Viewer::Table));
-            }
-        }
-        told
     }
 
     /// The text that was written last with an act that stands.
@@ -102,7 +126,7 @@ impl<U: GameUi> TypedSession<U> {
     }
 }
 
-impl<U: GameUi> GameSession for TypedSession<U> {
+impl<U: CompleteUi> GameLog for TypedSession<U> {
     fn record(&self) -> String {
         self.record.to_string()
     }
@@ -111,46 +135,24 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         Link::of_game(&self.record, with_names)
     }
 
-    fn names(&self) -> Vec<String> {
-        self.record.notes.names(self.record.game().seats())
+    fn seed(&self) -> &Seed {
+        self.record.seed()
     }
 
     fn choices(&self) -> Vec<u8> {
         table::chosen(self.record.options())
     }
 
-    fn seed(&self) -> &Seed {
-        self.record.seed()
-    }
-
-    fn awaited(&self) -> Seats {
-        self.record.game().awaited()
-    }
-
-    fn private_chooser(&self) -> Option<Seat> {
-        let view = self.view(false);
-        let takes = |seat| U::takes(&view, seat).unwrap_or_else(|| !self.menu(seat, Side::Private).is_empty());
-        self.awaited().iter().find(|&seat| takes(seat))
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.record.game().outcome()
-    }
-
-    fn last(&self) -> Option<Seat> {
-        self.record.steps().next_back().map(|step| step.seat)
-    }
-
-    fn retractable(&self) -> Option<Seat> {
-        self.record.retractable().map(|step| step.seat)
-    }
-
-    fn lines(&self) -> u16 {
-        self.record.entries().len() as u16
+    fn names(&self) -> Vec<String> {
+        self.record.notes.names(self.record.game().seats())
     }
 
     fn notes(&self) -> &Notes {
         &self.record.notes
+    }
+
+    fn lines(&self) -> u16 {
+        self.record.entries().len() as u16
     }
 
     fn stands(&self, line: u16) -> Option<(Seat, bool)> {
@@ -180,107 +182,77 @@ impl<U: GameUi> GameSession for TypedSession<U> {
     fn round_name(&self, round: u16, lang: Lang) -> String {
         <U::Game>::round_name(round, lang)
     }
+}
 
-    fn fork(&self) -> Box<dyn GameSession> {
-        let TypedSession { record, before, forecast, past } = self;
-        let (record, before, forecast) = (record.clone(), Rc::clone(before), forecast.clone());
-        Box::new(TypedSession::<U> { record, before, forecast, past: *past })
+impl<U: CompleteUi> GameState for TypedSession<U> {
+    fn awaited(&self) -> Seats {
+        self.record.game().awaited()
     }
 
-    fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted> {
-        let action: ActionOf<U> = act.parse().ok()?;
-        if action.side() == Side::Private && !behind {
-            return None;
-        }
-        let (before, hands_over) = (self.view(false), U::hands_over(&action));
-        let past = self.record.steps().count();
-        self.record.act(seat, action).ok()?;
-        for action in U::recall(&before, &self.view(false), &self.names(), &|| earlier::<U>(evening())) {
-            if self.record.act(seat, action).is_err() {
-                break;
-            }
-        }
-        self.before = before;
-        self.renew();
-        self.past = past;
-        let told = self.told(past);
-        Some(Acted {
-            duration: U::telling(&told).min(1000),
-            needs_acknowledgement: U::needs_acknowledgement(&told),
-            hands_over,
-        })
+    fn private_chooser(&self) -> Option<Seat> {
+        let view = self.view(false);
+        let takes =
+            |seat| U::takes(view, seat).unwrap_or_else(|| !menu(self.record.game(), seat, Side::Private).is_empty());
+        self.awaited().iter().find(|&seat| takes(seat))
     }
 
-    fn write(&mut self, text: &str) {
-        self.record.write(text);
+    fn outcome(&self) -> Option<Outcome> {
+        self.record.game().outcome()
     }
 
-    fn retract(&mut self) -> bool {
-        let could = self.record.retract();
-        self.renew();
-        could
+    fn last(&self) -> Option<Seat> {
+        self.record.steps().next_back().map(|step| step.seat)
     }
 
-    fn correct(&mut self) -> bool {
-        let could = self.record.correct();
-        self.renew();
-        could
-    }
-
-    fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession> {
-        let mut options = self.record.options().clone();
-        Start::Seat(start).choose(&mut options);
-        let mut fresh: Record<U::Game> = Record::deal(self.record.game().seats(), options, seed);
-        fresh.notes = self.record.notes.only_names();
-        session::<U>(fresh)
+    fn retractable(&self) -> Option<Seat> {
+        self.record.retractable().map(|step| step.seat)
     }
 
     fn place(&self, lang: Lang) -> String {
-        U::place(&self.view(false), lang)
-    }
-
-    fn around(&self, telling: bool, lang: Lang) -> TableStatus {
-        let view = self.view(telling);
-        let fact = |seat| {
-            let (shown, spoken) = U::fact(&view, seat, lang);
-            let (mark, shout) = (U::mark(&view, seat, lang), U::shout(&view, seat, lang));
-            SeatStat { shown, spoken, mark, shout }
-        };
-        TableStatus {
-            subtitle: U::subtitle(&view, lang),
-            facts: Seat::all(self.record.game().seats()).map(fact).collect(),
-            rail_extra: U::rail_extra(&view, lang),
-        }
+        U::place(self.view(false), lang)
     }
 
     fn has_private_view(&self, seat: Seat) -> bool {
-        U::has_private_view(&self.view(false), seat)
-    }
-
-    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html> {
-        U::turn_summary(&self.view(telling), players, lang)
+        U::has_private_view(self.view(false), seat)
     }
 
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)> {
-        let acts = self.menu(seat, Side::Open);
+        let acts = menu(self.record.game(), seat, Side::Open);
         acts.iter().map(|action| (action.to_string(), U::label(action, lang))).collect()
+    }
+}
+
+impl<U: CompleteUi> GameScreens for TypedSession<U> {
+    fn status(&self, telling: bool, lang: Lang) -> TableStatus {
+        let view = self.view(telling);
+        let fact = |seat| {
+            let (shown, spoken) = U::seat_stat(view, seat, lang);
+            let (mark, shout) = (U::mark(view, seat, lang), U::shout(view, seat, lang));
+            SeatStat { shown, spoken, mark, shout }
+        };
+        TableStatus {
+            subtitle: U::subtitle(view, lang),
+            facts: Seat::all(self.record.game().seats()).map(fact).collect(),
+            rail_extra: U::rail_extra(view, lang),
+        }
+    }
+
+    fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        U::turn_summary(self.view(telling), players, lang)
     }
 
     fn table(&self, open: TableInput) -> Html {
         let TableInput { telling, reading, common } = open;
-        let seat = self.in_turn();
-        let menu = |seat| if reading { Vec::new() } else { self.menu(seat, Side::Open) };
-        let seats = self.record.game().seats();
-        let last = Rc::new(self.told(self.past));
-        U::show(TableProps {
-            view: self.view(telling),
-            seat,
-            menu: seat.map(menu).unwrap_or_default(),
-            forecast: self.forecast.clone(),
-            menus: if U::REACTS { Seat::all(seats).map(menu).collect() } else { Vec::new() },
+        let shown = &self.shown;
+        U::table(TableProps {
+            view: Rc::clone(self.view(telling)),
+            seat: shown.seat,
+            menu: if reading { Rc::default() } else { Rc::clone(&shown.menu) },
+            forecast: shown.forecast.clone(),
+            menus: if reading { Rc::default() } else { Rc::clone(&shown.menus) },
             note: self.note().map(Rc::from),
-            telling: telling.then(|| Rc::clone(&last)),
-            last,
+            telling: telling.then(|| Rc::clone(&shown.last)),
+            last: Rc::clone(&shown.last),
             common,
         })
     }
@@ -291,8 +263,8 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         U::hand(HandProps {
             seat,
             open,
-            view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { self.view(telling) },
-            menu: if open { self.menu(seat, Side::Private) } else { Vec::new() },
+            view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { Rc::clone(self.view(telling)) },
+            menu: if open { menu(game, seat, Side::Private).into() } else { Rc::default() },
             ready: private.ready,
             chosen: private.chosen,
             play: private.play,
@@ -302,13 +274,11 @@ impl<U: GameUi> GameSession for TypedSession<U> {
             lang: private.lang,
         })
     }
+}
 
+impl<U: CompleteUi> GameEnd for TypedSession<U> {
     fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale {
-        U::end(&End { view: &self.view(false), told: &self.told(0), winner, players, lang })
-    }
-
-    fn prefix(&self, lines: u16) -> Box<dyn GameSession> {
-        session::<U>(self.record.prefix(lines.into()))
+        U::end(&End { view: self.view(false), told: &told::<U>(&self.record, 0), winner, players, lang })
     }
 
     fn hides(&self) -> bool {
@@ -319,7 +289,7 @@ impl<U: GameUi> GameSession for TypedSession<U> {
         let game = self.record.game();
         let view = if open { game.reveal_all() } else { None };
         let view = view.unwrap_or_else(|| game.view(Viewer::Table));
-        U::look_back(&view, &self.told(self.past), players, lang)
+        U::look_back(&view, &self.shown.last, players, lang)
     }
 
     fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)> {
@@ -341,5 +311,62 @@ impl<U: GameUi> GameSession for TypedSession<U> {
             all.append(&mut most);
         }
         all
+    }
+}
+
+impl<U: CompleteUi> GameSession for TypedSession<U> {
+    fn fork(&self) -> Box<dyn GameSession> {
+        Box::new(TypedSession::<U> { record: self.record.clone(), shown: Rc::clone(&self.shown) })
+    }
+
+    fn prefix(&self, lines: u16) -> Box<dyn GameSession> {
+        session::<U>(self.record.prefix(lines.into()))
+    }
+
+    fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession> {
+        let mut options = self.record.options().clone();
+        Start::Seat(start).choose(&mut options);
+        let mut fresh: Record<U::Game> = Record::deal(self.record.game().seats(), options, seed);
+        fresh.notes = self.record.notes.only_names();
+        session::<U>(fresh)
+    }
+
+    fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted> {
+        let action: ActionOf<U> = act.parse().ok()?;
+        if action.side() == Side::Private && !behind {
+            return None;
+        }
+        let (before, hands_over) = (Rc::clone(&self.shown.now), U::hands_over(&action));
+        let past = self.record.steps().count();
+        self.record.act(seat, action).ok()?;
+        let after = self.record.game().view(Viewer::Table);
+        for action in U::recall(&before, &after, &self.names(), &|| earlier::<U>(evening())) {
+            if self.record.act(seat, action).is_err() {
+                break;
+            }
+        }
+        self.shown = Shown::of(&self.record, past, Some(before));
+        let told = &self.shown.last;
+        Some(Acted {
+            duration: U::telling(told).min(1000),
+            needs_acknowledgement: U::needs_acknowledgement(told),
+            hands_over,
+        })
+    }
+
+    fn write(&mut self, text: &str) {
+        self.record.write(text);
+    }
+
+    fn retract(&mut self) -> bool {
+        let could = self.record.retract();
+        self.renew();
+        could
+    }
+
+    fn correct(&mut self) -> bool {
+        let could = self.record.correct();
+        self.renew();
+        could
     }
 }

@@ -1,4 +1,4 @@
-//! The face of Geizen: tower, dice, chip board, receipt.
+//! The page of Geizen: tower, dice, chip board, receipt.
 
 pub mod art;
 mod board;
@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, Finale, GameUi, Paragraph, TableProps};
+use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
@@ -30,22 +30,20 @@ pub struct GeizenUi;
 
 impl GameUi for GeizenUi {
     type Game = Geizen;
-
     const REGULAR: Regular = Regular::Geizen;
     const TAGLINE: Localized = Localized { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
-    const FORECASTS: bool = true;
 
     fn minutes(_options: &Options, _seats: u8) -> u8 {
         20
     }
 
-    fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, last, players, lang)
-    }
-
     fn place(view: &View, lang: Lang) -> String {
         format!("{} {}", lang.select("Runde", "Round"), view.round)
     }
+}
+
+impl TableUi for GeizenUi {
+    const FORECASTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let place = Self::place(view, lang);
@@ -55,7 +53,7 @@ impl GameUi for GeizenUi {
         format!("{place} · {}", localized!(lang, "Wurf {} von 5", "roll {} of 5", view.rolls))
     }
 
-    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let chips = view.hands[seat.index()];
         (chips.to_string(), counted(chips, lang))
     }
@@ -71,8 +69,29 @@ impl GameUi for GeizenUi {
         })
     }
 
-    fn show(props: TableProps<Geizen>) -> Html {
+    fn table(props: TableProps<Geizen>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn telling(told: &[Event]) -> u32 {
+        let one = |event: &Event| match event {
+            Event::Rolled { .. } => THROW,
+            Event::Scored { bill, .. } => chips::duration(bill),
+            Event::Kept { .. } | Event::Ended { .. } => 0,
+        };
+        told.iter().map(one).max().unwrap_or(0)
+    }
+}
+
+impl HandUi for GeizenUi {}
+
+impl EndUi for GeizenUi {
+    fn end(story: &End<'_, Geizen>) -> Finale {
+        end::finale(story)
+    }
+
+    fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, last, players, lang)
     }
 
     /// The faces of a die.
@@ -86,20 +105,9 @@ impl GameUi for GeizenUi {
             _ => Vec::new(),
         }
     }
+}
 
-    fn telling(told: &[Event]) -> u32 {
-        let one = |event: &Event| match event {
-            Event::Rolled { .. } => THROW,
-            Event::Scored { bill, .. } => chips::duration(bill),
-            Event::Kept { .. } | Event::Ended { .. } => 0,
-        };
-        told.iter().map(one).max().unwrap_or(0)
-    }
-
-    fn end(story: &End<'_, Geizen>) -> Finale {
-        end::finale(story)
-    }
-
+impl RulesUi for GeizenUi {
     fn rules(lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }

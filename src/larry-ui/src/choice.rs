@@ -103,7 +103,7 @@ pub(super) struct Tap {
     /// The table, with the own cards if they are not covered.
     pub(super) view: Rc<View>,
     /// What could be done.
-    pub(super) menu: Vec<Action>,
+    pub(super) menu: Rc<[Action]>,
 }
 
 /// What is chosen in the hand.

@@ -246,7 +246,7 @@ mod tests {
             seat,
             open: true,
             view: Rc::new(larry.view(Viewer::Seat(seat))),
-            menu: larry.legal(seat),
+            menu: larry.legal(seat).into(),
             ready: true,
             chosen: Callback::noop(),
             play: Callback::noop(),
@@ -259,7 +259,7 @@ mod tests {
         let tap = Tap { tapped: Tapped::Card(card), view: Rc::clone(&props.view), menu: props.menu.clone() };
         let chosen = Rc::new(Chosen::default()).reduce(tap);
         if !open {
-            (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Vec::new());
+            (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Rc::default());
         }
         drawn(Screen { props: &props, chosen: &chosen, shouts, on_tapped: &Callback::noop() }.html())
     }

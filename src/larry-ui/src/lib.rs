@@ -1,4 +1,4 @@
-//! The face of Larry: what was said, the pile turned up, the slate; cards and sums in the hand.
+//! The page of Larry: what was said, the pile turned up, the slate; cards and sums in the hand.
 
 pub mod art;
 mod cards;
@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -38,19 +38,13 @@ pub struct LarryUi;
 
 impl GameUi for LarryUi {
     type Game = Larry;
-
     const REGULAR: Regular = Regular::Larry;
     const TAGLINE: Localized = Localized { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
-    const HANDS: bool = true;
 
     /// Simulated rounds in which every fifth sum was doubted had about 40 to 50 turns for any number of players; a turn takes 15
     /// seconds.
     fn minutes(options: &Options, _seats: u8) -> u8 {
         if options.short { 12 } else { 35 }
-    }
-
-    fn look_back(view: &View, last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, last, players, lang)
     }
 
     fn place(view: &View, lang: Lang) -> String {
@@ -59,12 +53,14 @@ impl GameUi for LarryUi {
             rounds => localized!(lang, "Runde {0} von {rounds}", "Round {0} of {rounds}", view.round),
         }
     }
+}
 
+impl TableUi for LarryUi {
     fn subtitle(view: &View, lang: Lang) -> String {
         Self::place(view, lang)
     }
 
-    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let cards = view.hands[seat.index()];
         (cards.to_string(), ::table::cards(cards, lang))
     }
@@ -73,18 +69,40 @@ impl GameUi for LarryUi {
         (view.open_play[seat.index()] > 0).then(|| lang.select("muss offen legen", "must lay face up"))
     }
 
-    fn show(props: TableProps<Larry>) -> Html {
+    fn table(props: TableProps<Larry>) -> Html {
         html! { <Table ..props /> }
     }
 
-    fn hand(props: HandProps<Larry>) -> Html {
-        html! { <Hand ..props /> }
+    fn telling(told: &[Observation]) -> u32 {
+        flights::duration(told)
     }
+
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
+        told.iter().any(|event| matches!(event, Event::Ended { .. }))
+    }
+}
+
+impl HandUi for LarryUi {
+    const HANDS: bool = true;
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let lies = parts::lies(view, players, lang);
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
         Some(html! { <div class="brief"><Facts {view} {players} {lang} />{ lies }</div> })
+    }
+
+    fn hand(props: HandProps<Larry>) -> Html {
+        html! { <Hand ..props /> }
+    }
+}
+
+impl EndUi for LarryUi {
+    fn end(story: &End<'_, Larry>) -> Finale {
+        end::finale(story)
+    }
+
+    fn look_back(view: &View, last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, last, players, lang)
     }
 
     fn random_outcomes(_options: &Options, lang: Lang) -> Vec<(String, u8)> {
@@ -98,19 +116,9 @@ impl GameUi for LarryUi {
             _ => Vec::new(),
         }
     }
+}
 
-    fn needs_acknowledgement(told: &[Observation]) -> bool {
-        told.iter().any(|event| matches!(event, Event::Ended { .. }))
-    }
-
-    fn telling(told: &[Observation]) -> u32 {
-        flights::duration(told)
-    }
-
-    fn end(story: &End<'_, Larry>) -> Finale {
-        end::finale(story)
-    }
-
+impl RulesUi for LarryUi {
     fn rules(lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }

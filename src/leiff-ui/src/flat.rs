@@ -3,7 +3,7 @@
 
 use ::leiff::Action;
 use ::table::Seat;
-use game_ui::GameUi;
+use game_ui::TableUi;
 use ui::{drawing, named, on_press};
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The face of Leiff: everybody's square on the table, two piles between them, a look behind the curtain, and what is counted.
+//! The page of Leiff: everybody's square on the table, two piles between them, a look behind the curtain, and what is counted.
 
 mod acts;
 pub mod art;
@@ -27,7 +27,7 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -41,11 +41,8 @@ pub struct LeiffUi;
 
 impl GameUi for LeiffUi {
     type Game = Leiff;
-
     const REGULAR: Regular = Regular::Leiff;
     const TAGLINE: Localized = Localized { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
-    const HANDS: bool = true;
-    const REACTS: bool = true;
 
     /// Simulated games of players who remember what they see had about 75 turns up to 50 points, and 170 up to 100, for any number of
     /// players; a turn takes 20 seconds.
@@ -53,33 +50,21 @@ impl GameUi for LeiffUi {
         if options.long { 60 } else { 30 }
     }
 
-    fn has_private_view(view: &View, seat: Seat) -> bool {
-        hand::has_private_view(view, seat)
-    }
-
-    fn needs_acknowledgement(told: &[Observation]) -> bool {
-        linger::needs_acknowledgement(told)
-    }
-
-    fn writes(action: &Action) -> bool {
-        *action == Action::Invent
-    }
-
-    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, players, lang)
-    }
-
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
         localized!(lang, "Runde {round}", "Round {round}")
     }
+}
+
+impl TableUi for LeiffUi {
+    const REACTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let (round, goal) = (view.round, papers::goal(view.options.long));
         localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
     }
 
-    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let (shown, spoken) = words::points(view, seat, lang);
         match ["A", "B", "C", "D"].get(view.side(seat)).filter(|_| view.options.teams) {
             Some(team) => {
@@ -89,17 +74,47 @@ impl GameUi for LeiffUi {
         }
     }
 
-    fn show(props: TableProps<Leiff>) -> Html {
+    fn table(props: TableProps<Leiff>) -> Html {
         html! { <Table ..props /> }
     }
 
-    fn hand(props: HandProps<Leiff>) -> Html {
-        html! { <Hand ..props /> }
+    fn telling(told: &[Observation]) -> u32 {
+        Motion::of(told).duration
+    }
+
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
+        linger::needs_acknowledgement(told)
+    }
+
+    fn writes(action: &Action) -> bool {
+        *action == Action::Invent
+    }
+}
+
+impl HandUi for LeiffUi {
+    const HANDS: bool = true;
+
+    fn has_private_view(view: &View, seat: Seat) -> bool {
+        hand::has_private_view(view, seat)
     }
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let words = say::turn_summary(view, players, lang)?;
         Some(html! { <div class="brief t2">{ words }</div> })
+    }
+
+    fn hand(props: HandProps<Leiff>) -> Html {
+        html! { <Hand ..props /> }
+    }
+}
+
+impl EndUi for LeiffUi {
+    fn end(story: &End<'_, Leiff>) -> Finale {
+        end::finale(story)
+    }
+
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
     }
 
     /// The cards in the order of the deck; without the special ones there are none of them.
@@ -120,15 +135,9 @@ impl GameUi for LeiffUi {
             _ => Vec::new(),
         }
     }
+}
 
-    fn telling(told: &[Observation]) -> u32 {
-        Motion::of(told).duration
-    }
-
-    fn end(story: &End<'_, Leiff>) -> Finale {
-        end::finale(story)
-    }
-
+impl RulesUi for LeiffUi {
     fn rules(lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }

@@ -114,7 +114,7 @@ pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Ht
     if let Some(take) = &props.take {
         return vec![main(plays(), Some(take.clone()))];
     }
-    match (due(props), props.menu.as_slice()) {
+    match (due(props), &*props.menu) {
         (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), Some(props.acting(collect, None)))],
         (_, menu) => menu.iter().filter_map(|action| alternative(action, props)).collect(),
     }

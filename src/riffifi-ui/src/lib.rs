@@ -1,4 +1,4 @@
-//! The face of Riffifi: the loot in the middle, a place for everybody, who claims what, and who takes it from whom.
+//! The page of Riffifi: the loot in the middle, a place for everybody, who claims what, and who takes it from whom.
 
 mod act;
 pub mod art;
@@ -18,7 +18,7 @@ use std::rc::Rc;
 
 use ::riffifi::{Card, Colour, Event, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, Finale, GameUi, HandProps, Paragraph, TableProps};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -33,11 +33,8 @@ pub struct RiffifiUi;
 
 impl GameUi for RiffifiUi {
     type Game = Riffifi;
-
     const REGULAR: Regular = Regular::Riffifi;
     const TAGLINE: Localized = Localized { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
-    const HANDS: bool = true;
-    const FORECASTS: bool = true;
 
     /// A round has about 30 turns for any number of players, and a turn takes 15 seconds. Random games on the sheet had 4, 4 and 6
     /// rounds for three, four and five players.
@@ -50,10 +47,6 @@ impl GameUi for RiffifiUi {
         }
     }
 
-    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, players, lang)
-    }
-
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
         match view.rounds {
@@ -61,41 +54,57 @@ impl GameUi for RiffifiUi {
             None => localized!(lang, "Durchgang {round}", "Round {round}"),
         }
     }
+}
+
+impl TableUi for RiffifiUi {
+    const FORECASTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
         Self::place(view, lang)
     }
 
-    fn fact(view: &View, seat: Seat, lang: Lang) -> (String, String) {
+    fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
         let cards = ::table::cards(view.places[seat.index()].hand, lang);
         (cards.clone(), cards)
     }
 
-    fn show(props: TableProps<Riffifi>) -> Html {
+    fn table(props: TableProps<Riffifi>) -> Html {
         html! { <Table ..props /> }
-    }
-
-    fn hand(props: HandProps<Riffifi>) -> Html {
-        html! { <Hand ..props /> }
-    }
-
-    fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
-        let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
-        Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
-    }
-
-    fn needs_acknowledgement(told: &[Observation]) -> bool {
-        told.iter().any(|told| matches!(told, Event::Ended { .. }))
     }
 
     fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
     }
 
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
+        told.iter().any(|told| matches!(told, Event::Ended { .. }))
+    }
+}
+
+impl HandUi for RiffifiUi {
+    const HANDS: bool = true;
+
+    fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
+        let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
+        Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
+    }
+
+    fn hand(props: HandProps<Riffifi>) -> Html {
+        html! { <Hand ..props /> }
+    }
+}
+
+impl EndUi for RiffifiUi {
     fn end(story: &End<'_, Riffifi>) -> Finale {
         end::finale(story)
     }
 
+    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, players, lang)
+    }
+}
+
+impl RulesUi for RiffifiUi {
     fn rules(lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }

@@ -34,7 +34,7 @@ pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, state
 
 /// Who sits at the table of a save.
 pub(super) fn players(save: Option<&Save>, table: Option<&dyn GameSession>) -> Players {
-    let names = table.map(GameSession::names).unwrap_or_default();
+    let names = table.map(game_ui::GameLog::names).unwrap_or_default();
     let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
     let symbol = |at: usize| {
         let number = symbols.get(at).map_or(at, |&number| usize::from(number));

@@ -17,7 +17,7 @@ pub(super) enum Bar {
     /// The hand lies covered; the light belongs to the act.
     Calm,
     /// The hand is open.
-    RevealGesture,
+    Open,
 }
 
 /// What the bar shows and does.
@@ -41,7 +41,7 @@ pub(super) struct HoldBarProps {
 #[component]
 pub(super) fn HoldBar(props: &HoldBarProps) -> Html {
     let HoldBarProps { bar, hold, symbol, on_open, on_release, lang } = props;
-    let open = *bar == Bar::RevealGesture;
+    let open = *bar == Bar::Open;
     let words = match (hold, open) {
         (true, true) => lang.select("Loslassen verdeckt", "Let go to cover"),
         (true, false) => lang.select("Halten zum Ansehen", "Hold to look"),

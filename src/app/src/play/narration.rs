@@ -1,7 +1,7 @@
 //! The story of the game on the table: as lines, as the last sentences, and spoken.
 
 use game_ui::art::{Icon, icon, mat};
-use game_ui::{GameSession, LogEntry};
+use game_ui::{GameLog, GameSession, LogEntry};
 use table::{Lang, Part, Seat, Sentence, Turn, Viewer, localized};
 use ui::Players;
 use ui::said;
@@ -10,30 +10,30 @@ use yew::prelude::*;
 use crate::sheets::{Chapter, Line};
 
 /// The acts that stand with the number of their line, the last first.
-fn standing(table: &dyn GameSession, lang: Lang) -> impl Iterator<Item = (u16, LogEntry)> {
-    let passages = (0..table.lines()).rev().filter_map(move |line| Some((line, table.passage(line, lang)?)));
-    passages.filter(|(_, passage)| passage.seat.is_some() && !passage.struck)
+fn standing(table: &dyn GameLog, lang: Lang) -> impl Iterator<Item = (u16, LogEntry)> {
+    let entries = (0..table.lines()).rev().filter_map(move |line| Some((line, table.entry(line, lang)?)));
+    entries.filter(|(_, entry)| entry.seat.is_some() && !entry.struck)
 }
 
 /// What everybody may hear of the last act that stands.
-pub(super) fn last(table: &dyn GameSession, lang: Lang) -> Vec<Sentence> {
-    standing(table, lang).next().map(|(_, passage)| passage.sentences).unwrap_or_default()
+pub(super) fn last(table: &dyn GameLog, lang: Lang) -> Vec<Sentence> {
+    standing(table, lang).next().map(|(_, entry)| entry.sentences).unwrap_or_default()
 }
 
 /// What everybody has seen since the last act of a seat, the earliest first.
-pub(super) fn public_since(table: &dyn GameSession, seat: Seat, players: &Players, lang: Lang) -> Vec<Line> {
+pub(super) fn public_since(table: &dyn GameLog, seat: Seat, players: &Players, lang: Lang) -> Vec<Line> {
     let mut since: Vec<LogEntry> =
-        standing(table, lang).map(|(_, passage)| passage).take_while(|passage| passage.seat != Some(seat)).collect();
+        standing(table, lang).map(|(_, entry)| entry).take_while(|entry| entry.seat != Some(seat)).collect();
     since.reverse();
-    since.into_iter().flat_map(|passage| told(passage, players, lang)).collect()
+    since.into_iter().flat_map(|entry| told(entry, players, lang)).collect()
 }
 
 /// What a seat alone was told with its last act and since.
-pub(super) fn private_since(table: &dyn GameSession, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
+pub(super) fn private_since(table: &dyn GameLog, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
-    for (line, passage) in standing(table, lang) {
+    for (line, entry) in standing(table, lang) {
         lines.push(line);
-        if passage.seat == Some(seat) {
+        if entry.seat == Some(seat) {
             break;
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn private_since(table: &dyn GameSession, seat: Seat, players: &Playe
 }
 
 /// The whole story as everybody heard it, turn by turn, the earliest first; corrections strike out and are told.
-pub(super) fn chapters(table: &dyn GameSession, players: &Players, lang: Lang) -> Vec<Chapter> {
+pub(super) fn chapters(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Chapter> {
     let turns = table.turns(false, lang);
     let rounds = turns.last().is_some_and(|turn| turn.round > 1);
     let mut before = 0;
@@ -65,19 +65,19 @@ pub(super) fn heading(turn: &Turn, players: &Players, lang: Lang) -> Html {
 }
 
 /// What one line of the record tells, to everybody or with all cards open, and the text that was written with it.
-pub(super) fn entry(table: &dyn GameSession, line: u16, open: bool, players: &Players, lang: Lang) -> Vec<Line> {
-    let Some(mut passage) = table.passage(line, lang) else { return Vec::new() };
+pub(super) fn entry(table: &dyn GameLog, line: u16, open: bool, players: &Players, lang: Lang) -> Vec<Line> {
+    let Some(mut entry) = table.entry(line, lang) else { return Vec::new() };
     if open {
-        passage.sentences = table.openly(line, lang);
+        entry.sentences = table.openly(line, lang);
     }
-    let note = passage.note.take();
-    passage.sentences.extend(note.map(|note| Sentence::from(lang.select(format!("„{note}“"), format!("“{note}”")))));
-    told(passage, players, lang)
+    let note = entry.note.take();
+    entry.sentences.extend(note.map(|note| Sentence::from(lang.select(format!("„{note}“"), format!("“{note}”")))));
+    told(entry, players, lang)
 }
 
 /// A line for every sentence, with the mat of whom it begins with; else of who has acted.
-fn told(passage: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
-    let LogEntry { seat, struck, mut sentences, .. } = passage;
+fn told(entry: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
+    let LogEntry { seat, struck, mut sentences, .. } = entry;
     if seat.is_none() {
         let corrected = lang.select(
             "Der Tisch korrigiert: Der letzte Schritt gilt nicht.",
@@ -97,7 +97,7 @@ fn told(passage: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
 }
 
 /// The last sentences, for a large screen.
-pub(super) fn tale(table: &dyn GameSession, players: &Players, lang: Lang) -> Vec<Html> {
+pub(super) fn tale(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Html> {
     last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, players) }</p> }).collect()
 }
 

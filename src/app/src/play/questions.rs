@@ -1,6 +1,6 @@
 //! What a table is asked before something that cannot be taken back.
 
-use game_ui::GameSession;
+use game_ui::GameLog;
 use table::Lang;
 use ui::Players;
 
@@ -8,7 +8,7 @@ use super::narration::last;
 use crate::sheets::Question;
 
 /// What a correction would strike out, and what it cannot undo.
-pub(super) fn correction(table: &dyn GameSession, players: &Players, lang: Lang) -> Question {
+pub(super) fn correction(table: &dyn GameLog, players: &Players, lang: Lang) -> Question {
     let last = last(table, lang);
     let last: Vec<String> = last.iter().map(|sentence| sentence.plain(&players.names)).collect();
     let note = lang.select(

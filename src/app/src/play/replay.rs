@@ -164,7 +164,7 @@ impl Component for Replay {
             None => lang.select("Nicht zu Ende gespielt.", "Not played to the end."),
         };
         let day = self.when.map(|when| format!("{}. ", time::said_when(when, lang))).unwrap_or_default();
-        let mut around = then.around(false, lang);
+        let mut around = then.status(false, lang);
         around.facts.iter_mut().for_each(|fact| fact.shout = None);
         let name = match self.now() {
             Some(now) => narration::heading(&self.turns[now], &self.players, lang),

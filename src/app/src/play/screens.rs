@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::action::PlayAction;
 use super::begin::{damaged, unopened};
+use super::callbacks::Callbacks;
 use super::curtain::Curtain;
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length, over};
@@ -30,6 +31,13 @@ pub(super) struct PlayScreen<'a> {
     pub(super) props: &'a PlayProps,
     pub(super) app: &'a AppContext,
     pub(super) send: &'a Callback<PlayAction>,
+    pub(super) callbacks: &'a Callbacks,
+    /// Hands the device to the seat that must choose among its own cards.
+    pub(super) take: Option<Callback<MouseEvent>>,
+    /// Draws the curtain of the selected seat, if it finds anything there.
+    pub(super) look: Option<Callback<MouseEvent>>,
+    /// Takes the last act back.
+    pub(super) retract: Callback<MouseEvent>,
 }
 
 impl PlayScreen<'_> {
@@ -102,7 +110,7 @@ impl PlayScreen<'_> {
     }
 
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
-        let around = table.around(self.state.telling, self.app.lang());
+        let around = table.status(self.state.telling, self.app.lang());
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
@@ -126,7 +134,7 @@ impl PlayScreen<'_> {
                 <>
                     { self.bar(&around.subtitle) }
                     { self.hand(table, *seat) }
-                    { self.hold(*seat, if self.is_open(*held) { Bar::RevealGesture } else { Bar::Calm }) }
+                    { self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }
                     { self.rail(table, around) }
                 </>
             },
@@ -167,8 +175,8 @@ impl PlayScreen<'_> {
     }
 
     fn rail(&self, table: &dyn GameSession, around: TableStatus) -> Html {
-        let on_select = self.props.game.hands.then(|| self.send.reform(|(seat, when)| PlayAction::Select(seat, when)));
-        let on_shout = self.send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when));
+        let on_select = self.props.game.hands.then(|| self.callbacks.select.clone());
+        let on_shout = self.callbacks.shout.clone();
         html! {
             <Rail {around} players={Rc::clone(&self.state.players)} awaited={self.lit(table)} selected={self.state.stage.selected()}
                 {on_select} {on_shout} lang={self.app.lang()} />
@@ -188,49 +196,35 @@ impl PlayScreen<'_> {
             players: &self.state.players,
             late: self.state.late,
             acts: open.into_iter().map(act).collect(),
-            look: self.look(table, seat),
-            close: self.on(PlayAction::Stage(Stage::Table(None))),
+            look: self.look.clone(),
+            close: self.callbacks.unselect.clone(),
             lang,
         })
     }
 
-    /// Draws the curtain of a seat that has something behind it.
-    fn look(&self, table: &dyn GameSession, seat: Seat) -> Option<Callback<MouseEvent>> {
-        table.has_private_view(seat).then(|| self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Name))))
-    }
-
     fn table(&self, table: &dyn GameSession) -> Html {
-        // While what was turned up is looked at, nothing else can be done.
-        let take = table
-            .private_chooser()
-            .filter(|private_chooser| table.awaited().iter().next() == Some(*private_chooser) && !self.state.reading);
-        // Whoever has just acted and still holds the device has already answered.
-        let answered = table.last() == take && self.state.holder == take;
-        let step = if answered { Step::Hold } else { Step::Name };
-        let lang = self.app.lang();
+        let (state, lang) = (self.state, self.app.lang());
+        let Callbacks { act, hand_over, done, select, unselect, vibrate, random, .. } = self.callbacks;
         table.table(TableInput {
-            telling: self.state.telling,
-            reading: self.state.reading,
+            telling: state.telling,
+            reading: state.reading,
             common: Common {
-                does: self.send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
-                take: take.map(|seat| self.on(PlayAction::Stage(Stage::Curtain(seat, step)))),
-                behind: self.send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
-                done: self.state.reading.then(|| self.on(PlayAction::Done)),
-                selected: self.state.stage.selected(),
-                late: self.state.late,
-                select: self.send.reform(|(seat, when)| PlayAction::Select(seat, when)),
-                unselect: self.on(PlayAction::Stage(Stage::Table(None))),
-                look: self.state.stage.selected().and_then(|seat| self.look(table, seat)),
-                looked: self.state.looked,
-                retractable: table.retractable().filter(|_| !self.state.looked),
-                retract: self.on(PlayAction::Retract(table.lines())),
-                players: Rc::clone(&self.state.players),
-                vibrate: vibrating(self.app.settings.buzz),
-                random: Callback::from(|()| {
-                    let [a, b, c, d, ..] = platform::random_bytes();
-                    u32::from_le_bytes([a, b, c, d])
-                }),
-                tale: if self.state.telling { Vec::new() } else { narration::tale(table, &self.state.players, lang) },
+                does: act.clone(),
+                take: self.take.clone(),
+                behind: hand_over.clone(),
+                done: state.reading.then(|| done.clone()),
+                selected: state.stage.selected(),
+                late: state.late,
+                select: select.clone(),
+                unselect: unselect.clone(),
+                look: self.look.clone(),
+                looked: state.looked,
+                retractable: table.retractable().filter(|_| !state.looked),
+                retract: self.retract.clone(),
+                players: Rc::clone(&state.players),
+                vibrate: vibrate.clone(),
+                random: random.clone(),
+                tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
                 lang,
             },
         })
@@ -271,7 +265,7 @@ impl PlayScreen<'_> {
         let app = &self.app;
         html! {
             <HoldBar {bar} hold={app.settings.hold} symbol={self.state.players.symbol(seat)} lang={app.lang()}
-                on_open={self.send.reform(PlayAction::Open)} on_release={self.send.reform(PlayAction::Release)} />
+                on_open={&self.callbacks.open} on_release={&self.callbacks.release} />
         }
     }
 
@@ -284,9 +278,9 @@ impl PlayScreen<'_> {
             seat,
             open,
             ready: chosen.is_some(),
-            chosen: self.send.reform(PlayAction::Choose),
-            play: self.send.reform(|()| PlayAction::Play),
-            leave: self.send.reform(|()| PlayAction::Stage(Stage::Table(None))),
+            chosen: self.callbacks.choose.clone(),
+            play: self.callbacks.play.clone(),
+            leave: self.callbacks.leave.clone(),
             news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
             players: Rc::clone(&self.state.players),
             lang,
@@ -307,15 +301,15 @@ impl PlayScreen<'_> {
                 players: &self.state.players,
                 again: self.again(),
                 replay: app.going(Go::To(Screen::Replay(self.props.id.clone()))),
-                retract: self.retract(table),
+                retract: self.retraction(table),
             },
         );
         html! { <>{ self.bar(&length) }{ over }</> }
     }
 
     /// Takes the last act back, while that is possible.
-    fn retract(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
-        table.retractable().filter(|_| !self.state.looked).map(|_| self.on(PlayAction::Retract(table.lines())))
+    fn retraction(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
+        table.retractable().filter(|_| !self.state.looked).map(|_| self.retract.clone())
     }
 
     /// A sentence above the table, until it has been read.
@@ -355,7 +349,7 @@ impl PlayScreen<'_> {
             Sheet::Menu => menu(
                 app,
                 Offers {
-                    retract: self.retract(table),
+                    retract: self.retraction(table),
                     correctable: table.last().is_some(),
                     running: table.outcome().is_none(),
                 },
@@ -376,9 +370,4 @@ impl PlayScreen<'_> {
             Sheet::Quit(true) => ask(app, surely_quit(lang), self.quitting()),
         }
     }
-}
-
-/// Lets the device vibrate, if that is wanted.
-fn vibrating(wanted: bool) -> Callback<u32> {
-    if wanted { Callback::from(platform::vibrate) } else { Callback::noop() }
 }

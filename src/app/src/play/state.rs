@@ -145,6 +145,22 @@ impl PlayState {
         }
     }
 
+    /// The seat that must choose among its own cards now, and how far its curtain opens at once. While what was turned up is looked at,
+    /// nothing else can be done.
+    pub(super) fn next_chooser(&self) -> Option<(Seat, Step)> {
+        let table = self.table.as_ref().filter(|_| !self.reading)?;
+        let seat = table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat))?;
+        // Whoever has just acted and still holds the device has already answered.
+        let answered = table.last() == Some(seat) && self.holder == Some(seat);
+        Some((seat, if answered { Step::Hold } else { Step::Name }))
+    }
+
+    /// The selected seat, if it finds anything behind its curtain.
+    pub(super) fn looking(&self) -> Option<(Seat, Step)> {
+        let (seat, table) = (self.stage.selected()?, self.table.as_ref()?);
+        table.has_private_view(seat).then_some((seat, Step::Name))
+    }
+
     /// Whether a game goes on.
     pub(super) fn is_running(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.outcome().is_none())

@@ -36,7 +36,7 @@ pub(super) struct SlotChoiceProps {
     /// The table.
     pub(super) view: Rc<View>,
     /// The private acts of the seat.
-    pub(super) menu: Vec<Action>,
+    pub(super) menu: Rc<[Action]>,
     /// Called with a slot that is tapped.
     pub(super) on_choose: Callback<Slot>,
     /// The language.
@@ -90,6 +90,7 @@ mod tests {
         let card = card.expect("a rule");
         let meant = preset(card, &view, &menu);
         let (chosen, on_choose) = (meant.flatten(), Callback::noop());
+        let menu: Rc<[Action]> = menu.into();
         (drawn(html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} lang={Lang::En} /> }), meant)
     }
 

@@ -41,7 +41,7 @@ fn said(position: &str) -> String {
         seat,
         menu: seat.map_or_else(Vec::new, |seat| game.legal(seat)).into_iter().filter(open).collect(),
         forecast: None,
-        menus: Vec::new(),
+        menus: Rc::default(),
         note: None,
         telling: None,
         last: Rc::default(),

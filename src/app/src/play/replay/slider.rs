@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game_ui::GameSession;
+use game_ui::GameLog;
 use table::{Lang, Turn, localized};
 
 /// From this many rounds on only the first one has room for more than its number.
@@ -15,7 +15,7 @@ const NAME: f64 = 21.0;
 const NUMBER: f64 = 7.0;
 
 /// The drawing for the slider after so many turns. Everything is placed in percent of the way of its thumb.
-pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameSession, lang: Lang) -> String {
+pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameLog, lang: Lang) -> String {
     let percent = |count: usize| 100.0 * count as f64 / turns.len().max(1) as f64;
     let begins = |at: &usize| *at == 0 || turns[at - 1].round < turns[*at].round;
     let rounds: Vec<usize> = (0..turns.len()).filter(begins).collect();
@@ -55,7 +55,7 @@ pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameSession, lang:
 }
 
 /// `Runde 2 ab Zug 14`.
-fn label(turns: &[Turn], table: &dyn GameSession, lang: Lang) -> String {
+fn label(turns: &[Turn], table: &dyn GameLog, lang: Lang) -> String {
     let round = table.round_name(turns[0].round, lang);
     match turns.iter().find_map(|turn| turn.number) {
         Some(number) => localized!(lang, "{round} ab Zug {number}", "{round} from turn {number}"),

@@ -1,4 +1,4 @@
-use game_ui::GameUi;
+use game_ui::CompleteUi;
 use geizen_ui::GeizenUi;
 use larry_ui::LarryUi;
 use table::{Action as _, Game, Record, Seed, Side};
@@ -6,7 +6,7 @@ use table::{Action as _, Game, Record, Seed, Side};
 use super::*;
 
 /// A game that has just been dealt to three, as the page begins it.
-fn dealt<U: GameUi>() -> (Rc<PlayState>, Record<U::Game>) {
+fn dealt<U: CompleteUi>() -> (Rc<PlayState>, Record<U::Game>) {
     let record: Record<U::Game> = Record::deal(3, Default::default(), Seed::from_number(5));
     let save = Save {
         version: store::VERSION,

@@ -158,7 +158,7 @@ mod tests {
 
     use super::*;
     use crate::games::entry;
-    use game_ui::GameUi;
+    use game_ui::EndUi;
 
     /// Every die of every roll, once; what is expected adds up to as many.
     #[test]

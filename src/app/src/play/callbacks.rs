@@ -1,0 +1,77 @@
+//! The callbacks of the screen. A callback is the same value as long as it does the same, so that nothing is drawn anew because of it.
+
+use std::rc::Rc;
+
+use table::Seat;
+use yew::prelude::*;
+
+use super::action::PlayAction;
+use super::stage::{RevealGesture, Stage, Step};
+
+/// What presses say, whatever is shown.
+pub(super) struct Callbacks {
+    /// A seat acts, with the text that was written with it.
+    pub(super) act: Callback<(Seat, String, Option<String>)>,
+    /// The device is handed to a seat.
+    pub(super) hand_over: Callback<Seat>,
+    /// What was turned up has been looked at.
+    pub(super) done: Callback<MouseEvent>,
+    /// A name on the rail was pressed, at a time in milliseconds.
+    pub(super) select: Callback<(Seat, f64)>,
+    /// Nobody is selected any more.
+    pub(super) unselect: Callback<MouseEvent>,
+    /// A seat shouts, at a time in milliseconds.
+    pub(super) shout: Callback<(Seat, String, f64)>,
+    /// The hold bar is pressed.
+    pub(super) open: Callback<RevealGesture>,
+    /// It is let go.
+    pub(super) release: Callback<RevealGesture>,
+    /// A private act is chosen, or none.
+    pub(super) choose: Callback<Option<String>>,
+    /// What is chosen is done.
+    pub(super) play: Callback<()>,
+    /// The device lies openly again.
+    pub(super) leave: Callback<()>,
+    /// Lets the device vibrate for so many milliseconds, if that is wanted.
+    pub(super) vibrate: Callback<u32>,
+    /// A number by chance.
+    pub(super) random: Callback<(), u32>,
+}
+
+/// The callbacks of a screen that is told of actions by `send`, and may `vibrate` the device.
+#[hook]
+pub(super) fn use_callbacks(send: &Callback<PlayAction>, vibrate: bool) -> Rc<Callbacks> {
+    use_memo((send.clone(), vibrate), |(send, vibrate)| Callbacks {
+        act: send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
+        hand_over: send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
+        done: send.reform(|_| PlayAction::Done),
+        select: send.reform(|(seat, when)| PlayAction::Select(seat, when)),
+        unselect: send.reform(|_| PlayAction::Stage(Stage::Table(None))),
+        shout: send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when)),
+        open: send.reform(PlayAction::Open),
+        release: send.reform(PlayAction::Release),
+        choose: send.reform(PlayAction::Choose),
+        play: send.reform(|()| PlayAction::Play),
+        leave: send.reform(|()| PlayAction::Stage(Stage::Table(None))),
+        vibrate: if *vibrate { Callback::from(platform::vibrate) } else { Callback::noop() },
+        random: Callback::from(|()| {
+            let [a, b, c, d, ..] = platform::random_bytes();
+            u32::from_le_bytes([a, b, c, d])
+        }),
+    })
+}
+
+/// Draws the curtain of a seat when pressed; nothing without a seat.
+#[hook]
+pub(super) fn use_curtain(send: &Callback<PlayAction>, curtain: Option<(Seat, Step)>) -> Option<Callback<MouseEvent>> {
+    let pressed = use_memo((send.clone(), curtain), |(send, curtain)| {
+        curtain.map(|(seat, step)| send.reform(move |_| PlayAction::Stage(Stage::Curtain(seat, step))))
+    });
+    (*pressed).clone()
+}
+
+/// Takes the last act of a record with so many lines back when pressed.
+#[hook]
+pub(super) fn use_retract(send: &Callback<PlayAction>, lines: u16) -> Callback<MouseEvent> {
+    use_callback((send.clone(), lines), |_, (send, lines)| send.emit(PlayAction::Retract(*lines)))
+}

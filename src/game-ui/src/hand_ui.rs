@@ -1,0 +1,37 @@
+//! The private side of a seat.
+
+use std::rc::Rc;
+
+use table::{Lang, Seat};
+use ui::Players;
+use yew::prelude::*;
+
+use crate::{GameUi, HandProps, ViewOf};
+
+/// What only one player may see. A game without hands implements it with nothing in it.
+pub trait HandUi: GameUi {
+    /// Whether the players hold something that only they may see. Then the rail's names can be pressed, and there is a
+    /// [`hand`](HandUi::hand).
+    const HANDS: bool = false;
+
+    /// Whether a seat finds anything behind its curtain now.
+    fn has_private_view(_view: &ViewOf<Self>, _seat: Seat) -> bool {
+        Self::HANDS
+    }
+
+    /// Whether a seat is to choose among its own cards now, as far as everybody can tell; `None`: as its menu says. Needed where
+    /// the menu alone would tell what a hand holds.
+    fn takes(_view: &ViewOf<Self>, _seat: Seat) -> Option<bool> {
+        None
+    }
+
+    /// What everybody may see and the seat must know to decide, on its curtain.
+    fn turn_summary(_view: &ViewOf<Self>, _guests: &Rc<Players>, _lang: Lang) -> Option<Html> {
+        None
+    }
+
+    /// The private side of a seat, between bar and hold bar.
+    fn hand(_props: HandProps<Self::Game>) -> Html {
+        Html::default()
+    }
+}
