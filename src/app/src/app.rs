@@ -18,9 +18,10 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::games::{entry, game_of};
 use crate::play::{Play, Replay};
-use crate::screens::{self, Link, Opening, SavedGames, Setup, about, home, settings_screen};
+use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
 use crate::settings::Settings;
 use crate::sheets::Sheet;
+use crate::store;
 use crate::summaries;
 use history::{depth, resumed};
 
@@ -220,10 +221,10 @@ impl Component for App {
             }
             // Another link is another screen.
             (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
-            (Screen::Settings, _) => settings_screen(app),
-            (Screen::About, _) => about(app),
+            (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
+            (Screen::About, _) => html! { <About /> },
             (Screen::Saved, _) => html! { <SavedGames /> },
-            _ => home(app),
+            _ => html! { <Home games={store::games()} /> },
         };
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }
     }
@@ -282,7 +283,7 @@ impl App {
             Go::Instead(screen) => {
                 let before = self.stack.pop();
                 // Another tab of the same sheet leaves the focus where it is.
-                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.alike(*other));
+                self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.is_same(*other));
                 self.stack.push(screen);
                 self.mark(false);
             }

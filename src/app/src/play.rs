@@ -7,6 +7,7 @@
 //! that is held open is drawn from what its seat sees. A page that was loaded anew or out of sight begins at the curtain.
 
 mod action;
+mod bar;
 mod begin;
 mod callbacks;
 mod curtain;
@@ -21,6 +22,7 @@ mod screens;
 mod stage;
 mod state;
 mod tabs;
+mod toast;
 
 use game_ui::{GameInfo, rematch};
 use gloo::timers::callback::Timeout;

@@ -8,10 +8,10 @@ mod saved;
 mod settings;
 mod setup;
 
-pub(crate) use about::about;
-pub(crate) use home::home;
+pub(crate) use about::About;
+pub(crate) use home::Home;
 pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};
 pub(crate) use opening::Opening;
 pub(crate) use saved::SavedGames;
-pub(crate) use settings::{SettingsList, settings_screen};
+pub(crate) use settings::{SettingsList, SettingsScreen};
 pub(crate) use setup::Setup;

@@ -7,20 +7,19 @@ mod rules;
 mod share;
 mod story;
 
-pub(crate) use ask::{Question, ask};
-pub(crate) use fair::{Fair, fair, short_print};
-pub(crate) use menu::{Offers, menu};
-pub(crate) use rules::{booklet, house_rules};
-pub(crate) use share::{share_game, share_rules};
-pub(crate) use story::{Chapter, Line, story};
+pub(crate) use ask::{Ask, Question};
+pub(crate) use fair::{Fair, short_print};
+pub(crate) use menu::Menu;
+pub(crate) use rules::{HouseRules, Rules};
+pub(crate) use share::{Share, ShareGame};
+pub(crate) use story::{Chapter, Line, Story};
 
 use game_ui::art::Icon;
 use ui::{drawing, icon_button};
 use yew::prelude::*;
 
 use crate::app::Go;
-use crate::context::AppContext;
-use crate::screens::SettingsList;
+use crate::context::use_app;
 
 /// Which sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,33 +56,41 @@ pub enum Tab {
 impl Sheet {
     /// Whether the two are the same sheet, whatever its tab.
     #[must_use]
-    pub fn alike(self, other: Sheet) -> bool {
+    pub fn is_same(self, other: Sheet) -> bool {
         matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
     }
 }
 
-/// A sheet with its heading and what stands on it. Rules are paper and have a drawing beside their heading; the house's own
-/// sheets are dark. Not a component: when another sheet takes its place, the elements stay, so that nothing rises anew.
-fn frame(app: &AppContext, title: &str, picture: Option<String>, content: Html) -> Html {
-    let close = icon_button(Icon::Close, app.lang().select("Schließen", "Close"), app.going(Go::Back));
+/// What a [`SheetFrame`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct SheetFrameProps {
+    /// The heading.
+    pub(crate) title: AttrValue,
+    /// A drawing beside the heading: then the sheet is paper, else it is dark.
+    #[prop_or_default]
+    pub(crate) picture: Option<String>,
+    /// What stands on the sheet.
+    pub(crate) children: Html,
+}
+
+/// A sheet with its heading. The screen draws it around whichever sheet lies there, so that the frame stays the same element when another
+/// sheet takes its place, and nothing rises anew.
+#[component]
+pub(crate) fn SheetFrame(props: &SheetFrameProps) -> Html {
+    let app = use_app();
+    let SheetFrameProps { title, picture, children } = props;
     let class = classes!("sheet", picture.is_none().then_some("dark"));
     html! {
         <div class="veil">
             <section {class} role="dialog" aria-modal="true" aria-labelledby="sheet">
                 <div class="row">
-                    { picture.map(drawing) }
+                    { picture.clone().map(drawing) }
                     // The focus goes here when the sheet is laid down.
-                    <h1 class="grow" id="sheet" tabindex="-1">{ title.to_owned() }</h1>
-                    { close }
+                    <h1 class="grow" id="sheet" tabindex="-1">{ title }</h1>
+                    { icon_button(Icon::Close, app.lang().select("Schließen", "Close"), app.going(Go::Back)) }
                 </div>
-                { content }
+                { children.clone() }
             </section>
         </div>
     }
-}
-
-/// The settings, in a game.
-pub(crate) fn settings(app: &AppContext) -> Html {
-    let list = html! { <div class="list"><SettingsList /></div> };
-    frame(app, app.lang().select("Einstellungen", "Settings"), None, list)
 }

@@ -7,6 +7,7 @@ use ui::Players;
 use yew::prelude::*;
 
 /// What a game has to say at the end.
+#[derive(Clone, PartialEq)]
 pub struct Finale {
     /// What one winner has done, and what several have: "hat gegeizt.", "haben gegeizt."
     pub won: [&'static str; 2],

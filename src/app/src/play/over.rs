@@ -1,5 +1,7 @@
 //! The end: who has won, the curve of the game, the ranking, and once more.
 
+use std::rc::Rc;
+
 use game_ui::Finale;
 use game_ui::art::{Line, crowned_mat, curve, mat};
 use table::{Lang, Outcome, Seat, counted, number};
@@ -8,44 +10,51 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use crate::app::Go;
-use crate::context::AppContext;
+use crate::context::use_app;
 use crate::sheets::Sheet;
 
 /// From this many seats on the places come before the curve.
 const MANY: u8 = 5;
 
-/// What is shown.
-pub(super) struct Over<'a> {
+/// What [`Over`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct OverProps {
+    /// What the game has to say.
     pub(super) finale: Finale,
     /// The first winner in sitting order.
     pub(super) winner: Seat,
+    /// The result.
     pub(super) outcome: Outcome,
-    pub(super) players: &'a Players,
-    pub(super) again: Callback<MouseEvent>,
+    /// Who played.
+    pub(super) players: Rc<Players>,
+    /// The same players play again.
+    pub(super) on_again: Callback<MouseEvent>,
     /// Shows it once more, step by step.
-    pub(super) replay: Callback<MouseEvent>,
+    pub(super) on_replay: Callback<MouseEvent>,
     /// Takes the last act back, while that is possible.
-    pub(super) retract: Option<Callback<MouseEvent>>,
+    pub(super) on_retract: Option<Callback<MouseEvent>>,
 }
 
 /// The end of a game: what there is to see, and the buttons below it. The bar has the story, and the menu what else there is.
-pub(super) fn over(app: &AppContext, over: Over<'_>) -> Html {
+#[component]
+pub(super) fn Over(props: &OverProps) -> Html {
+    let app = use_app();
     let lang = app.lang();
-    let Over { finale, winner, outcome, players, again, replay, retract } = over;
-    let headline = headline(&outcome, players, finale.won, lang);
+    let OverProps { finale, winner, outcome, players, on_again, on_replay, on_retract } = props;
+    let headline = headline(outcome, players, finale.won, lang);
     let line = |seat: Seat| Line { seat: players.symbol(seat), counts: finale.counts[seat.index()].clone() };
     let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
     lines.retain(|line| !line.counts.is_empty());
-    let rank = |seat| rank(&outcome, &finale, players, seat);
+    let rank = |seat| rank(outcome, finale, players, seat);
     html! {
         <>
             <div class={classes!("body", (players.seats() >= MANY).then_some("many"))}>
                 <div class="won">
-                    { drawing(crowned_mat(players.symbol(winner), 104)) }
+                    { drawing(crowned_mat(players.symbol(*winner), 104)) }
                     <div class="grow">
                         <h2 class={(headline.chars().count() > 30).then_some("long")}>{ headline }</h2>
                         <div class="t2 muted">{ &finale.reason }</div>
-                        if let Some(retract) = retract {
+                        if let Some(retract) = on_retract {
                             <button type="button" class="lnk" onclick={retract}>
                                 { lang.select("Letzten Schritt zurücknehmen", "Take back the last step") }
                             </button>
@@ -60,8 +69,8 @@ pub(super) fn over(app: &AppContext, over: Over<'_>) -> Html {
                 { finale.highlight.clone() }
             </div>
             <div class="acts even">
-                <button type="button" class="btn full" onclick={again}>{ lang.select("Revanche", "Rematch") }</button>
-                <button type="button" class="btn second" onclick={replay}>{ lang.select("Wiederholung", "Replay") }</button>
+                <button type="button" class="btn full" onclick={on_again}>{ lang.select("Revanche", "Rematch") }</button>
+                <button type="button" class="btn second" onclick={on_replay}>{ lang.select("Wiederholung", "Replay") }</button>
                 <button type="button" class="btn second" onclick={app.opening(Sheet::Share)}>
                     { lang.select("Teilen", "Share") }
                 </button>

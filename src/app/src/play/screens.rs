@@ -3,26 +3,29 @@
 use std::rc::Rc;
 
 use game_ui::Common;
-use game_ui::art::{Icon, emblem};
+use game_ui::art::emblem;
 use game_ui::{GameSession, HandInput, TableInput, TableStatus};
 use table::{Outcome, Seat, Seats, localized};
-use ui::{Strip, drawing, icon_button, strip};
+use ui::{Strip, strip};
 use yew::prelude::*;
 
 use super::action::PlayAction;
+use super::bar::GameBar;
 use super::begin::{damaged, unopened};
 use super::callbacks::Callbacks;
 use super::curtain::Curtain;
 use super::hold::{Bar, HoldBar};
-use super::over::{Over, length, over};
+use super::over::{Over, length};
 use super::questions::{correction, quit, surely_quit};
 use super::rail::Rail;
 use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
+use super::toast::Toast;
 use super::{PlayProps, again, narration};
 use crate::app::{Go, Screen, is_here};
 use crate::context::AppContext;
-use crate::sheets::{self, Fair, Offers, Sheet, Tab, ask, booklet, fair, menu, share_game, story};
+use crate::screens::SettingsList;
+use crate::sheets::{Ask, Fair, Menu, Rules, ShareGame, Sheet, SheetFrame, Story};
 use crate::store::{self, Save};
 
 /// The screen of a game: its state, where it is, and what presses say.
@@ -110,13 +113,14 @@ impl PlayScreen<'_> {
     }
 
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
+        let game = self.props.game;
         let around = table.status(self.state.telling, self.app.lang());
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
             (None, Stage::Table(selected)) => html! {
                 <>
-                    { self.bar(&around.subtitle) }
+                    <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.table(table) }
                     { selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }
                     { self.rail(table, around) }
@@ -132,7 +136,7 @@ impl PlayScreen<'_> {
             },
             (None, Stage::Hand { seat, held, .. }) => html! {
                 <>
-                    { self.bar(&around.subtitle) }
+                    <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.hand(table, *seat) }
                     { self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }
                     { self.rail(table, around) }
@@ -151,20 +155,6 @@ impl PlayScreen<'_> {
                 let name = self.state.players.name(seat);
                 localized!(lang, "{name} hat das Gerät.", "{name} has the device.")
             }
-        }
-    }
-
-    fn bar(&self, subtitle: &str) -> Html {
-        let (game, app) = (self.props.game, self.app);
-        let lang = app.lang();
-        html! {
-            <header class="bar">
-                { drawing(emblem(game.regular, 44)) }
-                <div class="grow"><h1>{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
-                { icon_button(Icon::Book, lang.select("Regeln", "Rules"), app.opening(Sheet::Rules(Tab::Booklet))) }
-                { icon_button(Icon::List, lang.select("Verlauf", "Story"), app.opening(Sheet::Story)) }
-                { icon_button(Icon::Dots, lang.select("Menü", "Menu"), app.opening(Sheet::Menu)) }
-            </header>
         }
     }
 
@@ -292,35 +282,19 @@ impl PlayScreen<'_> {
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
         let finale = table.finale(winner, &self.state.players, app.lang());
         let length = length(finale.rounds, self.state.save.as_ref().and_then(Save::minutes), app.lang());
-        let over = over(
-            app,
-            Over {
-                finale,
-                winner,
-                outcome,
-                players: &self.state.players,
-                again: self.again(),
-                replay: app.going(Go::To(Screen::Replay(self.props.id.clone()))),
-                retract: self.retraction(table),
-            },
-        );
-        html! { <>{ self.bar(&length) }{ over }</> }
+        let on_replay = app.going(Go::To(Screen::Replay(self.props.id.clone())));
+        html! {
+            <>
+                <GameBar game={self.props.game} subtitle={length} />
+                <Over {finale} {winner} {outcome} players={Rc::clone(&self.state.players)} on_again={self.again()} {on_replay}
+                    on_retract={self.retraction(table)} />
+            </>
+        }
     }
 
     /// Takes the last act back, while that is possible.
     fn retraction(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
         table.retractable().filter(|_| !self.state.looked).map(|_| self.retract.clone())
-    }
-
-    /// A sentence above the table, until it has been read.
-    fn toast(&self, words: &'static str, read: PlayAction) -> Html {
-        let label = self.app.lang().select("Gelesen", "Read");
-        html! {
-            <div class="board toast row" role="status">
-                <span class="grow">{ words }</span>
-                { icon_button(Icon::Close, label, self.on(read)) }
-            </div>
-        }
     }
 
     /// What the device cannot keep, and that the game is open twice, is said once.
@@ -331,43 +305,63 @@ impl PlayScreen<'_> {
                 "Dieses Spiel ist noch in einem anderen Tab offen. Spielt nur in einem weiter.",
                 "This game is open in another tab too. Play on in one of them only.",
             );
-            return Some(self.toast(words, PlayAction::Alone));
+            return Some(html! { <Toast {words} on_read={self.on(PlayAction::Alone)} /> });
         }
         if self.state.kept || self.state.noted {
             return None;
         }
-        Some(self.toast(store::UNSAVED.get(lang), PlayAction::Noted))
+        Some(html! { <Toast words={store::UNSAVED.get(lang)} on_read={self.on(PlayAction::Noted)} /> })
     }
 
+    /// The sheet that lies on the screen.
     fn sheet(&self, table: &dyn GameSession, sheet: Sheet) -> Html {
-        let (game, app) = (self.props.game, self.app);
+        let (game, app, players) = (self.props.game, self.app, &self.state.players);
         let lang = app.lang();
+        let over = table.outcome().is_some();
         match sheet {
-            Sheet::Rules(tab) => booklet(app, game, tab, Some((&table.choices(), &self.state.players))),
-            Sheet::Story => story(app, narration::chapters(table, &self.state.players, lang)),
-            Sheet::Settings => sheets::settings(app),
-            Sheet::Menu => menu(
-                app,
-                Offers {
-                    retract: self.retraction(table),
-                    correctable: table.last().is_some(),
-                    running: table.outcome().is_none(),
-                },
-            ),
-            Sheet::Fair => {
-                let over = table.outcome().is_some();
-                fair(app, Fair { seed: table.seed(), names: self.state.players.names.clone(), player_seed: None, over })
+            Sheet::Rules(tab) => {
+                let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
+                html! {
+                    <SheetFrame {title} picture={emblem(game.regular, 40)}>
+                        <Rules {game} {tab} table={(table.choices(), Rc::clone(players))} />
+                    </SheetFrame>
+                }
             }
+            Sheet::Story => html! {
+                <SheetFrame title={lang.select("Verlauf", "The story so far")}>
+                    <Story chapters={narration::chapters(table, players, lang)} />
+                </SheetFrame>
+            },
+            Sheet::Settings => html! {
+                <SheetFrame title={lang.select("Einstellungen", "Settings")}>
+                    <div class="list"><SettingsList /></div>
+                </SheetFrame>
+            },
+            Sheet::Menu => html! {
+                <SheetFrame title={lang.select("Menü", "Menu")}>
+                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} />
+                </SheetFrame>
+            },
+            Sheet::Fair => html! {
+                <SheetFrame title={lang.select("Ehrlich gemischt", "Fairly shuffled")}>
+                    <Fair seed={table.seed().clone()} names={players.names.clone()} {over} />
+                </SheetFrame>
+            },
             Sheet::Share => {
-                let [bare, named] = [false, true].map(|names| table.link(names));
-                let telling = table.outcome().is_none().then_some(game.hands);
-                share_game(app, game.name, bare, named, telling)
+                let title = lang.select("Diese Partie teilen", "Share this game");
+                html! {
+                    <SheetFrame {title}>
+                        <ShareGame {title} name={game.name} bare={table.link(false)} named={table.link(true)}
+                            telling={(!over).then_some(game.hands)} />
+                    </SheetFrame>
+                }
             }
             Sheet::Correct => {
-                ask(app, correction(table, &self.state.players, lang), self.on(PlayAction::Correct(table.lines())))
+                let on_yes = self.on(PlayAction::Correct(table.lines()));
+                html! { <Ask asked={correction(table, players, lang)} {on_yes} /> }
             }
-            Sheet::Quit(false) => ask(app, quit(lang), app.turning(Sheet::Quit(true))),
-            Sheet::Quit(true) => ask(app, surely_quit(lang), self.quitting()),
+            Sheet::Quit(false) => html! { <Ask asked={quit(lang)} on_yes={app.turning(Sheet::Quit(true))} /> },
+            Sheet::Quit(true) => html! { <Ask asked={surely_quit(lang)} on_yes={self.quitting()} /> },
         }
     }
 }

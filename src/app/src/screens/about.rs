@@ -4,7 +4,7 @@ use ui::TopBar;
 use yew::prelude::*;
 
 use crate::app::Go;
-use crate::context::AppContext;
+use crate::context::use_app;
 
 const GERMAN: [(&str, &str); 5] = [
     (
@@ -50,15 +50,17 @@ const ENGLISH: [(&str, &str); 5] = [
 ];
 
 /// The about page.
-pub(crate) fn about(app: &AppContext) -> Html {
+#[component]
+pub(crate) fn About() -> Html {
+    let app = use_app();
     let lang = app.lang();
-    let passage = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
+    let paragraph = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
     html! {
         <main class="app narrow">
             <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <div class="prose">
-                    { for lang.select(&GERMAN, &ENGLISH).iter().map(passage) }
+                    { for lang.select(&GERMAN, &ENGLISH).iter().map(paragraph) }
                     <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
                 </div>
             </div>

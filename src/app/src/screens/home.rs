@@ -10,13 +10,21 @@ use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::settings::{Light, Settings};
-use crate::store::{self, Save, Saved, State};
+use crate::store::{Save, Saved, State};
 use crate::time;
 
+/// What [`Home`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct HomeProps {
+    /// The games on this device by their names there, the latest first.
+    pub(crate) games: Vec<(String, Saved)>,
+}
+
 /// The first screen.
-pub(crate) fn home(app: &AppContext) -> Html {
+#[component]
+pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
+    let app = &use_app();
     let lang = app.lang();
-    let games = store::games();
     let mut running = games.iter().filter_map(|(id, saved)| match saved {
         Saved::Game(save) if save.state == State::Running => Some((id.as_str(), save)),
         _ => None,

@@ -17,7 +17,7 @@ use crate::app::{Go, Screen, is_here};
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, entry};
 use crate::play::begin;
-use crate::sheets::house_rules;
+use crate::sheets::HouseRules;
 use crate::store::{State, Summary};
 use torn::Torn;
 
@@ -194,7 +194,7 @@ fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
                 { drawing(emblem(game.regular, 104)) }
                 <h1>{ lang.select("Unsere Kneipenregeln", "Our house rules") }</h1>
                 <p class="t2">{ game.name }</p>
-                { house_rules(&(game.infos)(), choices, lang) }
+                <HouseRules {game} choices={choices.to_vec()} />
             </div>
             <div class="acts">
                 <button type="button" class="btn" onclick={play}>

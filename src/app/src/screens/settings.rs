@@ -8,17 +8,25 @@ use yew::prelude::*;
 use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
 use crate::settings::{Light, Settings};
-use crate::store;
+
+/// What [`SettingsScreen`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct SettingsScreenProps {
+    /// How many games are on this device.
+    pub(crate) games: usize,
+}
 
 /// The settings as a screen.
-pub(crate) fn settings_screen(app: &AppContext) -> Html {
+#[component]
+pub(crate) fn SettingsScreen(SettingsScreenProps { games }: &SettingsScreenProps) -> Html {
+    let app = &use_app();
     let lang = app.lang();
     html! {
         <main class="app narrow">
             <TopBar title={lang.select("Einstellungen", "Settings")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <SettingsList />
-                { elsewhere(app) }
+                { elsewhere(app, *games) }
             </div>
         </main>
     }
@@ -63,9 +71,9 @@ pub(crate) fn SettingsList() -> Html {
 }
 
 /// Where else one can go from the settings.
-fn elsewhere(app: &AppContext) -> Html {
+fn elsewhere(app: &AppContext, games: usize) -> Html {
     let lang = app.lang();
-    let games = match store::games().len() {
+    let games = match games {
         0 => lang.select("Keine Spiele auf diesem Gerät", "No games on this device").to_owned(),
         1 => lang.select("1 Spiel auf diesem Gerät", "1 game on this device").to_owned(),
         many => localized!(lang, "{many} Spiele auf diesem Gerät", "{many} games on this device"),

@@ -18,7 +18,7 @@ use crate::app::{Go, Screen, is_here};
 use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
 use crate::play::begin;
-use crate::sheets::{Fair, Sheet, Tab, booklet, fair, share_rules};
+use crate::sheets::{Fair, Rules, Share, Sheet, SheetFrame, Tab};
 use crate::store::State;
 use last::SameTable;
 use more::More;
@@ -152,19 +152,27 @@ fn laid(
     on: &Callback<Action>,
     app: &AppContext,
 ) -> Option<Html> {
-    match sheet {
-        Sheet::Rules(tab) => Some(booklet(app, game, tab, None)),
+    let lang = app.lang();
+    Some(match sheet {
+        Sheet::Rules(tab) => {
+            let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
+            html! { <SheetFrame {title} picture={emblem(game.regular, 40)}><Rules {game} {tab} /></SheetFrame> }
+        }
         Sheet::Share => {
+            let title = lang.select("Unsere Kneipenregeln", "Our house rules");
             let rules = Link::of_choices(game.head(), &seating.infos, &seating.choices);
-            Some(share_rules(app, game.name, rules))
+            html! { <SheetFrame {title}><Share {title} text={rules} file={game.name} /></SheetFrame> }
         }
         Sheet::Fair => {
-            let player_seed = Some(on.reform(|(at, text)| Action::Lucky(at, text)));
-            let names = seating.called(app.lang());
-            Some(fair(app, Fair { seed: &seating.seed, names, player_seed, over: false }))
+            let on_add = on.reform(|(at, text)| Action::Lucky(at, text));
+            html! {
+                <SheetFrame title={lang.select("Ehrlich gemischt", "Fairly shuffled")}>
+                    <Fair seed={seating.seed.clone()} names={seating.called(lang)} {on_add} />
+                </SheetFrame>
+            }
         }
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 /// Begins, unless a name is missing: then the field says so.

@@ -3,9 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::Go;
-use crate::context::AppContext;
+use crate::context::use_app;
 
 /// What is asked.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Question {
     /// The question.
     pub(crate) question: &'static str,
@@ -19,19 +20,30 @@ pub(crate) struct Question {
     pub(crate) grave: bool,
 }
 
+/// What an [`Ask`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct AskProps {
+    /// What is asked.
+    pub(crate) asked: Question,
+    /// The answer is yes.
+    pub(crate) on_yes: Callback<MouseEvent>,
+}
+
 /// The sheet of a question.
-pub(crate) fn ask(app: &AppContext, asked: Question, confirmed: Callback<MouseEvent>) -> Html {
+#[component]
+pub(crate) fn Ask(AskProps { asked, on_yes }: &AskProps) -> Html {
+    let app = use_app();
     let Question { question, consequence, yes, no, grave } = asked;
-    let style = if grave { "bad" } else { "second" };
-    let no = html! { <button type="button" class="btn" onclick={app.going(Go::Back)}>{ no }</button> };
-    let yes = html! { <button type="button" class={classes!("btn", style)} onclick={confirmed}>{ yes }</button> };
+    let style = if *grave { "bad" } else { "second" };
+    let no = html! { <button type="button" class="btn" onclick={app.going(Go::Back)}>{ *no }</button> };
+    let yes = html! { <button type="button" class={classes!("btn", style)} onclick={on_yes}>{ *yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
-    let answers = if grave { [yes, no] } else { [no, yes] };
+    let answers = if *grave { [yes, no] } else { [no, yes] };
     html! {
         <div class="veil">
             <section class="sheet dark ask col" role="alertdialog" aria-modal="true" aria-labelledby="sheet"
                 aria-describedby="consequence">
-                <h1 id="sheet" tabindex="-1">{ question }</h1>
+                <h1 id="sheet" tabindex="-1">{ *question }</h1>
                 <p class="muted" id="consequence">{ consequence }</p>
                 { for answers }
             </section>

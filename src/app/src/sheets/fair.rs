@@ -5,18 +5,20 @@ use ui::named;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::frame;
-use crate::context::AppContext;
+use crate::context::use_app;
 
-/// What is shown.
-pub(crate) struct Fair<'a> {
+/// What [`Fair`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct FairProps {
     /// What the game's chance comes from.
-    pub(crate) seed: &'a Seed,
+    pub(crate) seed: Seed,
     /// The names in sitting order.
     pub(crate) names: Vec<String>,
     /// Takes the luck of a seat, before the deal.
-    pub(crate) player_seed: Option<Callback<(usize, String)>>,
+    #[prop_or_default]
+    pub(crate) on_add: Option<Callback<(usize, String)>>,
     /// Whether the game is over, so that the secret may be seen.
+    #[prop_or_default]
     pub(crate) over: bool,
 }
 
@@ -39,14 +41,12 @@ pub(crate) fn short_print(seed: &Seed) -> String {
     hex(&seed.device.fingerprint()[..4], 2)
 }
 
-/// The sheet.
-pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
-    let Fair { seed, names, player_seed, over } = fair;
-    let lang = app.lang();
-    let given: Vec<Html> = match &player_seed {
-        Some(player_seed) => {
-            names.iter().enumerate().map(|(at, name)| field(at, name, seed, player_seed, lang)).collect()
-        }
+/// How chance comes about.
+#[component]
+pub(crate) fn Fair(FairProps { seed, names, on_add, over }: &FairProps) -> Html {
+    let lang = use_app().lang();
+    let given: Vec<Html> = match on_add {
+        Some(on_add) => names.iter().enumerate().map(|(at, name)| field(at, name, seed, on_add, lang)).collect(),
         None => names
             .iter()
             .zip(&seed.player_seeds)
@@ -54,7 +54,7 @@ pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
             .map(added)
             .collect(),
     };
-    let hint = match (&player_seed, given.is_empty()) {
+    let hint = match (on_add, given.is_empty()) {
         (Some(_), _) => lang.select(
             "Wer mag, gibt Glück dazu: bis zu 12 Buchstaben oder Ziffern. Dann bestimmt das Gerät den Zufall nicht allein.",
             "Add some luck if you like: up to 12 letters or digits. Then the device alone cannot choose what comes.",
@@ -62,7 +62,7 @@ pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
         (None, true) => lang.select("Niemand hat Glück dazugegeben.", "Nobody has added any luck."),
         (None, false) => "",
     };
-    let list = html! {
+    html! {
         <div class="list fair">
             <p>
                 { lang.select(
@@ -75,7 +75,7 @@ pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
             <h2>{ lang.select("Glück", "Luck") }</h2>
             <p class="muted">{ hint }</p>
             <ul class="lucks">{ given }</ul>
-            if over {
+            if *over {
                 { revealed(seed, names.len() as u8, lang) }
             } else {
                 <p class="muted">
@@ -86,8 +86,7 @@ pub(crate) fn fair(app: &AppContext, fair: Fair<'_>) -> Html {
                 </p>
             }
         </div>
-    };
-    frame(app, lang.select("Ehrlich gemischt", "Fairly shuffled"), None, list)
+    }
 }
 
 /// The secret of a game that is over, and how it is checked.
@@ -129,8 +128,8 @@ fn added((name, player_seed): (&String, &PlayerSeed)) -> Html {
 }
 
 /// Where a player adds some luck.
-fn field(at: usize, name: &str, seed: &Seed, player_seed: &Callback<(usize, String)>, lang: Lang) -> Html {
-    let oninput = player_seed.reform(move |event: InputEvent| {
+fn field(at: usize, name: &str, seed: &Seed, on_add: &Callback<(usize, String)>, lang: Lang) -> Html {
+    let oninput = on_add.reform(move |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();
         let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
         text.retain(|letter| letter.is_ascii_alphanumeric());

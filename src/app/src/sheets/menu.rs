@@ -3,14 +3,15 @@
 use ui::LinkRow;
 use yew::prelude::*;
 
-use super::{Sheet, frame};
+use super::Sheet;
 use crate::app::Go;
-use crate::context::AppContext;
+use crate::context::use_app;
 
-/// What the menu of this moment offers.
-pub(crate) struct Offers {
+/// What the [`Menu`] of this moment offers.
+#[derive(Properties, PartialEq)]
+pub(crate) struct MenuProps {
     /// Takes the last act back, while that is possible.
-    pub(crate) retract: Option<Callback<MouseEvent>>,
+    pub(crate) on_retract: Option<Callback<MouseEvent>>,
     /// Whether there is an act that could be struck out.
     pub(crate) correctable: bool,
     /// Whether the game still runs.
@@ -18,14 +19,15 @@ pub(crate) struct Offers {
 }
 
 /// The menu.
-pub(crate) fn menu(app: &AppContext, offers: Offers) -> Html {
+#[component]
+pub(crate) fn Menu(MenuProps { on_retract, correctable, running }: &MenuProps) -> Html {
+    let app = use_app();
     let lang = app.lang();
-    let Offers { retract, correctable, running } = offers;
-    let correctable = correctable && retract.is_none();
-    let list = html! {
+    let correctable = *correctable && on_retract.is_none();
+    html! {
         <div class="list">
             <div class="gr">
-                if let Some(onclick) = retract {
+                if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}
                         hint={lang.select("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />
                 }
@@ -50,7 +52,7 @@ pub(crate) fn menu(app: &AppContext, offers: Offers) -> Html {
                     hint={lang.select("Das Spiel bleibt gespeichert.", "The game stays saved.")}
                     onclick={app.going(Go::Home)} />
             </div>
-            if running {
+            if *running {
                 <div class="gr">
                     <LinkRow title={lang.select("Spiel beenden", "Abandon the game")}
                         hint={lang.select("Nur wenn alle wollen.", "Only if everybody wants to.")}
@@ -58,6 +60,5 @@ pub(crate) fn menu(app: &AppContext, offers: Offers) -> Html {
                 </div>
             }
         </div>
-    };
-    frame(app, lang.select("Menü", "Menu"), None, list)
+    }
 }

@@ -1,19 +1,34 @@
 //! The rules: the booklet in our words, the options of this table, and what the booklet leaves open.
 
+use std::rc::Rc;
+
 use game_ui::GameInfo;
 use game_ui::Paragraph;
-use game_ui::art::emblem;
 use table::{Choices, Lang, OptionInfo, Seat};
 use ui::Players;
 use ui::{Choice, drawing};
 use yew::prelude::*;
 
-use super::{Sheet, Tab, frame};
+use super::{Sheet, Tab};
 use crate::app::{Go, Screen};
-use crate::context::AppContext;
+use crate::context::use_app;
 
-/// The rules of a game; without a table, that is what it has chosen and who sits there, there are no options to show.
-pub(crate) fn booklet(app: &AppContext, game: &GameInfo, tab: Tab, table: Option<(&[u8], &Players)>) -> Html {
+/// What [`Rules`] show.
+#[derive(Properties, PartialEq)]
+pub(crate) struct RulesProps {
+    /// The game.
+    pub(crate) game: &'static GameInfo,
+    /// The tab that is open.
+    pub(crate) tab: Tab,
+    /// What the table has chosen, and who sits there; without a table there are no options to show.
+    #[prop_or_default]
+    pub(crate) table: Option<(Vec<u8>, Rc<Players>)>,
+}
+
+/// The rules of a game.
+#[component]
+pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
+    let app = use_app();
     let lang = app.lang();
     let tabs = [
         (Tab::Booklet, lang.select("Das Heft", "The booklet")),
@@ -22,12 +37,12 @@ pub(crate) fn booklet(app: &AppContext, game: &GameInfo, tab: Tab, table: Option
     ];
     let tabs: Vec<_> = tabs.into_iter().filter(|(one, _)| *one != Tab::Table || table.is_some()).collect();
     let options: Vec<Html> = tabs.iter().map(|(_, label)| html! { *label }).collect();
-    let chosen = tabs.iter().position(|(one, _)| *one == tab);
+    let chosen = tabs.iter().position(|(one, _)| one == tab);
     let on_choose = {
         let (app, tabs) = (app.clone(), tabs.iter().map(|(one, _)| *one).collect::<Vec<_>>());
         Callback::from(move |at: usize| app.go(Go::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
     };
-    let paragraphs: Vec<Html> = match (tab, table) {
+    let paragraphs: Vec<Html> = match (*tab, table) {
         (Tab::Rulings, _) => (game.rulings)(lang).iter().map(paragraph).collect(),
         (Tab::Table, Some((choices, players))) => {
             let settings = (game.infos)().into_iter().zip(choices);
@@ -36,14 +51,12 @@ pub(crate) fn booklet(app: &AppContext, game: &GameInfo, tab: Tab, table: Option
         }
         _ => (game.rules)(lang).iter().map(paragraph).collect(),
     };
-    let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
-    let content = html! {
+    html! {
         <>
             <Choice class="seg" label={lang.select("Regeln", "Rules")} {options} {chosen} {on_choose} />
             <div class="list rules" tabindex="0">{ paragraphs }</div>
         </>
-    };
-    frame(app, &title, Some(emblem(game.regular, 40)), content)
+    }
 }
 
 fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
@@ -57,9 +70,21 @@ fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
     }
 }
 
+/// What [`HouseRules`] show.
+#[derive(Properties, PartialEq)]
+pub(crate) struct HouseRulesProps {
+    /// The game.
+    pub(crate) game: &'static GameInfo,
+    /// The number of the choice for each of its house rules.
+    pub(crate) choices: Vec<u8>,
+}
+
 /// How a table plays, whoever sits there and begins.
-pub(crate) fn house_rules(infos: &[OptionInfo], choices: &[u8], lang: Lang) -> Html {
+#[component]
+pub(crate) fn HouseRules(HouseRulesProps { game, choices }: &HouseRulesProps) -> Html {
+    let lang = use_app().lang();
     let nobody = Players { names: Vec::new(), symbols: Vec::new() };
+    let infos = (game.infos)();
     let settings = infos.iter().zip(choices).filter(|(info, _)| !matches!(info.choices, Choices::Start));
     html! {
         <div class="rules">{ for settings.map(|(info, &chosen)| setting(info, chosen, &nobody, lang)) }</div>

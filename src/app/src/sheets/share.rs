@@ -2,12 +2,10 @@
 
 use platform::sharing;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
-use table::Lang;
 use ui::{Switch, drawing};
 use yew::prelude::*;
 
-use super::frame;
-use crate::context::AppContext;
+use crate::context::use_app;
 use crate::file_link::FileLink;
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
@@ -15,28 +13,27 @@ const FINEST: u8 = 20;
 
 /// What is shared.
 #[derive(Properties, PartialEq)]
-struct ShareProps {
-    /// The language.
-    lang: Lang,
+pub(crate) struct ShareProps {
     /// What is called so: "Diese Partie teilen".
-    title: &'static str,
+    pub(crate) title: &'static str,
     /// What stands behind `#`.
-    text: AttrValue,
+    pub(crate) text: AttrValue,
     /// The same with names and texts, if there are any.
     #[prop_or_default]
-    named: Option<AttrValue>,
+    pub(crate) named: Option<AttrValue>,
     /// How a file of it is called, without its ending.
-    file: &'static str,
+    pub(crate) file: &'static str,
     /// What everybody should know before.
     #[prop_or_default]
-    warning: Option<&'static str>,
+    pub(crate) warning: Option<&'static str>,
 }
 
-/// What stands on the sheet.
+/// A link as a QR code, as text and as a file.
 #[component]
-fn Share(props: &ShareProps) -> Html {
-    let ShareProps { lang, title, text, named, file, warning } = props;
-    let (lang, title) = (*lang, *title);
+pub(crate) fn Share(props: &ShareProps) -> Html {
+    let lang = use_app().lang();
+    let ShareProps { title, text, named, file, warning } = props;
+    let title = *title;
     // Whether names travel.
     let names = use_state(|| false);
     // Whether the link was copied; nothing as long as nobody has tried.
@@ -132,16 +129,26 @@ fn code(link: &str) -> Option<String> {
     ))
 }
 
-/// A game's sheet. The link of a running one tells what nobody may know yet: `telling` is then whether there are hidden cards.
-pub(crate) fn share_game(
-    app: &AppContext,
-    name: &'static str,
-    bare: String,
-    named: String,
-    telling: Option<bool>,
-) -> Html {
-    let lang = app.lang();
-    let title = lang.select("Diese Partie teilen", "Share this game");
+/// What [`ShareGame`] shares.
+#[derive(Properties, PartialEq)]
+pub(crate) struct ShareGameProps {
+    /// The heading of the sheet.
+    pub(crate) title: &'static str,
+    /// The game's name.
+    pub(crate) name: &'static str,
+    /// The game as it stands behind `#`, without names and texts.
+    pub(crate) bare: AttrValue,
+    /// The same with them.
+    pub(crate) named: AttrValue,
+    /// Whether the link tells what nobody may know yet, as the game still runs; then whether there are hidden cards.
+    pub(crate) telling: Option<bool>,
+}
+
+/// The link of a game.
+#[component]
+pub(crate) fn ShareGame(props: &ShareGameProps) -> Html {
+    let lang = use_app().lang();
+    let ShareGameProps { title, name, bare, named, telling } = props;
     let warning = telling.map(|cards| match cards {
         true => lang.select(
             "Die Partie läuft noch. Der Link enthält alle Karten, auch verdeckte: Wer ihn öffnet, kann alles sehen.",
@@ -152,19 +159,5 @@ pub(crate) fn share_game(
             "The game is still running. The link holds the rolls to come, too: whoever opens it can see them beforehand.",
         ),
     });
-    let content = html! {
-        <Share {lang} {title} text={bare} named={Some(AttrValue::from(named))} file={name} {warning} />
-    };
-    sheet(app, title, content)
-}
-
-/// The sheet of a table's house rules.
-pub(crate) fn share_rules(app: &AppContext, name: &'static str, rules: String) -> Html {
-    let lang = app.lang();
-    let title = lang.select("Unsere Kneipenregeln", "Our house rules");
-    sheet(app, title, html! { <Share {lang} {title} text={rules} file={name} /> })
-}
-
-fn sheet(app: &AppContext, title: &str, content: Html) -> Html {
-    frame(app, title, None, html! { <div class="shrs">{ content }</div> })
+    html! { <Share title={*title} text={bare} named={Some(named.clone())} file={*name} {warning} /> }
 }

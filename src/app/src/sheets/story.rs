@@ -3,10 +3,10 @@
 use ui::drawing;
 use yew::prelude::*;
 
-use super::frame;
-use crate::context::AppContext;
+use crate::context::use_app;
 
 /// A turn of the story.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Chapter {
     /// The name of the round, if it begins with this turn and there are several.
     pub(crate) round: Option<String>,
@@ -27,11 +27,19 @@ pub(crate) struct Line {
     pub(crate) struck: bool,
 }
 
-/// The story; `chapters` with the earliest first. A round stands above its latest turn.
-pub(crate) fn story(app: &AppContext, chapters: Vec<Chapter>) -> Html {
-    let lang = app.lang();
+/// What a [`Story`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct StoryProps {
+    /// The turns, the earliest first.
+    pub(crate) chapters: Vec<Chapter>,
+}
+
+/// The story. A round stands above its latest turn.
+#[component]
+pub(crate) fn Story(StoryProps { chapters }: &StoryProps) -> Html {
+    let lang = use_app().lang();
     let mut rounds: Vec<(Option<String>, Vec<Html>)> = Vec::new();
-    for (at, mut chapter) in chapters.into_iter().enumerate() {
+    for (at, mut chapter) in chapters.iter().cloned().enumerate() {
         let round = chapter.round.take();
         if round.is_some() || at == 0 {
             rounds.push((round, Vec::new()));
@@ -49,15 +57,14 @@ pub(crate) fn story(app: &AppContext, chapters: Vec<Chapter>) -> Html {
             </div>
         }
     };
-    let list = html! {
+    html! {
         <div class="list" tabindex="0">
             if nothing {
                 <p class="muted">{ lang.select("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
             }
             { for rounds.into_iter().rev().map(round) }
         </div>
-    };
-    frame(app, lang.select("Verlauf", "The story so far"), None, list)
+    }
 }
 
 fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
