@@ -15,7 +15,7 @@ pub(crate) use share::{Share, ShareGame};
 pub(crate) use story::{Chapter, Line, Story};
 
 use game_ui::art::Icon;
-use ui::{drawing, icon_button};
+use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use crate::app::Go;
@@ -87,7 +87,7 @@ pub(crate) fn SheetFrame(props: &SheetFrameProps) -> Html {
                     { picture.clone().map(drawing) }
                     // The focus goes here when the sheet is laid down.
                     <h1 class="grow" id="sheet" tabindex="-1">{ title }</h1>
-                    { icon_button(Icon::Close, app.lang().select("Schließen", "Close"), app.going(Go::Back)) }
+                    <IconButton icon={Icon::Close} label={app.lang().select("Schließen", "Close")} onclick={app.going(Go::Back)} />
                 </div>
                 { children.clone() }
             </section>

@@ -4,7 +4,7 @@ use ::bohei::{Action, Bohei, Event};
 use ::table::Seat;
 use game_ui::TableProps;
 use ui::Players;
-use ui::{drawing, icon_button, named};
+use ui::{IconButton, drawing, named};
 use yew::prelude::*;
 
 use super::table::line;
@@ -94,7 +94,9 @@ fn called(props: &Props) -> Option<Html> {
 
 fn undo(props: &Props) -> Option<Html> {
     props.retractable.filter(|_| props.telling.is_none())?;
-    Some(icon_button(Icon::Undo, props.lang.select("Zurück", "Undo"), props.retract.clone()))
+    Some(
+        html! { <IconButton icon={Icon::Undo} label={props.lang.select("Zurück", "Undo")} onclick={props.retract.clone()} /> },
+    )
 }
 
 /// A player's mat and name.

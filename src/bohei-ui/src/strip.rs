@@ -2,7 +2,7 @@
 
 use ::bohei::{Action, Pending, Rule};
 use ::table::{Seat, localized};
-use ui::{self, Strip, icon_button};
+use ui::{self, IconButton, Strip};
 use yew::prelude::*;
 
 use super::acts::{Act, Props, acts_of, does, key_of};
@@ -15,15 +15,13 @@ pub(super) fn Reports(props: &Props) -> Html {
     // Whether the selected player says that somebody has broken a rule, but not yet who.
     let (accusing, accuse) = use_passing::<_, bool>((props.selected, props.view.breaches.clone()));
     let Some(seat) = props.selected else { return Html::default() };
-    ui::strip(Strip {
-        seat,
-        players: &props.players,
-        late: props.late,
-        acts: if accusing { accused(props, seat, &accuse) } else { report(props, seat, &accuse) },
-        look: props.look.clone().filter(|_| !accusing),
-        close: props.unselect.clone(),
-        lang: props.lang,
-    })
+    let acts = if accusing { accused(props, seat, &accuse) } else { report(props, seat, &accuse) };
+    html! {
+        <Strip {seat} players={&props.players} late={props.late} on_look={props.look.clone().filter(|_| !accusing)}
+            on_close={&props.unselect} lang={props.lang}>
+            { acts }
+        </Strip>
+    }
 }
 
 /// Whom the selected player may accuse: of a breach that somebody has reported already, or of one that nobody has.
@@ -87,7 +85,7 @@ fn accused(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
         <>
             <p class="hnt" role="status">{ question }</p>
             { for accusable(props, seat, false).map(one) }
-            { icon_button(Icon::Back, lang.select("Doch nicht", "Not after all"), accuse.reform(|_| false)) }
+            <IconButton icon={Icon::Back} label={lang.select("Doch nicht", "Not after all")} onclick={accuse.reform(|_| false)} />
         </>
     }
 }

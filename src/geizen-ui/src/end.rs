@@ -3,7 +3,7 @@
 use ::geizen::{Bill, Event, Field, Geizen};
 use ::table::{Seat, localized, signed};
 use game_ui::{End, Finale};
-use ui::{named, worth_telling};
+use ui::{Highlight, named};
 use yew::prelude::*;
 
 use crate::art::{chip, die};
@@ -64,7 +64,9 @@ fn highlight(story: &End<'_, Geizen>) -> Option<Html> {
     };
     let tale = html! { <span class="muted">{ named(name) }{ format!(" {what}: {}.", signed(bill.net())) }</span> };
     let die = die(rows.first().copied().unwrap_or(6), 36);
-    Some(worth_telling(die, lang.select("Der Zug des Abends", "The turn of the evening"), tale))
+    Some(
+        html! { <Highlight picture={die} title={lang.select("Der Zug des Abends", "The turn of the evening")}>{ tale }</Highlight> },
+    )
 }
 
 fn completed(bill: &Bill) -> Vec<u8> {

@@ -3,7 +3,7 @@
 use ::larry::{Card, Event, Larry, Reveal};
 use ::table::{Lang, Seat, localized, signed};
 use game_ui::{End, Finale};
-use ui::{named, worth_telling};
+use ui::{Highlight, named};
 use yew::prelude::*;
 
 use super::Observation;
@@ -95,7 +95,7 @@ fn highlight(story: &End<'_, Larry>) -> Html {
             (title, html! { <span class="muted">{ tale }</span> })
         }
     };
-    worth_telling(head(Regular::Larry, 48), title, tale)
+    html! { <Highlight picture={head(Regular::Larry, 48)} {title}>{ tale }</Highlight> }
 }
 
 /// The last pile that was turned up with the last act, and the last slate.

@@ -3,7 +3,7 @@
 use ::leiff::{Event, Leiff};
 use ::table::{Seat, localized, number};
 use game_ui::{End, Finale};
-use ui::{named, worth_telling};
+use ui::{Highlight, named};
 use yew::prelude::*;
 
 use super::slate;
@@ -79,5 +79,7 @@ fn highlight(story: &End<'_, Leiff>) -> Option<Html> {
     };
     let words = localized!(lang, " deckt {hits} richtig auf, {slips}.", " turns up {hits} rightly, {slips}.");
     let tale = html! { <span class="muted">{ named(story.players.name(best)) }{ words }</span> };
-    Some(worth_telling(head(Regular::Leiff, 48), lang.select("Das beste Gedächtnis", "The best memory"), tale))
+    Some(
+        html! { <Highlight picture={head(Regular::Leiff, 48)} title={lang.select("Das beste Gedächtnis", "The best memory")}>{ tale }</Highlight> },
+    )
 }

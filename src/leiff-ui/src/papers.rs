@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ::leiff::{Action, Event, Observation, Phase};
 use ::table::localized;
 use game_ui::TableProps;
-use ui::icon_button;
+use ui::IconButton;
 use yew::prelude::*;
 
 use super::acts::Tools;
@@ -64,7 +64,7 @@ fn titled(context: &TableContext, title: &'static str) -> Html {
     html! {
         <div class="row">
             <h2 class="grow" id="stage" tabindex="-1">{ title }</h2>
-            { icon_button(Icon::Close, label, context.on(Tap::Paper(None))) }
+            <IconButton icon={Icon::Close} {label} onclick={context.on(Tap::Paper(None))} />
         </div>
     }
 }

@@ -3,7 +3,7 @@
 
 use ::leiff::{Card, Leiff, Phase, Special};
 use ::table::{Lang, Seat, Words, localized};
-use ui::{drawing, icon_button, named, said};
+use ui::{IconButton, drawing, named, said};
 use yew::prelude::*;
 
 use super::acts::{Acts, Tools};
@@ -162,7 +162,7 @@ fn close_up(context: &TableContext, seat: Seat) -> Html {
                     { drawing(mat(players.symbol(seat), 38)) }
                     <h2 class="grow" id="stage" tabindex="-1">{ title }</h2>
                     { works_on(context, seat) }
-                    { icon_button(Icon::Close, lang.select("Zurück", "Back"), context.on(Tap::Back)) }
+                    <IconButton icon={Icon::Close} label={lang.select("Zurück", "Back")} onclick={context.on(Tap::Back)} />
                 </div>
                 <Square context={context.clone()} {seat} />
                 { words.map(hinted) }

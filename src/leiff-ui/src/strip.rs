@@ -18,15 +18,12 @@ pub(super) fn below(context: &TableContext) -> Option<Html> {
 /// The strip of the selected player, with these buttons.
 pub(super) fn strip(context: &TableContext, acts: Vec<Html>) -> Option<Html> {
     let props = &context.props;
-    Some(ui::strip(Strip {
-        seat: props.selected?,
-        players: &props.players,
-        late: props.late,
-        acts: acts.into_iter().collect(),
-        look: props.look.clone(),
-        close: props.unselect.clone(),
-        lang: props.lang,
-    }))
+    Some(html! {
+        <Strip seat={props.selected?} players={&props.players} late={props.late} on_look={props.look.clone()}
+            on_close={&props.unselect} lang={props.lang}>
+            { for acts }
+        </Strip>
+    })
 }
 
 /// The shouts of a player; the one that is meant is lit as soon as a card is tapped.

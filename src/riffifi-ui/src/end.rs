@@ -3,7 +3,7 @@
 use ::riffifi::{Colour, Event, Loot, Riffifi, TICKED};
 use ::table::{Seat, localized};
 use game_ui::{End, Finale};
-use ui::{named, worth_telling};
+use ui::{Highlight, named};
 use yew::prelude::*;
 
 use super::{loot, words::some};
@@ -101,5 +101,5 @@ fn highlight(story: &End<'_, Riffifi>) -> Option<Html> {
         </span>
     };
     let title = lang.select("Der Raubzug des Abends", "The raid of the evening");
-    Some(worth_telling(art::loot(loot(colour), 40), title, tale))
+    Some(html! { <Highlight picture={art::loot(loot(colour), 40)} {title}>{ tale }</Highlight> })
 }

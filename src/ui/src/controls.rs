@@ -3,8 +3,26 @@
 use table::Lang;
 use yew::prelude::*;
 
-use super::{drawing, icon_button};
+use super::drawing;
 use crate::art::{Icon, icon};
+
+/// What an [`IconButton`] shows.
+#[derive(Properties, PartialEq)]
+pub struct IconButtonProps {
+    /// The icon.
+    pub icon: Icon,
+    /// What the button is called.
+    pub label: &'static str,
+    /// What it does.
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// A button that shows an icon.
+#[component]
+pub fn IconButton(props: &IconButtonProps) -> Html {
+    let IconButtonProps { icon: shown, label, onclick } = props;
+    html! { <button type="button" class="icon" {onclick} aria-label={*label}>{ drawing(icon(*shown, 24)) }</button> }
+}
 
 /// What a [`TopBar`] shows.
 #[derive(Properties, PartialEq)]
@@ -32,7 +50,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let TopBarProps { title, subtitle, emblem, on_back, lang, children } = props;
     html! {
         <header class="bar">
-            { icon_button(Icon::Back, lang.select("Zurück", "Back"), on_back.clone()) }
+            <IconButton icon={Icon::Back} label={lang.select("Zurück", "Back")} onclick={on_back} />
             { emblem.clone().map(Html::from_html_unchecked) }
             <div class="grow">
                 <h1>{ title }</h1>

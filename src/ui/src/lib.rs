@@ -8,6 +8,7 @@ pub mod dom;
 mod drawn;
 mod flight;
 mod hand;
+mod highlight;
 pub mod names;
 mod players;
 mod strip;
@@ -16,25 +17,20 @@ mod tap;
 use table::{Lang, Part, Sentence, localized};
 use yew::prelude::*;
 
-use crate::art::{Icon, icon};
 #[cfg(feature = "testing")]
 pub use drawn::drawn;
 
-pub use controls::{Choice, Fold, LinkRow, Switch, TopBar};
+pub use controls::{Choice, Fold, IconButton, LinkRow, Switch, TopBar};
 pub use flight::{Flight, TRAVEL, flying, landed, set_out};
 pub use hand::{InHand, act, hand, hand_in_rows, leave};
+pub use highlight::Highlight;
 pub use players::Players;
-pub use strip::{Strip, strip};
+pub use strip::Strip;
 pub use tap::{on_press, on_tap};
 
 /// A drawing of our own, SVG text of `art`.
 pub fn drawing(svg: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(svg))
-}
-
-/// A button that shows an icon and is called `label`.
-pub fn icon_button(which: Icon, label: &'static str, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button type="button" class="icon" {onclick} aria-label={label}>{ drawing(icon(which, 24)) }</button> }
 }
 
 /// A name, kept together whatever its direction of writing.
@@ -59,16 +55,6 @@ pub fn said(sentence: &Sentence, players: &Players) -> Html {
         Part::Seat(seat) => html! { <b>{ named(players.name(seat)) }</b> },
     };
     sentence.parts().into_iter().map(piece).collect()
-}
-
-/// Something worth telling: a drawing, a title, and below it the tale.
-pub fn worth_telling(picture: String, title: &'static str, tale: Html) -> Html {
-    html! {
-        <div class="panel row">
-            { drawing(picture) }
-            <div class="grow t2"><b>{ title }</b><br />{ tale }</div>
-        </div>
-    }
 }
 
 /// "Los geht’s zu dritt": the button that begins.

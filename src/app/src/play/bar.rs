@@ -2,7 +2,7 @@
 
 use game_ui::GameInfo;
 use game_ui::art::{Icon, emblem};
-use ui::{drawing, icon_button};
+use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use crate::context::use_app;
@@ -26,9 +26,9 @@ pub(super) fn GameBar(GameBarProps { game, subtitle }: &GameBarProps) -> Html {
         <header class="bar">
             { drawing(emblem(game.regular, 44)) }
             <div class="grow"><h1>{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
-            { icon_button(Icon::Book, lang.select("Regeln", "Rules"), app.opening(Sheet::Rules(Tab::Booklet))) }
-            { icon_button(Icon::List, lang.select("Verlauf", "Story"), app.opening(Sheet::Story)) }
-            { icon_button(Icon::Dots, lang.select("Menü", "Menu"), app.opening(Sheet::Menu)) }
+            <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
+            <IconButton icon={Icon::List} label={lang.select("Verlauf", "Story")} onclick={app.opening(Sheet::Story)} />
+            <IconButton icon={Icon::Dots} label={lang.select("Menü", "Menu")} onclick={app.opening(Sheet::Menu)} />
         </header>
     }
 }

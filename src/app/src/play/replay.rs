@@ -15,7 +15,7 @@ use gloo::timers::callback::Interval;
 use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
 use ui::Players;
 use ui::dom;
-use ui::{drawing, icon_button};
+use ui::{IconButton, drawing};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -185,7 +185,7 @@ impl Component for Replay {
                         <h1>{ lang.select("Wiederholung", "Replay") }</h1>
                         <div class="small">{ format!("{}. {day}{long_ago}", game.name) }</div>
                     </div>
-                    { icon_button(Icon::Close, lang.select("Schließen", "Close"), app.going(Go::Back)) }
+                    <IconButton icon={Icon::Close} label={lang.select("Schließen", "Close")} onclick={app.going(Go::Back)} />
                 </header>
                 <div class="body" id="film">
                     <div class="past">

@@ -6,7 +6,7 @@ use game_ui::Common;
 use game_ui::art::emblem;
 use game_ui::{GameSession, HandInput, TableInput, TableStatus};
 use table::{Outcome, Seat, Seats, localized};
-use ui::{Strip, strip};
+use ui::Strip;
 use yew::prelude::*;
 
 use super::action::PlayAction;
@@ -181,15 +181,12 @@ impl PlayScreen<'_> {
             let onclick = self.on(PlayAction::Act(seat, act, None));
             html! { <button type="button" class="btn" {onclick}>{ label }</button> }
         };
-        strip(Strip {
-            seat,
-            players: &self.state.players,
-            late: self.state.late,
-            acts: open.into_iter().map(act).collect(),
-            look: self.look.clone(),
-            close: self.callbacks.unselect.clone(),
-            lang,
-        })
+        html! {
+            <Strip {seat} players={&self.state.players} late={self.state.late} on_look={self.look.clone()}
+                on_close={&self.callbacks.unselect} {lang}>
+                { for open.into_iter().map(act) }
+            </Strip>
+        }
     }
 
     fn table(&self, table: &dyn GameSession) -> Html {

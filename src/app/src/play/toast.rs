@@ -1,7 +1,7 @@
 //! A sentence above the table.
 
 use game_ui::art::Icon;
-use ui::icon_button;
+use ui::IconButton;
 use yew::prelude::*;
 
 use crate::context::use_app;
@@ -22,7 +22,7 @@ pub(super) fn Toast(ToastProps { words, on_read }: &ToastProps) -> Html {
     html! {
         <div class="board toast row" role="status">
             <span class="grow">{ *words }</span>
-            { icon_button(Icon::Close, label, on_read.clone()) }
+            <IconButton icon={Icon::Close} {label} onclick={on_read} />
         </div>
     }
 }

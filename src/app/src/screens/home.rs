@@ -2,7 +2,7 @@
 
 use game_ui::art::{Icon, emblem, head, icon};
 use table::Lang;
-use ui::{drawing, icon_button};
+use ui::{IconButton, drawing};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -80,8 +80,8 @@ fn switches(app: &AppContext) -> Html {
                 aria-label={lang.select("In English", "Auf Deutsch")}>
                 { lang.select("DE", "EN") }
             </button>
-            { icon_button(lamp, label, app.setting(light)) }
-            { icon_button(Icon::Gear, lang.select("Einstellungen", "Settings"), app.going(Go::To(Screen::Settings))) }
+            <IconButton icon={lamp} {label} onclick={app.setting(light)} />
+            <IconButton icon={Icon::Gear} label={lang.select("Einstellungen", "Settings")} onclick={app.going(Go::To(Screen::Settings))} />
         </div>
     }
 }

@@ -11,7 +11,7 @@ use game_ui::GameInfo;
 use game_ui::art::{Icon, emblem, icon};
 use table::{Lang, Link, localized};
 use ui::dom;
-use ui::{TopBar, drawing, icon_button, lets_go, named};
+use ui::{IconButton, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
 use crate::app::{Go, Screen, is_here};
@@ -85,7 +85,7 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
             { sheet.and_then(|sheet| laid(sheet, game, &seating, &on, app)) }
             <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={app.going(Go::Back)}
                 {lang}>
-                { icon_button(Icon::Book, lang.select("Regeln", "Rules"), app.opening(Sheet::Rules(Tab::Booklet))) }
+                <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
             </TopBar>
             <div class="body">
                 if let Some(last) = seating.last.clone() {

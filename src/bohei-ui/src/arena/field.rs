@@ -2,7 +2,7 @@
 
 use ::bohei::Device;
 use ::table::{Lang, localized};
-use ui::icon_button;
+use ui::IconButton;
 use yew::prelude::*;
 
 use super::super::acts::Props;
@@ -46,7 +46,7 @@ pub(super) fn above(props: &FieldProps, beside: String) -> Html {
     let leave = lang.select("Spielfeld verlassen", "Leave the field");
     html! {
         <div class="row bc-abv">
-            { icon_button(Icon::Back, leave, props.hear.reform(|_| Input::Field(false))) }
+            <IconButton icon={Icon::Back} label={leave} onclick={props.hear.reform(|_| Input::Field(false))} />
             <h2 class="d grow">{ props.scene.card.title(lang) }</h2>
             <span class="small muted">{ beside }</span>
         </div>

@@ -1,7 +1,7 @@
 //! A saved game in the list: what it is, its record as a file if it cannot be opened, and the question before it is deleted.
 
 use game_ui::art::{Icon, emblem, icon, torn_ticket};
-use ui::{drawing, icon_button};
+use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use super::{PendingDelete, sure};
@@ -51,7 +51,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     };
     html! {
         <>
-            <li class="sv">{ words }{ icon_button(Icon::Bin, lang.select("Löschen", "Delete"), ask) }</li>
+            <li class="sv">{ words }<IconButton icon={Icon::Bin} label={lang.select("Löschen", "Delete")} onclick={ask} /></li>
             if *asked {
                 <li class="acts even">
                     { sure(pending, lang.select("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
