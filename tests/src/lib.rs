@@ -1,4 +1,4 @@
-//! What the tests of the whole house share: a browser, a page as somebody at the table uses it, and saved games.
+//! What the tests of the whole page share: a browser, a page as somebody at the table uses it, and saved games.
 //!
 //! A browser test reads like a visit:
 //!

@@ -1,6 +1,6 @@
 //! The list of games. A new game is one line here.
 //!
-//! What the home screen says of a game is known from the start. Its rules and its face are in its [`GameInfo`], which is loaded
+//! What the home screen says of a game is known from the start. What it draws and its rules are in its [`GameInfo`], which is loaded
 //! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`).
 
 use std::cmp::Ordering;

@@ -7,7 +7,7 @@ use table::Lang;
 
 use crate::store;
 
-/// The light of the house.
+/// The theme.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Light {

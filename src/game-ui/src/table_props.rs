@@ -19,7 +19,7 @@ pub struct TableProps<G: Game> {
     pub seat: Option<Seat>,
     /// The open acts of that seat.
     pub menu: Rc<[G::Action]>,
-    /// What would follow, if the face [shows](crate::TableUi::FORECASTS) it.
+    /// What would follow, if the game [shows](crate::TableUi::FORECASTS) it.
     pub forecast: Option<Forecast<G>>,
     /// The open acts of every seat, in sitting order; empty where nobody [reacts](crate::TableUi::REACTS).
     pub menus: Rc<[Vec<G::Action>]>,

@@ -35,7 +35,7 @@ const STEP: u32 = 1600;
 pub struct Props {
     /// The game that it is.
     pub game: &'static GameInfo,
-    /// The house.
+    /// The settings and the navigation.
     pub app: AppContext,
     /// Its name on this device, or the record itself.
     pub source: AttrValue,
