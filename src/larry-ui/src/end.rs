@@ -1,4 +1,4 @@
-//! The end: who lies best, the curve of the points, who got away with most, and the last slate.
+//! The end: who lies best, the curve of the points, who got away with most, and the scores of the last round.
 
 use ::larry::{Card, Event, Larry, Reveal};
 use ::table::{Lang, Seat, localized, signed};
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::Observation;
 use super::reveal::Receipt;
-use super::slate::Slate;
+use super::round_scores::RoundScores;
 use super::table::{revealed, scored};
 use crate::art::{Regular, head, nose};
 
@@ -98,7 +98,7 @@ fn highlight(story: &End<'_, Larry>) -> Html {
     html! { <Highlight picture={head(Regular::Larry, 48)} {title}>{ tale }</Highlight> }
 }
 
-/// The last pile that was turned up with the last act, and the last slate.
+/// The last pile that was turned up with the last act, and the scores of the last round.
 fn last(story: &End<'_, Larry>) -> Html {
     let (players, lang) = (story.players, story.lang);
     // The last act begins after everything that was scored or dealt before.
@@ -113,7 +113,7 @@ fn last(story: &End<'_, Larry>) -> Html {
                 <Receipt reveal={reveal.clone()} {players} {lang} />
             }
             if let Some(score) = scored(act) {
-                <Slate score={score.clone()} {players} {lang} />
+                <RoundScores score={score.clone()} {players} {lang} />
             }
         </>
     }

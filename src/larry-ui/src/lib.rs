@@ -1,4 +1,4 @@
-//! The page of Larry: what was said, the pile turned up, the slate; cards and sums in the hand.
+//! The page of Larry: what was said, the pile turned up, the scores; cards and sums in the hand.
 
 pub mod art;
 mod cards;
@@ -11,10 +11,10 @@ mod pad;
 mod parts;
 mod played;
 mod reveal;
+mod round_scores;
 mod rules;
 mod rulings;
 mod said;
-mod slate;
 mod table;
 
 use std::rc::Rc;

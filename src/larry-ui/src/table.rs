@@ -11,17 +11,17 @@ use yew::prelude::*;
 
 use super::cards::number;
 use super::flights::flights;
-use super::{Observation, played, reveal, said, slate};
+use super::{Observation, played, reveal, round_scores, said};
 use crate::art::mat;
 
-/// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the slate.
+/// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the scores.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Looking {
     /// The round whose pile has been looked at.
     looked: Option<u8>,
     /// Whether all points so far are shown.
     standing: bool,
-    /// Whether the slate takes no tap yet: a double tap does not go past it.
+    /// Whether the scores take no tap yet: a double tap does not go past it.
     pausing: bool,
 }
 
@@ -31,7 +31,7 @@ enum Look {
     Told,
     /// The pile of this round has been looked at.
     Looked(u8),
-    /// The slate takes taps.
+    /// The scores take taps.
     Ready,
     /// All points so far, or the table again.
     Standing,
@@ -58,7 +58,7 @@ impl Looking {
     }
 }
 
-/// How long the slate takes no tap, in milliseconds.
+/// How long the scores take no tap, in milliseconds.
 const PAUSE: u32 = 250;
 
 /// The table.
@@ -98,10 +98,10 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
     let (revealed, scored) = (revealed(told), scored(told));
     let to_slate = scored.filter(|score| revealed.is_some() && looked != Some(score.round));
     let page = match (revealed, scored) {
-        _ if standing => slate::standing(props),
+        _ if standing => round_scores::standing(props),
         (Some(reveal), None) => reveal::page(reveal, props),
         (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
-        (_, Some(score)) => slate::page(score, props),
+        (_, Some(score)) => round_scores::page(score, props),
         _ => played::page(props).unwrap_or_else(|| said::page(props)),
     };
     let ask = match to_slate {

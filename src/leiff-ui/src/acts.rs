@@ -6,7 +6,7 @@ use ui::dom::HtmlInputElement;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::state::{Paper, Sure};
+use super::state::{ScoreSheet, Sure};
 use super::table_context::{TableContext, Tap};
 use crate::art::{Icon, icon};
 
@@ -159,17 +159,18 @@ fn invent(context: &TableContext) -> Html {
 #[component]
 pub(super) fn Tools(context: &TableContext) -> Html {
     let (view, lang) = (&context.props.view, context.props.lang);
-    let bring = |paper: Paper, content: Html| {
-        let on = context.state.paper == Some(paper);
-        let onclick = context.on(Tap::Paper((!on).then_some(paper)));
+    let bring = |sheet: ScoreSheet, content: Html| {
+        let on = context.state.sheet == Some(sheet);
+        let onclick = context.on(Tap::ScoreSheet((!on).then_some(sheet)));
         html! {
             <button type="button" class="btn second tool" {onclick} aria-pressed={on.to_string()}>{ content }</button>
         }
     };
-    let board = (!view.rounds.is_empty()).then(|| bring(Paper::Board, html! { { lang.select("Stand", "Score") } }));
+    let board =
+        (!view.rounds.is_empty()).then(|| bring(ScoreSheet::Board, html! { { lang.select("Stand", "Score") } }));
     let slip = view.options.drinks.then(|| {
         let glass = drawing(super::glass(::leiff::Glass::Alcohol, 22));
-        bring(Paper::Slip, html! { <>{ glass }{ lang.select("Zettel", "Slip") }</> })
+        bring(ScoreSheet::Slip, html! { <>{ glass }{ lang.select("Zettel", "Slip") }</> })
     });
     html! { <div class="tools">{ board }{ slip }{ undo(context) }</div> }
 }

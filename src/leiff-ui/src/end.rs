@@ -1,4 +1,4 @@
-//! The end: who has kept track of it all, the curve of the points, the best memory, and the last slate.
+//! The end: who has kept track of it all, the curve of the points, the best memory, and the scores of the last round.
 
 use ::leiff::{Event, Leiff};
 use ::table::{Seat, localized, number};
@@ -6,14 +6,14 @@ use game_ui::{End, Finale};
 use ui::{Highlight, named};
 use yew::prelude::*;
 
-use super::slate;
+use super::round_scores;
 use super::slip;
 use super::words::counted;
 use crate::art::{self, Regular, head};
 
 pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
     let (lang, view) = (story.lang, story.view);
-    let slate = slate::last(view, story.told, story.players, lang);
+    let round_scores = round_scores::last(view, story.told, story.players, lang);
     Finale {
         won: lang.select(["hatte alles im Kopf.", "hatten alles im Kopf."], ["kept track of it all."; 2]),
         reason: reason(story),
@@ -23,7 +23,7 @@ pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
         called: lang.select(["Punkt", "Punkte"], ["point", "points"]),
         held: None,
         highlight: Some(html! {
-            <div class="col">{ highlight(story) }{ slate }{ slip::last(view, story.players, lang) }</div>
+            <div class="col">{ highlight(story) }{ round_scores }{ slip::last(view, story.players, lang) }</div>
         }),
         rounds: Some(view.rounds.len() as u16),
     }

@@ -8,13 +8,13 @@ mod hand;
 mod linger;
 mod look_back;
 mod motion;
-mod papers;
 mod phone;
 mod piles;
+mod round_scores;
 mod rules;
 mod rulings;
 mod say;
-mod slate;
+mod score_sheets;
 mod slip;
 mod square;
 mod state;
@@ -60,7 +60,7 @@ impl TableUi for LeiffUi {
     const REACTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
-        let (round, goal) = (view.round, papers::goal(view.options.long));
+        let (round, goal) = (view.round, score_sheets::goal(view.options.long));
         localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
     }
 

@@ -20,7 +20,7 @@ pub(super) enum Shout {
 
 /// What lies on the table in place of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum ScoreSheet {
     /// The scores of all rounds.
     Board,
     /// The drinks slip.
@@ -82,7 +82,7 @@ pub(super) struct State {
     /// Whose square is enlarged.
     pub(super) near: Option<Seat>,
     /// What lies on the table.
-    pub(super) paper: Option<Paper>,
+    pub(super) sheet: Option<ScoreSheet>,
     /// What is asked once more.
     pub(super) sure: Option<Sure>,
     /// Whether a card was tapped that nobody can turn up without a name.
@@ -105,7 +105,7 @@ impl State {
             wish: None,
             marked: None,
             near: None,
-            paper: None,
+            sheet: None,
             sure: None,
             nameless: false,
             text: String::new(),
@@ -137,7 +137,7 @@ impl State {
         if moment.told || !moment.same_cards(&before) {
             (state.near, state.marked, state.sure, state.nameless) = (None, None, None, false);
             if moment.told || moment.phase != before.phase {
-                state.paper = None;
+                state.sheet = None;
             }
         }
         if before.selected.is_some() && moment.selected.is_none() {
@@ -148,7 +148,7 @@ impl State {
 
     /// A player shouts: the fitting square comes near.
     fn want(&mut self, seat: Seat, shout: Shout) {
-        (self.shout, self.marked, self.sure, self.paper) = (Some((seat, shout)), None, None, None);
+        (self.shout, self.marked, self.sure, self.sheet) = (Some((seat, shout)), None, None, None);
         self.near = (shout == Shout::Match).then_some(seat);
     }
 
@@ -188,7 +188,7 @@ pub(super) enum Change {
     /// first one stays.
     Wish(Seat, Shout),
     /// A paper is brought, or taken away.
-    Paper(Option<Paper>),
+    ScoreSheet(Option<ScoreSheet>),
     /// Something must be asked once more, or not after all.
     Sure(Option<Sure>),
     /// The drinking rule reads like this so far.
@@ -216,7 +216,7 @@ impl Reducible for State {
             Change::Back => state.step_back(),
             Change::Want(seat, shout) => state.want(seat, shout),
             Change::Wish(seat, shout) => state.wish = Some((seat, shout)),
-            Change::Paper(paper) => state.paper = paper,
+            Change::ScoreSheet(sheet) => state.sheet = sheet,
             Change::Sure(sure) => state.sure = sure,
             Change::Text(text) => state.text = text,
         }

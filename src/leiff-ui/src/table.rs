@@ -12,8 +12,8 @@ use yew::prelude::*;
 
 use super::flat::Flat;
 use super::motion::Motion;
-use super::papers::Papers;
 use super::phone::Phone;
+use super::score_sheets::ScoreSheets;
 use super::state::{Change, Moment, Shout, State, Sure};
 use super::table_context::{Meaning, TableContext, Tap, acts_of, may, meaning};
 use super::{linger, strip};
@@ -49,8 +49,8 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
     if lingering && let Some(page) = linger::page(props) {
         return page;
     }
-    if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.paper.is_some() {
-        return html! { <><Papers ..context.clone() />{ strip::below(&context) }</> };
+    if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some() {
+        return html! { <><ScoreSheets ..context.clone() />{ strip::below(&context) }</> };
     }
     if flat {
         return html! { <Flat ..context /> };
@@ -90,7 +90,7 @@ fn take(tap: Tap, props: &TableProps<Leiff>, state: &UseReducerHandle<State>) {
         }
         Tap::Shout(seat, shout, at) => shouted(seat, shout, at, props, state),
         Tap::Back => state.dispatch(Change::Back),
-        Tap::Paper(paper) => state.dispatch(Change::Paper(paper)),
+        Tap::ScoreSheet(sheet) => state.dispatch(Change::ScoreSheet(sheet)),
         Tap::Sure(sure) => state.dispatch(Change::Sure(sure)),
         Tap::Type(text) => state.dispatch(Change::Text(text)),
         Tap::Write => {

@@ -8,7 +8,7 @@ use game_ui::TableProps;
 use yew::prelude::*;
 
 use super::motion::Motion;
-use super::state::{Paper, Shout, State, Sure};
+use super::state::{ScoreSheet, Shout, State, Sure};
 
 /// What is tapped.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub(super) enum Tap {
     /// The square that came near goes back.
     Back,
     /// A paper is brought, or taken away.
-    Paper(Option<Paper>),
+    ScoreSheet(Option<ScoreSheet>),
     /// Something must be asked once more, or not after all.
     Sure(Option<Sure>),
     /// The rule is being written: what the field holds.

@@ -9,8 +9,8 @@ mod look_back;
 mod motion;
 mod open;
 mod place;
+mod round_scores;
 mod rules;
-mod slate;
 mod table;
 mod words;
 

@@ -1,4 +1,4 @@
-//! The open table: the middle, everybody's place, what is next; or the slate instead of them.
+//! The open table: the middle, everybody's place, what is next; or the scores instead of them.
 
 use std::rc::Rc;
 
@@ -11,19 +11,19 @@ use yew::prelude::*;
 use super::act::{Turn, acts, undo};
 use super::motion::Motion;
 use super::place::{Middle, Places};
-use super::slate::{Slate, ended};
+use super::round_scores::{RoundScores, ended};
 
-/// The table, and whether the slate lies on it.
+/// The table, and whether the scores lie on it.
 #[component]
 pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
-    let slate = use_state_eq(|| false);
+    let round_scores = use_state_eq(|| false);
     let telling = props.telling.is_some();
     {
         // What is told is seen on the table.
-        let slate = slate.setter();
+        let round_scores = round_scores.setter();
         use_effect_with(telling, move |telling| {
             if *telling {
-                slate.set(false);
+                round_scores.set(false);
             }
         });
     }
@@ -37,7 +37,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let (view, players, lang) = (&props.view, &props.players, props.lang);
     let motion = Rc::new(props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default());
     let flying = flying(&motion.flights);
-    let brought = *slate && !telling;
+    let brought = *round_scores && !telling;
     // A round that has just ended is looked at until the next card.
     let over = if telling { None } else { ended(&props.last) };
     let leads = over.map(|_| {
@@ -49,7 +49,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let give = !telling && acts.len() > 1 && !send;
     let scored = view.places.iter().any(|place| !place.rounds.is_empty());
     let standing = (scored && acts.len() <= 1 && over.is_none()).then(|| {
-        let toggle = Callback::from(move |_: MouseEvent| slate.set(!*slate));
+        let toggle = Callback::from(move |_: MouseEvent| round_scores.set(!*round_scores));
         let words = if brought { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });
@@ -58,9 +58,9 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
             { flying }
             if let Some(over) = over {
                 { over.headline(props) }
-                <Slate {view} round={over.loot.to_vec()} {players} {lang} />
+                <RoundScores {view} round={over.loot.to_vec()} {players} {lang} />
             } else if brought {
-                <Slate {view} {players} {lang} />
+                <RoundScores {view} {players} {lang} />
                 <Turn ..props.clone() />
             } else {
                 <Middle loot={view.middle} out={view.out} {lang} />

@@ -1,4 +1,4 @@
-//! The slate: a round is scored. Hands turned over, Larrys counted, old and new totals, who begins next and why.
+//! The scores of a round: a round is scored. Hands turned over, Larrys counted, old and new totals, who begins next and why.
 
 use std::rc::Rc;
 
@@ -25,16 +25,16 @@ pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
         <>
             <section>
                 { who(score.winner, lang.select(" ist alle Karten los.", " got rid of every card."), players) }
-                <Slate score={score.clone()} {players} {lang} />
+                <RoundScores score={score.clone()} {players} {lang} />
             </section>
             <section class="side">{ start }</section>
         </>
     }
 }
 
-/// What the slate shows.
+/// What the scores show.
 #[derive(Properties, PartialEq)]
-pub(super) struct SlateProps {
+pub(super) struct RoundScoresProps {
     /// How the round was scored.
     pub(super) score: Score,
     /// Who plays.
@@ -45,8 +45,8 @@ pub(super) struct SlateProps {
 
 /// Everybody's line.
 #[component]
-pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { score, players, lang } = props;
+pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
+    let RoundScoresProps { score, players, lang } = props;
     let lang = *lang;
     let card = |card: &Card| {
         html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }

@@ -9,9 +9,9 @@ use ui::IconButton;
 use yew::prelude::*;
 
 use super::acts::Tools;
-use super::slate::{Board, Slate};
+use super::round_scores::{Board, RoundScores};
 use super::slip::DrinksSlip;
-use super::state::Paper;
+use super::state::ScoreSheet;
 use super::table_context::{TableContext, Tap};
 use crate::art::Icon;
 
@@ -22,18 +22,18 @@ pub(super) fn goal(long: bool) -> i16 {
 
 /// The paper, and what leads on.
 #[component]
-pub(super) fn Papers(context: &TableContext) -> Html {
+pub(super) fn ScoreSheets(context: &TableContext) -> Html {
     let (props, lang) = (&context.props, context.props.lang);
     let (view, players) = (Rc::clone(&props.view), Rc::clone(&props.players));
     let scored = matches!(view.phase, Phase::Scored { .. } | Phase::Over);
-    let (key, paper) = match context.state.paper {
-        Some(Paper::Slip) => (
+    let (key, sheet) = match context.state.sheet {
+        Some(ScoreSheet::Slip) => (
             "slip",
             html! {
                 <>{ titled(context, lang.select("Getränke", "Drinks")) }<DrinksSlip ..TableProps::clone(props) /></>
             },
         ),
-        Some(Paper::Board) => (
+        Some(ScoreSheet::Board) => (
             "board",
             html! {
                 <>{ titled(context, lang.select("Alle Runden", "All rounds")) }<Board {view} {players} {lang} /></>
@@ -41,14 +41,14 @@ pub(super) fn Papers(context: &TableContext) -> Html {
         ),
         None => {
             let told = turned(props.telling.as_ref().unwrap_or(&props.last));
-            ("slate", html! { <Slate {view} {told} {players} {lang} /> })
+            ("slate", html! { <RoundScores {view} {told} {players} {lang} /> })
         }
     };
     html! {
         // Each paper is an element of its own, so it opens at its top.
         <div {key} class="body lfp">
-            { paper }
-            if scored && context.state.paper.is_none() {
+            { sheet }
+            if scored && context.state.sheet.is_none() {
                 <Tools ..context.clone() />
             }
             if scored {
@@ -64,7 +64,7 @@ fn titled(context: &TableContext, title: &'static str) -> Html {
     html! {
         <div class="row">
             <h2 class="grow" id="stage" tabindex="-1">{ title }</h2>
-            <IconButton icon={Icon::Close} {label} onclick={context.on(Tap::Paper(None))} />
+            <IconButton icon={Icon::Close} {label} onclick={context.on(Tap::ScoreSheet(None))} />
         </div>
     }
 }

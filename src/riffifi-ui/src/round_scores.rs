@@ -1,4 +1,4 @@
-//! The slate: the chips of the round, the totals of all rounds; with the score sheet what is ticked off and what is missing.
+//! The scores of a round: the chips of the round, the totals of all rounds; with the score sheet what is ticked off and what is missing.
 
 use std::rc::Rc;
 
@@ -60,9 +60,9 @@ impl Ended<'_> {
     }
 }
 
-/// What the slate shows.
+/// What the scores show.
 #[derive(Properties, PartialEq)]
-pub(super) struct SlateProps {
+pub(super) struct RoundScoresProps {
     /// The table.
     pub(super) view: Rc<View>,
     /// What everybody has got in the round that has just ended, in sitting order.
@@ -76,8 +76,8 @@ pub(super) struct SlateProps {
 
 /// Everybody's points; of a round that has just ended the chips, too.
 #[component]
-pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { view, round, players, lang } = props;
+pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
+    let RoundScoresProps { view, round, players, lang } = props;
     let lang = *lang;
     let row = |(seat, place): (Seat, &Place)| {
         let round = round.as_ref().map(|round| round[seat.index()]);

@@ -1,4 +1,4 @@
-//! The slate: all cards turned over and counted, and the points of all rounds.
+//! The scores of a round: all cards turned over and counted, and the points of all rounds.
 
 use std::rc::Rc;
 
@@ -36,9 +36,9 @@ impl<'a> Counted<'a> {
     }
 }
 
-/// What a [`Slate`] shows.
+/// What a [`RoundScores`] shows.
 #[derive(Properties, PartialEq)]
-pub(super) struct SlateProps {
+pub(super) struct RoundScoresProps {
     /// The table. It may still be as it was before the round was scored.
     pub(super) view: Rc<View>,
     /// What has just been told of the scored round, if it has.
@@ -52,8 +52,8 @@ pub(super) struct SlateProps {
 /// The scored round: who called, every card, the sums, old and new points. What has just been told is turned over card by
 /// card. The heading takes the focus.
 #[component]
-pub(super) fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { view, told, players, lang } = props;
+pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
+    let RoundScoresProps { view, told, players, lang } = props;
     let fresh = told.as_ref().and_then(|told| Counted::told(told));
     let class = classes!("counted", fresh.is_some().then_some("fresh"));
     let counted = fresh.or_else(|| Counted::lying(view)).map(|counted| {
