@@ -2,6 +2,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use app::games::entry;
+use app::store::{Summary, VERSION};
+use futures::executor::block_on;
 use geizen::{Action, Dice, Geizen, Options, View};
 use serde_json::{Value, json};
 use table::{Game, NoteKey, RandomPlayer, Record, Seat, Seed, Start, Viewer};
@@ -37,9 +40,24 @@ impl<G: Game> Save<G> {
         format!("stammtisch.game.{}-{number}", G::ID)
     }
 
-    /// The text in the storage.
+    /// The text in the storage, with its summary.
+    ///
+    /// # Panics
+    /// If the page cannot read the record.
     #[must_use]
     pub fn json(&self) -> Value {
+        let game = entry(G::ID).expect("a game of the page");
+        let game = block_on(game.load()).expect("nothing is split here");
+        let session = (game.open)(&self.record.to_string()).expect("a record of today");
+        let mut save = self.older();
+        save["version"] = json!(VERSION);
+        save["summary"] = json!(Summary::of(session.as_ref()));
+        save
+    }
+
+    /// The text as builds wrote it that knew no summary.
+    #[must_use]
+    pub fn older(&self) -> Value {
         let seats: Vec<u8> = (0..self.record.game().seats()).collect();
         // Without an act it has just begun, however long the page takes to come.
         let just = SystemTime::now() + Duration::from_mins(1);

@@ -363,7 +363,7 @@ impl Saved {
             Saved::Leiff(spot) => spot.storage(),
             Saved::Bohei(at) => at.storage(),
             Saved::Damaged => {
-                let mut game = game(rolled);
+                let mut game = save(&["Mira", "Jonas", "Bo"], rolled).older();
                 game["record"] = json!("geizen.1.3.nothing");
                 one(game)
             }

@@ -14,7 +14,7 @@ const NEWER: &str = "Hol dir erst die neue Fassung dieser Seite.";
 fn of_version<G: Words>(save: &Save<G>, version: u16) -> (String, Value) {
     let record = save.record.to_string();
     let record = record.replacen(&format!("{}.{}.", G::ID, G::VERSION), &format!("{}.{version}.", G::ID), 1);
-    let mut json = save.json();
+    let mut json = save.older();
     json["record"] = json!(record);
     (record, json)
 }
