@@ -11,7 +11,7 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(&folder)?;
         for (number, link) in links.iter().enumerate() {
             // A save has no end.
-            fs::write(folder.join(format!("{number:03}")), if end { link } else { xtask::fuzz::body(link) })?;
+            fs::write(folder.join(format!("{number:03}")), if end { link.as_str() } else { xtask::fuzz::body(link) })?;
         }
     }
     let folder = corpus.join("notation");
