@@ -11,6 +11,8 @@ pub struct Device {
     pub width: u32,
     /// Height of the screen in CSS pixels.
     pub height: u32,
+    /// Device pixels for 100 CSS pixels, in Chromium.
+    pub(crate) pixel_ratio: u32,
     pub(crate) engine: Engine,
     lang: Option<&'static str>,
     light: Option<&'static str>,
@@ -26,13 +28,20 @@ impl Device {
     pub const TABLET: Device = Device::sized(1180, 820);
 
     const fn sized(width: u32, height: u32) -> Device {
-        Device { width, height, engine: Engine::Chromium, lang: None, light: None, calm: false }
+        Device { width, height, pixel_ratio: 100, engine: Engine::Chromium, lang: None, light: None, calm: false }
     }
 
     /// Browses with this engine; Chromium if nothing is said.
     #[must_use]
     pub const fn on(mut self, engine: Engine) -> Device {
         self.engine = engine;
+        self
+    }
+
+    /// A screen with so many device pixels for 100 CSS pixels, in Chromium; 100 if nothing is said.
+    #[must_use]
+    pub const fn pixel_ratio(mut self, percent: u32) -> Device {
+        self.pixel_ratio = percent;
         self
     }
 

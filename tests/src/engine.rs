@@ -46,7 +46,8 @@ impl Engine {
                 "goog:chromeOptions": {
                     "args": CHROMIUM,
                     "mobileEmulation": { "deviceMetrics": {
-                        "width": device.width, "height": device.height, "pixelRatio": 1, "touch": true, "mobile": true,
+                        "width": device.width, "height": device.height, "pixelRatio": f64::from(device.pixel_ratio) / 100.0,
+                        "touch": true, "mobile": true,
                     } },
                 },
             }),

@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use crate::shell::{Fallible, command, on_path, output, step};
+use anyhow::{Result, bail};
+use xshell::cmd;
+
+use crate::shell::{on_path, output, shell, step};
 use crate::tools;
 
 /// A program under one of its names, and the Debian package that brings it.
@@ -16,17 +19,17 @@ const OTHERS: &[Program] =
     &[(&["firefox", "firefox-esr"], "firefox-esr"), (&["WebKitWebDriver"], "webkit2gtk-driver"), (&["Xvfb"], "xvfb")];
 
 /// Makes sure that Chromium and its driver are there, where that is ours to do.
-pub(crate) fn install() -> Fallible {
+pub(crate) fn install() -> Result<()> {
     programs(CHROMIUM)
 }
 
 /// Makes sure that all three engines are there, where that is ours to do, and those drivers that come with them.
-pub(crate) fn install_all() -> Fallible {
+pub(crate) fn install_all() -> Result<()> {
     programs(&[CHROMIUM, OTHERS].concat())
 }
 
 /// The machine's own browsers are good in any version: what a phone browses with is not ours to choose either.
-fn programs(wanted: &[Program]) -> Fallible {
+fn programs(wanted: &[Program]) -> Result<()> {
     let missing = || -> Vec<Program> {
         let absent = |(names, _): &Program| names.iter().all(|name| on_path(name).is_none());
         wanted.iter().copied().filter(absent).collect()
@@ -35,18 +38,15 @@ fn programs(wanted: &[Program]) -> Fallible {
     if packages.is_empty() {
         return Ok(());
     }
+    let sh = shell()?;
     let debian = Path::new("/etc/debian_version").exists();
-    let root = output(command("id").arg("-u")).is_some_and(|id| id.trim() == "0");
+    let root = output(cmd!(sh, "id -u")).is_some_and(|id| id == "0");
     if debian && root {
         step(&format!("Installing {} from Debian, once (1 minute)", packages.join(", ")), || {
-            let mut update = command("apt-get");
-            let mut install = command("apt-get");
-            update.args(["update", "-qq"]);
-            install.args(["install", "-y", "-qq", "--no-install-recommends"]).args(&packages);
-            install.env("DEBIAN_FRONTEND", "noninteractive");
             // An outdated list is no reason to stop: the installation tells whether it was good enough.
-            output(&mut update);
-            tools::logged(&mut install, "browsers")
+            output(cmd!(sh, "apt-get update -qq"));
+            let install = cmd!(sh, "apt-get install -y -qq --no-install-recommends {packages...}");
+            tools::logged(install.env("DEBIAN_FRONTEND", "noninteractive"), "browsers")
         })?;
     }
     let missing: Vec<String> =
@@ -54,8 +54,8 @@ fn programs(wanted: &[Program]) -> Fallible {
     if missing.is_empty() {
         return Ok(());
     }
-    Err(format!(
+    bail!(
         "The browser tests need programs that are not on PATH: {}. Install them and run the command again.",
         missing.join(", ")
-    ))
+    )
 }

@@ -5,24 +5,22 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::{Context as _, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use xtask::is_compressible;
 
-use crate::shell::{Fallible, on_path, root};
+use crate::bundle_size::{self, FileSize, SiteSize};
+use crate::shell::{on_path, root};
 use crate::site::{self, Build};
-use crate::weight::{self, Cost, Weight};
 
-/// What may be sent, as brotli, in bytes: the home screen on a first visit in a cellar with a weak network, any game that is
-/// opened then, and everything. Wanted are 250, 115 and 620 kB; ordinary Yew misses them by a little, and nothing is bent to reach them.
+/// Limits for what is sent, as brotli, in bytes: the home screen on a first visit, any game that is opened then, and everything.
+/// The goals are 250, 115 and 620 kB; the app misses them by a little.
 const FIRST_VISIT: usize = 261_000;
 const GAME: usize = 123_000;
 const ALL: usize = 650_000;
 
-pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
-    if let Some(word) = words.first() {
-        return Err(format!("cargo dist knows no {word}; usage: cargo dist"));
-    }
+pub(crate) fn run() -> Result<ExitCode> {
     within_budget(&build()?)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -32,32 +30,33 @@ pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the site, packs every file that gets smaller by it, and prints what each weighs.
-pub(crate) fn build() -> Fallible<Cost> {
+/// Builds the site, compresses every file that gets smaller by it, and prints the size of each.
+pub(crate) fn build() -> Result<SiteSize> {
     if on_path("npm").or_else(|| on_path("npm.cmd")).is_none() {
-        return Err("npm is missing, and the finished site needs wasm-opt and esbuild from there: install Node.js with npm and run the command again.".to_owned());
+        bail!(
+            "npm is missing, and the finished site needs wasm-opt and esbuild from there: install Node.js with npm and run the command again."
+        );
     }
     let folder = folder();
     let chunks = site::build(Build::Release, &folder)?;
 
-    let unreadable = |error| format!("The site in dist cannot be packed: {error}.");
-    let mut weights = Vec::new();
-    for path in files(&folder).map_err(unreadable)? {
-        weights.push(pack(&folder, &path).map_err(unreadable)?);
-    }
-    Ok(weight::print(&weights, &weight::first_visit(&folder), &chunks))
+    let sizes: std::io::Result<Vec<FileSize>> =
+        files(&folder).and_then(|paths| paths.iter().map(|path| compress(&folder, path)).collect());
+    let sizes = sizes.context("The site in dist cannot be compressed")?;
+    Ok(bundle_size::print(&sizes, &bundle_size::first_visit(&folder), &chunks))
 }
 
-/// Fails when the site costs too much; the one in `dist/` is complete all the same.
-pub(crate) fn within_budget(cost: &Cost) -> Fallible {
-    let games = cost.games.iter().map(|(game, bytes)| (game.as_str(), *bytes, GAME));
+/// Fails when the site is too large; the one in `dist/` is complete all the same.
+pub(crate) fn within_budget(site: &SiteSize) -> Result<()> {
+    let games = site.games.iter().map(|(game, bytes)| (game.as_str(), *bytes, GAME));
     let sums =
-        [("the first visit", cost.first_visit, FIRST_VISIT), ("everything", cost.all, ALL)].into_iter().chain(games);
+        [("the first visit", site.first_visit, FIRST_VISIT), ("everything", site.all, ALL)].into_iter().chain(games);
     let over = |(what, bytes, most): (&str, usize, usize)| {
-        (bytes > most).then(|| format!("{what} costs {bytes} bytes, more than the {most} it may cost"))
+        (bytes > most).then(|| format!("{what} takes {bytes} bytes, more than the limit of {most}"))
     };
     let over: Vec<String> = sums.filter_map(over).collect();
-    if over.is_empty() { Ok(()) } else { Err(format!("Make something smaller: {}.", over.join("; "))) }
+    ensure!(over.is_empty(), "Make something smaller: {}.", over.join("; "));
+    Ok(())
 }
 
 /// All files below a folder, sorted.
@@ -76,29 +75,29 @@ fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 /// Writes the `.br` and `.gz` siblings where they are smaller than the file itself.
-fn pack(folder: &Path, path: &Path) -> std::io::Result<Weight> {
+fn compress(folder: &Path, path: &Path) -> std::io::Result<FileSize> {
     let content = fs::read(path)?;
-    let mut weight = Weight::unpacked(weight::name(folder, path), content.len());
+    let mut size = FileSize::uncompressed(bundle_size::name(folder, path), content.len());
     if is_compressible(path) {
         let (brotli, gzip) = (brotli(&content)?, gzip(&content)?);
-        for (packed, suffix, size) in [(brotli, ".br", &mut weight.brotli), (gzip, ".gz", &mut weight.gzip)] {
-            if packed.len() < content.len() {
-                *size = packed.len();
+        for (compressed, suffix, bytes) in [(brotli, ".br", &mut size.brotli), (gzip, ".gz", &mut size.gzip)] {
+            if compressed.len() < content.len() {
+                *bytes = compressed.len();
                 let mut sibling = path.as_os_str().to_owned();
                 sibling.push(suffix);
-                fs::write(sibling, packed)?;
+                fs::write(sibling, compressed)?;
             }
         }
     }
-    Ok(weight)
+    Ok(size)
 }
 
 fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
     let best =
         brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), ..Default::default() };
-    let mut packer = brotli::CompressorWriter::with_params(Vec::new(), 1 << 16, &best);
-    packer.write_all(content)?;
-    Ok(packer.into_inner())
+    let mut encoder = brotli::CompressorWriter::with_params(Vec::new(), 1 << 16, &best);
+    encoder.write_all(content)?;
+    Ok(encoder.into_inner())
 }
 
 fn gzip(content: &[u8]) -> std::io::Result<Vec<u8>> {
@@ -112,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packing_is_undone_by_unpacking() {
+    fn what_is_compressed_can_be_decompressed() {
         let content = "Würfel und Chips, ".repeat(200).into_bytes();
         let (mut from_brotli, mut from_gzip) = (Vec::new(), Vec::new());
         brotli::BrotliDecompress(&mut &brotli(&content).unwrap()[..], &mut from_brotli).unwrap();

@@ -1,11 +1,11 @@
-//! What the project's commands share with its browser tests: the static server, what makes a site work without a network,
-//! and what strangers may hand to its reader.
+//! What the project's commands share with its browser tests and with `cargo fuzz`: the static server, what makes a site work
+//! without a network, the list of games, and the fuzz targets.
 //!
 //! The commands themselves (`cargo play`, `cargo verify` and friends) live in the program beside this library.
 
 mod content;
-pub mod hostile;
-mod http;
+pub mod fuzz;
+pub mod games;
 pub mod offline;
 pub mod serve;
 

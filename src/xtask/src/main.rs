@@ -1,59 +1,108 @@
 //! The project's own commands, called through the aliases in `.cargo/config.toml`.
 
 mod browser;
+mod bundle_size;
 mod dist;
-mod games;
 mod lan;
-mod mangle;
+mod mutate_links;
+mod optimize;
 mod play;
 mod playouts;
 mod replay;
 mod scene;
 mod shell;
 mod shots;
-mod shrink;
 mod site;
 mod split;
-mod tally;
+mod summary;
+mod text_commands;
 mod tools;
 mod verify;
-mod weight;
-mod words;
 
 use std::process::ExitCode;
 
-use shell::Fallible;
+use clap::Parser;
 
-/// One command: its name, one line about it, and what it does with the rest of the command line.
-struct Command {
-    name: &'static str,
-    about: &'static str,
-    run: fn(&[String]) -> Fallible<ExitCode>,
+/// The commands of Stammtisch.
+#[derive(Debug, Parser)]
+#[command(bin_name = "cargo", disable_help_subcommand = true)]
+enum Command {
+    /// Build the site, serve it and print the address
+    Play(play::Play),
+    /// Check everything, or only the named parts
+    Verify(verify::Verify),
+    /// Build the finished site in dist/ and print the size of each file
+    Dist,
+    /// Photograph every screen into shots/, or the pictures of the README into docs/
+    Shots(shots::Shots),
+    /// Play random games and print their figures; with --laws, try every law
+    Playouts(playouts::Playouts),
+    /// Print a recorded game as text
+    Replay(replay::Replay),
+    /// Set up a position, play acts, and print what happens
+    Scene(scene::SceneText),
+    /// Read very many mutated links and print what became of them
+    MutateLinks(mutate_links::MutateLinks),
 }
 
-const COMMANDS: &[Command] = &[
-    Command { name: "play", about: "build the site, serve it and tell the address", run: play::run },
-    Command { name: "verify", about: "check everything; or only the named parts", run: verify::run },
-    Command { name: "dist", about: "the finished site in dist/, with what each file weighs", run: dist::run },
-    Command { name: "shots", about: "photograph every screen", run: shots::run },
-    Command { name: "playouts", about: "random games and their figures; with --laws, every law", run: playouts::run },
-    Command { name: "replay", about: "the story of a recorded game as text", run: replay::run },
-    Command { name: "mangle", about: "mutated links against the reader, a million of them", run: mangle::run },
-    Command { name: "scene", about: "set up a position, play acts, and see what happens", run: scene::run },
-];
-
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let (name, rest) = words.split_first().map_or(("", &[][..]), |(name, rest)| (name, rest));
-    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
-        println!("The commands are:");
-        for Command { name, about, .. } in COMMANDS {
-            println!("  cargo {name:<9} {about}");
-        }
-        return ExitCode::FAILURE;
+    let result = match Command::parse() {
+        Command::Play(play) => play.run(),
+        Command::Verify(verify) => verify.run(),
+        Command::Dist => dist::run(),
+        Command::Shots(shots) => shots.run(),
+        Command::Playouts(playouts) => playouts.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Scene(scene) => scene.run(),
+        Command::MutateLinks(mutate_links) => mutate_links.run(),
     };
-    (command.run)(rest).unwrap_or_else(|sentence| {
-        eprintln!("{sentence}");
+    result.unwrap_or_else(|error| {
+        eprintln!("{error:#}");
         ExitCode::FAILURE
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_of_all_commands_are_consistent() {
+        Command::command().debug_assert();
+    }
+
+    #[test]
+    fn wrong_arguments_are_refused_with_the_usage_of_their_command() {
+        for line in [
+            "play --fast",
+            "play --port",
+            "play --port many",
+            "play --port 70000",
+            "verify everything",
+            "dist here",
+            "shots --fast",
+            "playouts",
+            "playouts --laws",
+            "playouts poker",
+            "playouts geizen --fast",
+            "playouts geizen --seats",
+            "playouts geizen --games many",
+            "replay",
+            "replay geizen.1 --seat",
+            "replay geizen.1 --seat 9",
+            "replay geizen.1 --lang fr",
+            "scene geizen -",
+            "scene poker - -",
+            "scene geizen - - --lang",
+            "mutate-links --links many",
+        ] {
+            let words = ["cargo"].into_iter().chain(line.split(' '));
+            let error = Command::try_parse_from(words).expect_err(line).to_string();
+            let command = format!("cargo {}", line.split(' ').next().unwrap_or_default());
+            assert!(error.starts_with("error: "), "{line}: {error}");
+            assert!(error.contains(&command) || error.contains("--help"), "{line}: {error}");
+        }
+    }
 }

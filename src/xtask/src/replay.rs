@@ -2,36 +2,36 @@
 
 use std::process::ExitCode;
 
+use anyhow::{Context as _, Result, anyhow, bail};
+use clap::Args;
 use table::{Head, Lang, Link, Record, Seat, Viewer, Words, playthrough};
 
-use crate::games::game;
-use crate::shell::Fallible;
-use crate::words::lang;
+use crate::text_commands::{game, lang_parser};
 
-const USAGE: &str = "usage: cargo replay 'RECORD or link' [--seat N or a letter] [--lang de|en]";
-
-pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
-    print!("{}", text(words)?);
-    Ok(ExitCode::SUCCESS)
+/// The arguments of `cargo replay`.
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// A record, or a link to a game
+    record: String,
+    /// Print the table as this seat sees it: 1 to 8, or a to h [default: as everybody sees it]
+    #[arg(long, value_name = "SEAT", value_parser = read_seat)]
+    seat: Option<Seat>,
+    /// The language
+    #[arg(long, value_parser = lang_parser(), default_value = "de")]
+    lang: Lang,
 }
 
-fn text(words: &[String]) -> Fallible<String> {
-    let mut words = words.iter();
-    let record = record(words.next().ok_or(USAGE)?);
-    let record = record.as_str();
-    let (mut seat, mut language) = (None, Lang::default());
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--seat" => {
-                let wish = || format!("--seat wants 1 to 8 or a to h; {USAGE}");
-                seat = Some(read_seat(words.next()).ok_or_else(wish)?);
-            }
-            "--lang" => language = lang(&mut words, USAGE)?,
-            other => return Err(format!("cargo replay knows no {other}; {USAGE}")),
-        }
+impl Replay {
+    pub(crate) fn run(self) -> Result<ExitCode> {
+        print!("{}", self.text()?);
+        Ok(ExitCode::SUCCESS)
     }
-    let head = Head::read(record).ok_or_else(|| format!("'{record}' does not begin like a record; {USAGE}"))?;
-    (game(head.game)?.replay)(record, seat, language)
+
+    fn text(&self) -> Result<String> {
+        let record = record(&self.record);
+        let head = Head::read(&record).with_context(|| format!("'{record}' does not begin like a record."))?;
+        (game(head.game)?.replay)(&record, self.seat, self.lang)
+    }
 }
 
 /// The record of a link, with the end that links have or without it, and whatever path stands before it.
@@ -46,33 +46,41 @@ fn record(word: &str) -> String {
 }
 
 /// A seat by its letter, or by its number from 1.
-fn read_seat(word: Option<&String>) -> Option<Seat> {
-    let word = word?;
+fn read_seat(word: &str) -> Result<Seat, &'static str> {
     match word.parse() {
-        Ok(number @ 1..=table::MAX_SEATS) => Some(Seat::new(number - 1)),
-        _ => word.parse().ok(),
+        Ok(number @ 1..=table::MAX_SEATS) => Ok(Seat::new(number - 1)),
+        _ => word.parse().map_err(|_| "a seat is 1 to 8 or a to h"),
     }
 }
 
 /// Tells a recorded game of `G`.
-pub(crate) fn of_game<G: Words>(text: &str, seat: Option<Seat>, lang: Lang) -> Fallible<String> {
+pub(crate) fn of_game<G: Words>(text: &str, seat: Option<Seat>, lang: Lang) -> Result<String> {
     let read = text.parse::<Record<G>>();
-    let record = read.map_err(|error| error.sentence(lang, |rule| G::refusal(rule, lang).plain(&[])))?;
+    let record = read.map_err(|error| anyhow!(error.sentence(lang, |rule| G::refusal(rule, lang).plain(&[]))))?;
     let seats = record.game().seats();
     match seat.filter(|seat| seat.index() >= usize::from(seats)) {
-        Some(absent) => Err(format!("Only {seats} play; nobody sits at {absent}.")),
+        Some(absent) => bail!("Only {seats} play; nobody sits at {absent}."),
         None => Ok(playthrough(&record, seat.map_or(Viewer::Table, Viewer::Seat), lang)),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
 
     const RECORD: &str = "geizen.1.2.BQAAAAAAAAAAAAAAAAAAAA.-.s1.r~YT1NaXJh";
 
-    fn told(words: &[&str]) -> Fallible<String> {
-        text(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        replay: Replay,
+    }
+
+    fn told(words: &[&str]) -> Result<String, String> {
+        let line = Line::try_parse_from(["replay"].iter().chain(words)).unwrap();
+        line.replay.text().map_err(|error| error.to_string())
     }
 
     #[test]
@@ -109,8 +117,6 @@ mod tests {
         assert_eq!(error(&[&RECORD.replace("s1", "s7"), "--lang", "en"]), "Place 6 (“s7”): No such house rules.");
         assert_eq!(error(&[RECORD, "--seat", "3"]), "Only 2 play; nobody sits at c.");
         assert!(error(&["poker.1.2"]).starts_with("There is no game 'poker'; known are: geizen"));
-        for words in [&[][..], &["hello"], &[RECORD, "--seat"], &[RECORD, "--seat", "9"], &[RECORD, "--lang", "fr"]] {
-            assert!(error(words).ends_with(USAGE), "{words:?}");
-        }
+        assert_eq!(error(&["hello"]), "'hello' does not begin like a record.");
     }
 }

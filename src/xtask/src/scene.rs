@@ -2,36 +2,43 @@
 
 use std::process::ExitCode;
 
+use anyhow::{Result, anyhow};
+use clap::Args;
 use table::{Lang, Refusal, Scene, SceneStep, Viewer, Words, play_scene};
 
-use crate::games::game;
-use crate::shell::Fallible;
-use crate::words::lang;
+use crate::text_commands::{game, game_parser, lang_parser};
 
-const USAGE: &str = "usage: cargo scene GAME 'POSITION' 'ACTS' [--lang de|en]";
-
-pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
-    print!("{}", text(words)?);
-    Ok(ExitCode::SUCCESS)
+/// The arguments of `cargo scene`.
+#[derive(Debug, Args)]
+pub(crate) struct SceneText {
+    #[arg(value_parser = game_parser())]
+    game: String,
+    /// A position as text; see `from_position` of the game
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    /// Acts in the notation of a record, separated by dots
+    #[arg(allow_hyphen_values = true)]
+    acts: String,
+    /// The language
+    #[arg(long, value_parser = lang_parser(), default_value = "de")]
+    lang: Lang,
 }
 
-fn text(words: &[String]) -> Fallible<String> {
-    let [id, position, acts, flags @ ..] = words else { return Err(USAGE.to_owned()) };
-    let mut language = Lang::default();
-    let mut flags = flags.iter();
-    while let Some(flag) = flags.next() {
-        match flag.as_str() {
-            "--lang" => language = lang(&mut flags, USAGE)?,
-            other => return Err(format!("cargo scene knows no {other}; {USAGE}")),
-        }
+impl SceneText {
+    pub(crate) fn run(self) -> Result<ExitCode> {
+        print!("{}", self.text()?);
+        Ok(ExitCode::SUCCESS)
     }
-    (game(id)?.scene)(position, acts, language)
+
+    fn text(&self) -> Result<String> {
+        (game(&self.game)?.scene)(&self.position, &self.acts, self.lang)
+    }
 }
 
 /// The story of a scene of `G`, with its refusals; then the table and its position text.
-pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) -> Fallible<String> {
-    let mut game = G::from_position(position).map_err(|error| format!("The position is wrong {error}."))?;
-    let steps = play_scene(&mut game, acts).map_err(|error| format!("The acts are wrong {error}."))?;
+pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) -> Result<String> {
+    let mut game = G::from_position(position).map_err(|error| anyhow!("The position is wrong {error}."))?;
+    let steps = play_scene(&mut game, acts).map_err(|error| anyhow!("The acts are wrong {error}."))?;
     let mut lines: Vec<String> = Vec::new();
     for step in steps {
         match step {
@@ -58,10 +65,19 @@ pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) 
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
 
-    fn told(words: &[&str]) -> Fallible<String> {
-        text(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        scene: SceneText,
+    }
+
+    fn told(words: &[&str]) -> Result<String, String> {
+        let line = Line::try_parse_from(["scene"].iter().chain(words)).unwrap();
+        line.scene.text().map_err(|error| error.to_string())
     }
 
     #[test]
@@ -95,9 +111,5 @@ hands:9,9 board:-/-/-/-/- turn:b start:a round:1
             "The acts are wrong at '64216': dice are written in ascending order: 12466."
         );
         assert_eq!(error(&["geizen", "hands:9,9", "c-r"]), "The acts are wrong at 'c-r': only 2 play.");
-        assert!(error(&["poker", "", ""]).starts_with("There is no game 'poker'; known are: geizen"));
-        for words in [&["geizen", ""][..], &["geizen", "", "", "--lang"], &["geizen", "", "", "--fast"]] {
-            assert!(error(words).ends_with(USAGE), "{words:?}");
-        }
     }
 }

@@ -1,15 +1,29 @@
-//! A small static server: for `cargo play`, and for browser tests, which also read from it what a page asked for.
+//! A static server: for `cargo play`, and for browser tests, which also read from it what a page asked for.
+//!
+//! axum and tower-http do the work. The server runs in a thread of its own, so that callers need no async runtime, and tests can
+//! stop it and start it again while a browser is open.
 
-use std::fs;
 use std::io;
-use std::net::{Ipv4Addr, TcpListener, TcpStream, ToSocketAddrs};
+use std::net::{Ipv4Addr, TcpListener, ToSocketAddrs};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-use crate::content::{content_type, is_compressible, is_hashed};
-use crate::http::{Answer, Head};
+use axum::Router;
+use axum::extract::{Request as HttpRequest, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, LOCATION, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::sync::oneshot;
+use tower_http::services::ServeDir;
+
+use crate::content::is_hashed;
+
+/// How long requests that are being answered may delay the end of the server.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// One answered request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,60 +42,58 @@ pub struct Request {
 pub struct Server {
     site: Arc<Site>,
     port: u16,
-    /// Takes the connections; each is answered in a thread of its own. None while the server is closed.
-    porter: Mutex<Option<JoinHandle<()>>>,
+    /// None while the server is closed.
+    running: Mutex<Option<Running>>,
 }
 
 struct Site {
-    closed: AtomicBool,
-    dir: Mutex<PathBuf>,
+    folder: Mutex<PathBuf>,
     prefix: String,
-    log: Mutex<Vec<Request>>,
+    requests: Mutex<Vec<Request>>,
+}
+
+/// The thread that accepts connections, and what ends it.
+struct Running {
+    stop: oneshot::Sender<()>,
+    thread: JoinHandle<()>,
 }
 
 impl Server {
-    /// Serves `dir` at the root of `address` (port 0 takes any free one).
+    /// Serves `folder` at the root of `address` (port 0 takes any free one).
     ///
     /// # Errors
     /// When the address cannot be bound, mostly because the port is taken.
-    pub fn start(dir: impl Into<PathBuf>, address: impl ToSocketAddrs) -> io::Result<Server> {
-        Server::listen(TcpListener::bind(address)?, "/", dir)
+    pub fn start(folder: impl Into<PathBuf>, address: impl ToSocketAddrs) -> io::Result<Server> {
+        Server::listen(TcpListener::bind(address)?, "/", folder)
     }
 
-    /// Serves `dir` under `prefix`, which begins and ends with a slash, and nothing beside it.
+    /// Serves `folder` under `prefix`, which begins and ends with a slash, and nothing beside it.
     ///
     /// # Errors
     /// When the address cannot be bound, mostly because the port is taken.
-    pub fn start_under(prefix: &str, dir: impl Into<PathBuf>, address: impl ToSocketAddrs) -> io::Result<Server> {
-        Server::listen(TcpListener::bind(address)?, prefix, dir)
+    pub fn start_under(prefix: &str, folder: impl Into<PathBuf>, address: impl ToSocketAddrs) -> io::Result<Server> {
+        Server::listen(TcpListener::bind(address)?, prefix, folder)
     }
 
-    /// Serves `dir` under `prefix` at a port that is bound already.
+    /// Serves `folder` under `prefix` at a port that is bound already.
     ///
     /// # Errors
     /// When the listener is not usable any more.
-    pub fn listen(listener: TcpListener, prefix: &str, dir: impl Into<PathBuf>) -> io::Result<Server> {
+    pub fn listen(listener: TcpListener, prefix: &str, folder: impl Into<PathBuf>) -> io::Result<Server> {
         assert!(prefix.starts_with('/') && prefix.ends_with('/'), "a prefix looks like /sub/path/");
         let port = listener.local_addr()?.port();
-        let closed = AtomicBool::new(false);
-        let site = Site { closed, dir: Mutex::new(dir.into()), prefix: prefix.to_owned(), log: Mutex::default() };
-        let server = Server { site: Arc::new(site), port, porter: Mutex::default() };
-        server.hire(listener);
-        Ok(server)
-    }
-
-    fn hire(&self, listener: TcpListener) {
-        let inside = Arc::clone(&self.site);
-        *locked(&self.porter) = Some(thread::spawn(move || inside.receive(&listener)));
+        let site = Site { folder: Mutex::new(folder.into()), prefix: prefix.to_owned(), requests: Mutex::default() };
+        let site = Arc::new(site);
+        let running = Running::spawn(listener, router(&site))?;
+        Ok(Server { site, port, running: Mutex::new(Some(running)) })
     }
 
     /// Ends the server until it is opened again; meanwhile every connection is refused, as where there is no network.
     pub fn close(&self) {
-        self.site.closed.store(true, Ordering::Release);
-        let Some(porter) = locked(&self.porter).take() else { return };
-        // The porter sleeps until somebody knocks.
-        if TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok() {
-            let _ = porter.join();
+        if let Some(Running { stop, thread }) = locked(&self.running).take() {
+            let _ = stop.send(());
+            // A thread that panicked has said so itself.
+            let _ = thread.join();
         }
     }
 
@@ -89,12 +101,12 @@ impl Server {
     ///
     /// # Errors
     /// When somebody else has taken the port.
-    pub fn open(&self, dir: impl Into<PathBuf>) -> io::Result<()> {
-        *locked(&self.site.dir) = dir.into();
-        if locked(&self.porter).is_none() {
+    pub fn open(&self, folder: impl Into<PathBuf>) -> io::Result<()> {
+        *locked(&self.site.folder) = folder.into();
+        let mut running = locked(&self.running);
+        if running.is_none() {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port))?;
-            self.site.closed.store(false, Ordering::Release);
-            self.hire(listener);
+            *running = Some(Running::spawn(listener, router(&self.site))?);
         }
         Ok(())
     }
@@ -114,25 +126,26 @@ impl Server {
     /// The folder that is served.
     #[must_use]
     pub fn folder(&self) -> PathBuf {
-        locked(&self.site.dir).clone()
+        locked(&self.site.folder).clone()
     }
 
     /// Everything answered since the start, in the order of the answers.
     #[must_use]
     pub fn requests(&self) -> Vec<Request> {
-        locked(&self.site.log).clone()
+        locked(&self.site.requests).clone()
     }
 
-    /// Ends the server; the port is free again, and what has been asked is still answered.
+    /// Ends the server and frees the port. Requests that it has accepted are still answered.
     pub fn stop(self) {
         drop(self);
     }
 
     /// Serves until the program is ended from outside.
     pub fn wait(self) {
-        let porter = locked(&self.porter).take();
-        // A porter that panicked has said so itself.
-        let _ = porter.map(JoinHandle::join);
+        let running = locked(&self.running).take();
+        if let Some(Running { stop: _stop, thread }) = running {
+            let _ = thread.join();
+        }
     }
 }
 
@@ -142,106 +155,82 @@ impl Drop for Server {
     }
 }
 
+impl Running {
+    fn spawn(listener: TcpListener, router: Router) -> io::Result<Running> {
+        listener.set_nonblocking(true)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let thread = thread::spawn(move || {
+            runtime.block_on(async {
+                let listener = tokio::net::TcpListener::from_std(listener).expect("the listener does not block");
+                let (ended, end) = oneshot::channel();
+                let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+                    let _ = stopped.await;
+                    let _ = ended.send(());
+                });
+                let serving = tokio::spawn(serving.into_future());
+                let _ = end.await;
+                // The connections that still wait for something end with the runtime.
+                let _ = tokio::time::timeout(GRACE, serving).await;
+            });
+        });
+        Ok(Running { stop, thread })
+    }
+}
+
 fn locked<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
     value.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Site {
-    fn receive(self: Arc<Site>, listener: &TcpListener) {
-        for stream in listener.incoming() {
-            if self.closed.load(Ordering::Acquire) {
-                return;
-            }
-            if let Ok(stream) = stream {
-                let site = Arc::clone(&self);
-                thread::spawn(move || site.serve(stream));
-            }
-        }
-    }
-
-    fn serve(&self, mut stream: TcpStream) {
-        let Some(head) = Head::read(&stream) else { return };
-        let answer = self.answer(&head);
-        let with_body = head.method != "HEAD";
-        let bytes = if with_body { answer.body.len() as u64 } else { 0 };
-        locked(&self.log).push(Request { method: head.method, path: head.path, status: answer.status, bytes });
-        // A browser that went away does not want its answer any more.
-        let _ = answer.send(&mut stream, with_body);
-    }
-
-    fn answer(&self, head: &Head) -> Answer {
-        if !matches!(head.method.as_str(), "GET" | "HEAD") {
-            return refusal(405, "only GET and HEAD\n");
-        }
-        let path = head.path.split(['?', '#']).next().unwrap_or("");
-        if format!("{path}/") == self.prefix {
+/// Serves the site under its prefix, and logs every request.
+fn router(site: &Arc<Site>) -> Router {
+    let files = Router::new().fallback(file).with_state(Arc::clone(site));
+    let router = match site.prefix.strip_suffix('/') {
+        None | Some("") => files,
+        Some(bare) => {
             // Without the slash, the page's relative addresses would miss the folder.
-            return refusal(301, "").with("Location", &self.prefix);
+            let redirect = (StatusCode::MOVED_PERMANENTLY, [(LOCATION, site.prefix.clone())]);
+            Router::new().route(bare, get(redirect)).nest_service(&site.prefix, files)
         }
-        let Some(file) = path.strip_prefix(&self.prefix).and_then(|path| self.file(path)) else {
-            return refusal(404, "no such file\n");
-        };
-        let (encoding, body) = match packed(&file, &head.encodings) {
-            Some((encoding, body)) => (Some(encoding), body),
-            None => match fs::read(&file) {
-                Ok(body) => (None, body),
-                Err(_) => return refusal(404, "no such file\n"),
-            },
-        };
-        let cache = if is_hashed(&file) { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let mut answer = Answer::new(200, content_type(&file), body)
-            .with("Cache-Control", cache)
-            .with("X-Content-Type-Options", "nosniff");
-        if is_compressible(&file) {
-            answer = answer.with("Vary", "Accept-Encoding");
-        }
-        match encoding {
-            Some(encoding) => answer.with("Content-Encoding", encoding),
-            None => answer,
-        }
+    };
+    router.layer(middleware::from_fn_with_state(Arc::clone(site), log))
+}
+
+/// The file of this path in the folder that is served at present.
+async fn file(State(site): State<Arc<Site>>, request: HttpRequest) -> Response {
+    let folder = locked(&site.folder).clone();
+    let hashed = is_hashed(Path::new(request.uri().path()));
+    let served = ServeDir::new(folder).precompressed_br().precompressed_gzip().try_call(request).await;
+    let mut response = match served {
+        Ok(response) => response.into_response(),
+        Err(error) => (StatusCode::NOT_FOUND, error.to_string()).into_response(),
+    };
+    if response.status().is_success() {
+        complete(response.headers_mut(), hashed);
     }
+    response
+}
 
-    /// The file that a path below the prefix means.
-    fn file(&self, path: &str) -> Option<PathBuf> {
-        let path = match path {
-            "" => "index.html".to_owned(),
-            folder if folder.ends_with('/') => format!("{folder}index.html"),
-            file => file.to_owned(),
-        };
-        // The site's own names need neither escapes nor leading dots; so nothing here can lead out of the folder.
-        let plain = |segment: &str| {
-            !segment.is_empty()
-                && !segment.starts_with('.')
-                && segment.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte))
-        };
-        if !path.split('/').all(plain) {
-            return None;
-        }
-        let file = locked(&self.dir).join(path);
-        file.is_file().then_some(file)
+/// Adds what `ServeDir` does not know: the encoding of the project's texts, and how long a file may be kept.
+fn complete(headers: &mut HeaderMap, hashed: bool) {
+    if let Some(kind) = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok())
+        && kind.starts_with("text/")
+        && let Ok(kind) = HeaderValue::from_str(&format!("{kind}; charset=utf-8"))
+    {
+        headers.insert(CONTENT_TYPE, kind);
     }
+    let cache = if hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
 }
 
-/// The precompressed sibling which the browser likes best, with the name of its encoding.
-fn packed(file: &Path, accepted: &str) -> Option<(&'static str, Vec<u8>)> {
-    [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(encoding, extension)| {
-        accepted
-            .split(',')
-            .any(|offer| offer.split(';').next().unwrap_or("").trim() == encoding)
-            .then(|| fs::read(with_suffix(file, extension)).ok())
-            .flatten()
-            .map(|body| (encoding, body))
-    })
-}
-
-/// `a.js` and `br` make `a.js.br`.
-fn with_suffix(file: &Path, suffix: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".");
-    name.push(suffix);
-    PathBuf::from(name)
-}
-
-fn refusal(status: u16, sentence: &str) -> Answer {
-    Answer::new(status, "text/plain; charset=utf-8", sentence)
+async fn log(State(site): State<Arc<Site>>, request: HttpRequest, next: Next) -> Response {
+    let method = request.method().clone();
+    let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
+    let response = next.run(request).await;
+    let length = || response.headers().get(CONTENT_LENGTH)?.to_str().ok()?.parse().ok();
+    let bytes = if method == Method::HEAD { 0 } else { length().unwrap_or(0) };
+    let request = Request { method: method.to_string(), path, status: response.status().as_u16(), bytes };
+    locked(&site.requests).push(request);
+    response
 }

@@ -1,40 +1,37 @@
-//! Running other programs, from the root of the project.
+//! Running other programs with xshell, from the root of the project.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What can fail for a reason that one sentence tells to the person at the keyboard.
-pub(crate) type Fallible<T = ()> = Result<T, String>;
+use anyhow::Result;
+use xshell::{Cmd, Shell, cmd};
+
+use crate::tools;
 
 /// The folder of the workspace's `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// A command that runs in the root of the project.
-pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
-    let mut command = Command::new(program);
-    command.current_dir(root());
-    command
+/// A shell in the root of the project that finds the tools in `.tools/` before those of the machine.
+pub(crate) fn shell() -> Result<Shell> {
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    sh.set_var("PATH", tools::path());
+    Ok(sh)
 }
 
 /// The cargo that runs us.
-pub(crate) fn cargo() -> Command {
-    command(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}
-
-/// Runs a command to its end and tells whether it succeeded; a program that cannot be started has not.
-pub(crate) fn succeeds(command: &mut Command) -> bool {
-    command.status().is_ok_and(|status| status.success())
+pub(crate) fn cargo(sh: &Shell) -> Cmd<'_> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+    cmd!(sh, "{cargo}").quiet()
 }
 
 /// What a command prints, if it can be started and succeeds.
-pub(crate) fn output(command: &mut Command) -> Option<String> {
-    let output = command.output().ok().filter(|output| output.status.success())?;
-    String::from_utf8(output.stdout).ok()
+pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
+    command.quiet().ignore_stderr().read().ok()
 }
 
 /// The first place on `PATH` that holds `program`.
@@ -52,7 +49,7 @@ pub(crate) fn spoken(duration: Duration) -> String {
 }
 
 /// Does a step that takes a while: says so before, and how long it took after.
-pub(crate) fn step<T>(what: &str, work: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
+pub(crate) fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("{what} ...");
     let start = Instant::now();
     let result = work()?;

@@ -1,16 +1,17 @@
 //! Building the static site with Trunk.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use anyhow::{Context as _, Result};
+use xshell::{Cmd, Shell, cmd};
 use xtask::offline;
 
-use crate::shell::{Fallible, command, root, step, succeeds};
+use crate::shell::{root, shell, step};
 use crate::split::{self, Chunks};
-use crate::{shrink, tools};
+use crate::{optimize, tools};
 
-/// The linker keeps what tells which part of the wasm needs which other one: without it nothing could be taken apart. Cargo adds
-/// this to the flags in .cargo/config.toml.
+/// The linker keeps the relocations, from which the splitter learns which part of the wasm needs which other one. Cargo adds this
+/// to the flags in .cargo/config.toml.
 const RELOCATABLE: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clink-arg=--emit-relocs");
 
 /// How the app is compiled.
@@ -32,38 +33,33 @@ impl Build {
     }
 }
 
-/// Builds the site into `folder`, and tells its chunks, if it has any; cargo decides what of it is still fresh.
-pub(crate) fn build(build: Build, folder: &Path) -> Fallible<Chunks> {
+/// Builds the site into `folder` and returns its chunks, if it has any.
+pub(crate) fn build(build: Build, folder: &Path) -> Result<Chunks> {
     tools::install()?;
+    let sh = shell()?;
     if build == Build::Debug {
-        let mut trunk = trunk(folder, "play");
-        step("Building the site (1 minute at first, then seconds)", || built(&mut trunk))?;
+        step("Building the site (1 minute at first, then seconds)", || run(&trunk(&sh, folder, "play")))?;
         return Ok(Chunks::new());
     }
-    let mut trunk = trunk(folder, "site");
     // Not with `--release`, for which Trunk would want a wasm-opt of its own.
-    trunk.arg("--minify");
-    // It would take the place of our flags.
-    trunk.env_remove("RUSTFLAGS").env(RELOCATABLE.0, RELOCATABLE.1).args(["--features", "split"]);
-    step("Building the finished site (3 minutes at first, then 1)", || built(&mut trunk))?;
+    let trunk = trunk(&sh, folder, "site").args(["--minify", "--features", "split"]);
+    // RUSTFLAGS would replace our flags.
+    let trunk = trunk.env_remove("RUSTFLAGS").env(RELOCATABLE.0, RELOCATABLE.1);
+    step("Building the finished site (3 minutes at first, then 1)", || run(&trunk))?;
     let chunks = split::split(folder)?;
-    shrink::shrink(folder)?;
+    optimize::optimize(folder)?;
     let sealed = offline::stamp(folder).and_then(|()| offline::seal(folder));
-    sealed.map_err(|error| format!("The site cannot be made to work without a network: {error}."))?;
+    sealed.context("The site cannot be made to work without a network")?;
     Ok(chunks)
 }
 
-fn trunk(folder: &Path, profile: &str) -> Command {
-    let mut trunk = command("trunk");
-    // Where in Trunk the failure of a build came up helps nobody.
-    trunk.env("PATH", tools::path()).env("RUST_BACKTRACE", "0");
-    // Trunk takes the value of NO_COLOR for a mistake unless it is one of its own words.
-    trunk.env_remove("NO_COLOR");
+fn trunk<'a>(sh: &'a Shell, folder: &Path, profile: &str) -> Cmd<'a> {
     // Only errors: Trunk warns that it cannot minify the script of wasm-bindgen, which is true and no harm.
-    trunk.args(["--log", "error", "build", "--cargo-profile", profile, "--dist"]).arg(folder);
-    trunk
+    let trunk = cmd!(sh, "trunk --log error build --cargo-profile {profile} --dist {folder}");
+    // A backtrace of Trunk itself does not help; and it refuses a value of NO_COLOR that is not one of its own words.
+    trunk.env("RUST_BACKTRACE", "0").env_remove("NO_COLOR").quiet()
 }
 
-fn built(trunk: &mut Command) -> Fallible {
-    if succeeds(trunk) { Ok(()) } else { Err("The site could not be built: the messages above say why.".to_owned()) }
+fn run(trunk: &Cmd<'_>) -> Result<()> {
+    trunk.run().context("The site could not be built, and the reasons stand above")
 }

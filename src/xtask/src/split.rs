@@ -1,18 +1,19 @@
-//! Takes the wasm of the app apart: what the home screen needs, and a chunk for each game (feature `split` of `web`).
+//! Splits the wasm of the app: what the home screen needs, and a chunk for each game (feature `split` of `app`).
 //!
-//! Trunk knows no chunks. It has built the app whole; this takes the same wasm that cargo has made for it, and puts its parts and
-//! their script into the folder [`APP`] of the site. All of them belong to one build: `offline::stamp` gives the folder a name
-//! of its own.
+//! Trunk cannot split. It builds the app in one file; this takes the wasm that cargo has made for it, and puts its parts and their
+//! script into the folder [`APP`] of the site. All of them belong to one build: `offline::stamp` gives the folder a name of
+//! its own.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context as _, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
+use xshell::cmd;
 use xtask::offline::APP;
 
-use crate::shell::{Fallible, command, root, step, succeeds};
-use crate::tools;
+use crate::shell::{root, shell, step};
 
 /// What cargo has made of the app for the finished site.
 const WASM: &str = "target/wasm32-unknown-unknown/site/web.wasm";
@@ -21,21 +22,19 @@ const WASM: &str = "target/wasm32-unknown-unknown/site/web.wasm";
 pub(crate) type Chunks = BTreeMap<String, Vec<String>>;
 
 /// Puts the parts of the app into the site in `folder`, in the place of the app as Trunk has built it.
-pub(crate) fn split(folder: &Path) -> Fallible<Chunks> {
-    step("Taking the games apart (5 seconds)", || {
+pub(crate) fn split(folder: &Path) -> Result<Chunks> {
+    step("Splitting the wasm into a chunk for each game (5 seconds)", || {
         let app = folder.join(APP);
-        let wasm = fs::read(root().join(WASM)).map_err(|error| format!("{WASM} cannot be read: {error}."))?;
+        let wasm = fs::read(root().join(WASM)).with_context(|| format!("{WASM} cannot be read"))?;
         let main = root().join("target/split-main.wasm");
         let mut options = Options::new(&wasm);
         (options.output_dir, options.main_out_path, options.main_module) = (&app, &main, "./web.js");
-        let split = transform(options).map_err(|error| format!("The wasm could not be split: {error:#}."))?;
-        let mut bindgen = command("wasm-bindgen");
-        bindgen.env("PATH", tools::path()).args(["--target", "web", "--no-typescript", "--keep-lld-exports"]);
-        bindgen.args(["--out-name", "web", "--out-dir"]).arg(&app).arg(&main);
-        if !succeeds(&mut bindgen) {
-            return Err("wasm-bindgen failed: the messages above say why.".to_owned());
-        }
-        replace(folder).map_err(|error| format!("The built site cannot be changed: {error}."))?;
+        let split = transform(options).map_err(|error| anyhow!("The wasm could not be split: {error:#}"))?;
+        let sh = shell()?;
+        let options = ["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-name", "web"];
+        let bindgen = cmd!(sh, "wasm-bindgen {options...} --out-dir {app} {main}");
+        bindgen.quiet().run().context("wasm-bindgen failed, and its messages stand above")?;
+        replace(folder).context("The built site cannot be changed")?;
         Ok(split.prefetch_map.into_iter().collect())
     })
 }

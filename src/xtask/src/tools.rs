@@ -6,7 +6,10 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::shell::{Fallible, cargo, command, on_path, output, root, step, succeeds};
+use anyhow::{Context as _, Result, bail, ensure};
+use xshell::{Cmd, cmd};
+
+use crate::shell::{cargo, on_path, output, root, shell, step};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
@@ -15,7 +18,7 @@ const GECKODRIVER: &str = "0.37.1";
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that Trunk can build the site; afterwards neither it nor cargo needs a network.
-pub(crate) fn install() -> Fallible {
+pub(crate) fn install() -> Result<()> {
     crates()?;
     wasm_target()?;
     // Without its default features Trunk has no way to download anything, and compiles in half the time.
@@ -25,7 +28,7 @@ pub(crate) fn install() -> Fallible {
 }
 
 /// What drives Firefox; no package of the system brings it.
-pub(crate) fn geckodriver() -> Fallible {
+pub(crate) fn geckodriver() -> Result<()> {
     program("geckodriver", "geckodriver", GECKODRIVER, "1 minute", &["--locked"])
 }
 
@@ -40,7 +43,7 @@ pub(crate) fn path() -> OsString {
 ///
 /// # Errors
 /// When npm is there, but cannot install them.
-pub(crate) fn install_node_tools() -> Fallible<bool> {
+pub(crate) fn install_node_tools() -> Result<bool> {
     let Some(npm) = on_path("npm").or_else(|| on_path("npm.cmd")) else {
         return Ok(false);
     };
@@ -51,11 +54,11 @@ pub(crate) fn install_node_tools() -> Fallible<bool> {
     });
     if !present {
         step("Installing wasm-opt and esbuild from npm, once (10 seconds)", || {
-            let mut install = command(npm);
-            // No package needs its own script, and npm removes whatever is not named in the same breath.
-            install.args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix"]);
-            install.arg(folder()).args(versions.map(|(name, version)| format!("{name}@{version}")));
-            logged(&mut install, "npm")
+            let (sh, folder) = (shell()?, folder());
+            let packages = versions.map(|(name, version)| format!("{name}@{version}"));
+            // No package needs its own script, and npm removes every package that is not named in the same call.
+            let options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
+            logged(cmd!(sh, "{npm} install {options...} --prefix {folder} {packages...}"), "npm")
         })?;
     }
     Ok(true)
@@ -71,76 +74,77 @@ fn folder() -> PathBuf {
 }
 
 /// The crates of the app itself: the one thing beside the tools for which a build needs the network.
-fn crates() -> Fallible {
-    if output(cargo().args(["fetch", "--offline"])).is_some() {
+fn crates() -> Result<()> {
+    let sh = shell()?;
+    if output(cargo(&sh).args(["fetch", "--offline"])).is_some() {
         return Ok(());
     }
-    step("Fetching the crates that the app is made of, once (10 seconds)", || logged(cargo().arg("fetch"), "crates"))
+    step("Fetching the crates that the app is made of, once (10 seconds)", || logged(cargo(&sh).arg("fetch"), "crates"))
 }
 
-fn wasm_target() -> Fallible {
+fn wasm_target() -> Result<()> {
+    let sh = shell()?;
     let installed = || {
-        let mut ask = command("rustc");
-        ask.args(["--print", "target-libdir", "--target", WASM_TARGET]);
-        output(&mut ask).is_some_and(|folder| Path::new(folder.trim()).is_dir())
+        let folder = output(cmd!(sh, "rustc --print target-libdir --target {WASM_TARGET}"));
+        folder.is_some_and(|folder| Path::new(folder.trim()).is_dir())
     };
     if installed() {
         return Ok(());
     }
     step("Installing Rust's WebAssembly target, once (10 seconds)", || {
-        let added = succeeds(command("rustup").args(["target", "add", WASM_TARGET]));
-        if added && installed() {
-            return Ok(());
-        }
-        Err(format!(
+        let added = cmd!(sh, "rustup target add {WASM_TARGET}").quiet().run();
+        ensure!(
+            added.is_ok() && installed(),
             "Rust's target {WASM_TARGET} is missing: install it with `rustup target add {WASM_TARGET}` and run the command again."
-        ))
+        );
+        Ok(())
     })
 }
 
 /// A program from crates.io in exactly this version: ours, or the machine's own if it happens to match.
-fn program(name: &str, package: &str, version: &str, time: &str, options: &[&str]) -> Fallible {
-    let said = output(command(name).arg("--version").env("PATH", path()));
+fn program(name: &str, package: &str, version: &str, time: &str, options: &[&str]) -> Result<()> {
+    let sh = shell()?;
+    let said = output(cmd!(sh, "{name} --version"));
     if said.is_some_and(|said| said.split_whitespace().nth(1) == Some(version)) {
         return Ok(());
     }
     step(&format!("Installing {name} {version} into .tools, once (about {time})"), || {
-        let mut install = cargo();
         // The debug build is there in half the time, and quick enough for the two seconds it works.
-        install.args(["install", package, "--version", version, "--debug", "--force", "--root"]);
-        install.arg(folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0");
-        logged(&mut install, name)
+        let install = cargo(&sh).args(["install", package, "--version", version, "--debug", "--force", "--root"]);
+        logged(install.arg(folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"), name)
     })
 }
 
 /// The version that the app is linked against; the program must have exactly the same.
-fn wasm_bindgen_version() -> Fallible<String> {
+fn wasm_bindgen_version() -> Result<String> {
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap_or_default();
     let mut lines = lock.lines().skip_while(|line| *line != "name = \"wasm-bindgen\"").skip(1);
     lines
         .next()
         .and_then(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
         .map(str::to_owned)
-        .ok_or_else(|| "Cargo.lock names no version of wasm-bindgen: restore it from the repository.".to_owned())
+        .context("Cargo.lock names no version of wasm-bindgen: restore it from the repository.")
 }
 
-/// Runs an installation with its chatter kept in `.tools/NAME.log`, and tells a failure in one sentence.
-pub(crate) fn logged(install: &mut Command, name: &str) -> Fallible {
+/// Runs an installation with its output in `.tools/NAME.log`, and tells a failure in one sentence.
+pub(crate) fn logged(install: Cmd<'_>, name: &str) -> Result<()> {
     let path = folder().join(format!("{name}.log"));
-    let unwritable = |error| format!("The folder .tools cannot be written: {error}.");
-    fs::create_dir_all(folder()).map_err(unwritable)?;
-    let log = File::create(&path).map_err(unwritable)?;
-    let errors = log.try_clone().map_err(unwritable)?;
-    if succeeds(install.stdout(log).stderr(errors)) {
+    let log = || {
+        fs::create_dir_all(folder())?;
+        let log = File::create(&path)?;
+        std::io::Result::Ok((log.try_clone()?, log))
+    };
+    let (out, err) = log().context("The folder .tools cannot be written")?;
+    // xshell has no redirection into files.
+    if Command::from(install).stdout(out).stderr(err).status().is_ok_and(|status| status.success()) {
         return Ok(());
     }
     let text = fs::read_to_string(path).unwrap_or_default().to_lowercase();
     let unreachable = ["resolve host", "connect to", "timed out", "enotfound", "eai_again", "econnrefused"];
-    Err(if unreachable.iter().any(|sign| text.contains(sign)) {
-        format!(
+    if unreachable.iter().any(|sign| text.contains(sign)) {
+        bail!(
             "{name} must be downloaded once and the network does not answer: connect this machine and run the command again."
-        )
-    } else {
-        format!("{name} could not be installed: .tools/{name}.log says why.")
-    })
+        );
+    }
+    bail!("{name} could not be installed: .tools/{name}.log says why.")
 }

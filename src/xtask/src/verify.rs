@@ -1,89 +1,106 @@
 //! `cargo verify`: everything the project checks about itself.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use xshell::Shell;
+
 use crate::browser;
 use crate::dist;
-use crate::shell::{Fallible, cargo, spoken, succeeds};
-use crate::tally::Tally;
+use crate::shell::{cargo, shell, spoken};
+use crate::summary::Summary;
 use crate::tools;
 
 /// How many browsers run at a time: they wait as much as they work, and two cores are the least there is.
 const BROWSERS: usize = 4;
 
-/// How many failures among some hundred tests with browsers may be the browsers' own, and are run again.
-const FEW: usize = 3;
+/// Up to this number of failed browser tests are run again: browsers on a busy machine are sometimes too slow.
+const RERUN_AT_MOST: usize = 3;
 
-/// A part of the verification, in the order in which they run: quick and telling ones first.
-struct Part {
-    name: &'static str,
-    run: fn(&mut Verification),
+/// The arguments of `cargo verify`.
+#[derive(Debug, Args)]
+pub(crate) struct Verify {
+    /// The parts to run [default: all]
+    #[arg(value_enum)]
+    parts: Vec<Part>,
 }
 
-const PARTS: &[Part] = &[
-    Part { name: "fmt", run: Verification::fmt },
-    Part { name: "clippy", run: Verification::clippy },
-    Part { name: "doc", run: Verification::doc },
-    Part { name: "test", run: Verification::test },
-    Part { name: "wasm", run: Verification::wasm },
-    Part { name: "browser", run: Verification::browser },
-];
-
-pub(crate) fn run(words: &[String]) -> Fallible<ExitCode> {
-    if let Some(word) = words.iter().find(|word| PARTS.iter().all(|part| part.name != **word)) {
-        let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
-        return Err(format!("cargo verify knows no part {word}; usage: cargo verify [{}]...", names.join("|")));
-    }
-    let wanted = |part: &str| words.is_empty() || words.iter().any(|word| word == part);
-    // Downloads wait for the network, and compilers for the processor.
-    let browsers = wanted("browser").then(|| thread::spawn(browser::install_all));
-    let mut verification = Verification { browsers, ..Verification::default() };
-    for part in PARTS.iter().filter(|part| wanted(part.name)) {
-        println!("\n=== {} ===", part.name);
-        let start = Instant::now();
-        (part.run)(&mut verification);
-        println!("=== {}: {} ===", part.name, spoken(start.elapsed()));
-    }
-    Ok(if verification.tally.close() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+/// A part of the verification, in the order in which they run: quick ones first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Part {
+    /// rustfmt
+    Fmt,
+    /// Lints
+    Clippy,
+    /// Documentation
+    Doc,
+    /// All tests without a browser
+    Test,
+    /// The finished site and its limits
+    Wasm,
+    /// All tests with a browser, on the finished site
+    Browser,
 }
 
-#[derive(Default)]
+impl Verify {
+    pub(crate) fn run(self) -> Result<ExitCode> {
+        let wanted = |part: &Part| self.parts.is_empty() || self.parts.contains(part);
+        // Downloads wait for the network and compilers for the processor, so both run at the same time.
+        let browsers = wanted(&Part::Browser).then(|| thread::spawn(browser::install_all));
+        let mut verification = Verification { sh: shell()?, summary: Summary::default(), browsers, built: false };
+        for part in Part::value_variants().iter().filter(|part| wanted(part)) {
+            let name = part.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+            println!("\n=== {name} ===");
+            let start = Instant::now();
+            verification.run(*part);
+            println!("=== {name}: {} ===", spoken(start.elapsed()));
+        }
+        Ok(if verification.summary.close() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
 struct Verification {
-    tally: Tally,
-    /// The browsers that are being installed meanwhile.
-    browsers: Option<JoinHandle<Fallible>>,
+    sh: Shell,
+    summary: Summary,
+    /// The browsers, which are installed meanwhile.
+    browsers: Option<JoinHandle<Result<()>>>,
     /// Whether this run has built the site already.
     built: bool,
 }
 
 impl Verification {
-    fn fmt(&mut self) {
-        self.tally.check("fmt", succeeds(cargo().args(["fmt", "--all", "--check"])));
+    fn run(&mut self, part: Part) {
+        match part {
+            Part::Fmt => self.cargo("fmt", &["fmt", "--all", "--check"], &[]),
+            Part::Clippy => {
+                self.cargo("clippy", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]);
+            }
+            Part::Doc => self.cargo("doc", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+            Part::Test => self.test(),
+            Part::Wasm => self.wasm(),
+            Part::Browser => self.browser(),
+        }
     }
 
-    fn clippy(&mut self) {
-        let mut clippy = cargo();
-        clippy.args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
-        self.tally.check("clippy", succeeds(&mut clippy));
-    }
-
-    fn doc(&mut self) {
-        let mut doc = cargo();
-        doc.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
-        self.tally.check("doc", succeeds(&mut doc));
+    /// One call of cargo that passes or fails as a whole.
+    fn cargo(&mut self, name: &str, args: &[&str], env: &[(&str, &str)]) {
+        let passed = cargo(&self.sh).args(args).envs(env.iter().copied()).run().is_ok();
+        self.summary.check(name, passed);
     }
 
     /// All tests that need no browser; those that do are marked `#[ignore]`.
     fn test(&mut self) {
-        self.tally.tests("test", cargo().args(["test", "--workspace", "--no-fail-fast"]));
+        let tests = cargo(&self.sh).args(["test", "--workspace", "--no-fail-fast"]);
+        self.summary.tests("test", &mut tests.into());
     }
 
     fn wasm(&mut self) {
         let built = dist::build();
         self.built = built.is_ok();
-        self.check_step("wasm", &built.and_then(|cost| dist::within_budget(&cost)));
+        self.check("wasm", &built.and_then(|site| dist::within_budget(&site)));
     }
 
     /// `tests/tests/browser`, on the finished site.
@@ -91,28 +108,27 @@ impl Verification {
         let installed = self.browsers.take().and_then(|browsers| browsers.join().ok());
         let mut ready = installed.unwrap_or_else(browser::install_all).and_then(|()| tools::geckodriver());
         if ready.is_ok() && !self.built {
-            ready = dist::build().map(|_| ());
+            ready = dist::build().map(drop);
         }
         if ready.is_err() {
-            return self.check_step("browser", &ready);
+            return self.check("browser", &ready);
         }
-        self.tally.tests_twice("browser", FEW, |named| {
-            let mut tests = cargo();
+        let sh = &self.sh;
+        self.summary.tests_twice("browser", RERUN_AT_MOST, |named| {
             // The whole workspace, as in `test`: another choice has other features, and is compiled again.
-            tests.args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
-            match named {
+            let tests = cargo(sh).args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
+            let tests = match named {
                 [] => tests.arg(format!("--test-threads={BROWSERS}")),
                 named => tests.args(["--test-threads=1", "--exact"]).args(named),
             };
-            tests.env("STAMMTISCH_SITE", dist::folder()).env("PATH", tools::path());
-            tests
+            Command::from(tests.env("STAMMTISCH_SITE", dist::folder()))
         });
     }
 
-    fn check_step(&mut self, name: &str, result: &Fallible) {
-        if let Err(sentence) = result {
-            println!("{sentence}");
+    fn check(&mut self, name: &str, result: &Result<()>) {
+        if let Err(error) = result {
+            println!("{error:#}");
         }
-        self.tally.check(name, result.is_ok());
+        self.summary.check(name, result.is_ok());
     }
 }

@@ -1,18 +1,17 @@
-//! Writes the valid links of all games into `corpus/`, one a file: what the fuzzer begins with.
+//! Writes the valid links of all games into `corpus/`, one a file: the seeds of the fuzzer.
 //! `cargo run --example stock` in `tests/fuzz`.
 
 use std::{fs, io, path::Path};
 
 fn main() -> io::Result<()> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
-    let links = xtask::hostile::links(1);
+    let links = xtask::fuzz::links(1);
     for (target, end) in [("import", true), ("save", false)] {
         let folder = corpus.join(target);
         fs::create_dir_all(&folder)?;
         for (number, link) in links.iter().enumerate() {
-            // The target puts an end to whatever it reads; a save has none.
-            let body = link.rsplit_once('~').map_or("", |(body, _)| body);
-            fs::write(folder.join(format!("{number:03}")), if end { link } else { body })?;
+            // A save has no end.
+            fs::write(folder.join(format!("{number:03}")), if end { link.as_str() } else { xtask::fuzz::body(link) })?;
         }
     }
     let folder = corpus.join("notation");

@@ -1,4 +1,4 @@
 //! Links: `cargo +nightly fuzz run --fuzz-dir tests/fuzz import`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| xtask::hostile::import(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| xtask::fuzz::import(bytes));

@@ -1,4 +1,4 @@
 //! Acts at some moment of some game: `cargo +nightly fuzz run --fuzz-dir tests/fuzz notation`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| xtask::hostile::notation(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| xtask::fuzz::notation(bytes));

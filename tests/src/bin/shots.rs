@@ -1,6 +1,7 @@
 //! Photographs every screen at every size, in both lights and both languages, and lays the pictures on contact sheets.
 //!
-//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name.
+//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name. With the argument `readme` it takes
+//! the pictures in `docs/` instead.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,20 @@ const SIZES: [(&str, Device, u32, u32); 3] =
 /// As many browsers at a time as a small machine can feed.
 const BROWSERS: usize = 2;
 
+/// The pictures in `docs/`, and the names of their screens.
+const README: [(&str, &str); 7] = [
+    ("leiff", "Leiff: four, the table"),
+    ("geizen", "chosen"),
+    ("larry", "Larry: the table"),
+    ("riffifi", "Riffifi: collecting"),
+    ("bohei", "Bohei: an action waits"),
+    ("curtain", "Leiff: the curtain"),
+    ("home", "home"),
+];
+
+/// Device pixels for 100 CSS pixels. The README shows the pictures 300 pixels wide, on screens with two device pixels for one.
+const README_PIXEL_RATIO: u32 = 150;
+
 struct Sheet {
     name: String,
     device: Device,
@@ -28,6 +43,9 @@ struct Sheet {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
+    if wanted == ["readme"] {
+        return take_readme(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs"));
+    }
     let shots = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shots");
     let mut sheets: Vec<Sheet> = Vec::new();
     for (size, device, width, columns) in SIZES {
@@ -50,6 +68,19 @@ fn main() {
                     println!("shots/{}.png", sheet.name);
                 }
             });
+        }
+    });
+}
+
+/// Takes the pictures of the README into the folder.
+fn take_readme(folder: &Path) {
+    let device = Device::PHONE.light("dark").german().pixel_ratio(README_PIXEL_RATIO);
+    BrowserTest::new(device).run(async |page| {
+        for (name, screen) in README {
+            let screen = SCREENS.iter().find(|known| known.name == screen).expect("a screen of this name");
+            let file = folder.join(name).with_extension("png");
+            fs::write(&file, screen.photograph(page, device).await).expect("a picture");
+            println!("docs/{name}.png");
         }
     });
 }

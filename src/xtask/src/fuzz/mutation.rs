@@ -1,4 +1,4 @@
-//! What can happen to a link on its way, and what somebody may do to it on purpose.
+//! Changes to a link: damage on its way, and manipulation.
 
 use table::{GameRng, Link};
 
@@ -7,30 +7,30 @@ use super::Corpus;
 /// A way to change a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mutation {
-    /// One character becomes another one of a link's.
+    /// A character is replaced by another one that links have.
     Flip,
-    /// A piece is gone, at an end or in the middle.
+    /// A piece is removed, at an end or in the middle.
     Cut,
-    /// Characters come in.
+    /// Characters are inserted.
     Insert,
-    /// A piece comes again, once or very often.
+    /// A piece is repeated, once or often.
     Duplicate,
-    /// Two links become one.
+    /// The beginning of the link and the end of another one.
     Splice,
-    /// A number becomes a monstrous one.
+    /// A number is replaced by one that is out of range or written otherwise.
     Number,
-    /// A character of another alphabet, a control, or a byte that is none.
+    /// A character of another alphabet, a control character, or one that replaces invalid bytes.
     Alphabet,
-    /// Segments change places.
+    /// Two segments change places.
     Swap,
-    /// A segment of another link.
+    /// A segment of another link is put in.
     Transplant,
-    /// Hostile names.
+    /// The notes are replaced by hostile names.
     Names,
 }
 
-/// All of them.
-const ALL: [Mutation; 10] = [
+/// All mutations.
+pub const MUTATIONS: [Mutation; 10] = [
     Mutation::Flip,
     Mutation::Cut,
     Mutation::Insert,
@@ -77,25 +77,26 @@ const NAMES: [&str; 7] = [
 ];
 
 impl Mutation {
-    /// A valid link, mutated one to three times; eight times in ten with the end that belongs to what came of it, because
-    /// the reader would look no further otherwise. Told is the first mutation.
+    /// A valid link, mutated one to three times, and the first mutation. Eight times in ten it gets a valid end, because the reader
+    /// refuses a link with a wrong end before it reads on.
     #[must_use]
     pub fn link(corpus: &Corpus, rng: &mut GameRng) -> (Mutation, String) {
         let ended = rng.below(10) < 8;
         let link = corpus.pick(rng);
         let mut text = if ended { body(link) } else { link }.to_owned();
-        let first = pick(&ALL, rng, Mutation::Flip);
+        let first = pick(&MUTATIONS, rng, Mutation::Flip);
         let mut mutation = first;
-        // Half of them are changed once: the more changes, the sooner the reader stops.
+        // Half of the links are mutated once: the more mutations, the earlier a link is refused.
         for _ in 0..[1, 1, 2, 3][below(4, rng)] {
-            text = mutation.of(&text, corpus, rng);
-            mutation = pick(&ALL, rng, Mutation::Flip);
+            text = mutation.apply(&text, corpus, rng);
+            mutation = pick(&MUTATIONS, rng, Mutation::Flip);
         }
         (first, if ended { Link::ended(&text) } else { text })
     }
 
-    /// The text, changed in this way.
-    fn of(self, text: &str, corpus: &Corpus, rng: &mut GameRng) -> String {
+    /// The text after this mutation.
+    #[must_use]
+    pub fn apply(self, text: &str, corpus: &Corpus, rng: &mut GameRng) -> String {
         let (from, to) = place(text, rng);
         match self {
             Mutation::Flip => replaced(text, from, from + 1, letter(rng)),
@@ -115,7 +116,7 @@ impl Mutation {
                 replaced(text, from, to, &piece.repeat(times))
             }
             Mutation::Splice => {
-                let other = body(corpus.alike(text, rng));
+                let other = body(corpus.same_game(text, rng));
                 let (at, _) = place(other, rng);
                 format!("{}{}", text.get(..from).unwrap_or_default(), other.get(at..).unwrap_or_default())
             }
@@ -128,7 +129,7 @@ impl Mutation {
                 segments.join(".")
             }
             Mutation::Transplant => {
-                let other: Vec<&str> = body(corpus.alike(text, rng)).split('.').collect();
+                let other: Vec<&str> = body(corpus.same_game(text, rng)).split('.').collect();
                 let mut segments: Vec<&str> = text.split('.').collect();
                 let (here, there) = (segment(&segments, rng), segment(&other, rng));
                 match rng.below(2) {
@@ -143,7 +144,8 @@ impl Mutation {
 }
 
 /// A link without its end.
-fn body(link: &str) -> &str {
+#[must_use]
+pub fn body(link: &str) -> &str {
     link.rsplit_once('~').map_or(link, |(body, _)| body)
 }
 

@@ -1,27 +1,25 @@
-//! What strangers may hand to the reader: a word at the table, a link, the text of a save. Each target takes anything and
-//! panics only if the project is at fault: reading itself panics, or what was read does not write the text that reads
-//! back to it.
+//! Fuzz targets: the readers of acts, links and saves. Each target takes any input and panics only if the project has a defect:
+//! reading panics, or what was read is not written as a text that reads back to it.
 //!
-//! `cargo test` and `cargo mangle` call the targets with [mutated](Mutation) links of all games, always the same ones;
-//! `tests/fuzz` lets `cargo fuzz` look further. Cases that were found once stand in `tests/hostile.rs`.
+//! Three callers use the targets. `cargo test` (`tests/fuzz.rs`) lets proptest choose and shrink [mutated](Mutation) links;
+//! `cargo mutate-links` reads a million of them and counts the outcomes; `tests/fuzz` is for `cargo fuzz`, which follows coverage.
+//!
+//! The mutations are our own, as they know what a link is made of: random text is refused at its first character, whereas a link
+//! with another number, a segment of another link or a valid end reaches the rules. proptest chooses which mutations are applied
+//! to which link, and finds the shortest link that still fails.
 
 mod corpus;
 mod mutation;
 mod target;
 
 pub use corpus::{Corpus, links};
-pub use mutation::Mutation;
+pub use mutation::{MUTATIONS, Mutation, body};
 
 use table::{Head, Link, LinkError};
 
 use target::TARGETS;
 
-/// The slugs of the games that meet hostile texts.
-pub fn games() -> impl Iterator<Item = &'static str> {
-    TARGETS.iter().map(|target| target.id)
-}
-
-/// Words at the table: the first byte chooses a game and a moment of it, the rest are acts in the notation of a record.
+/// Acts: the first byte chooses a game and a moment of it, the rest are acts in the notation of a record.
 ///
 /// # Panics
 /// If an act does not read back, or the rules, the menu and the check do not agree about it.
@@ -31,8 +29,7 @@ pub fn notation(bytes: &[u8]) {
     (TARGETS[game].notation)(moment, &String::from_utf8_lossy(words));
 }
 
-/// A link: what came of it, or why not. Almost no link that was made up has the right end, so that each is also read
-/// with it.
+/// A link. Each is read as it is and with the valid end, because a link with a wrong end is refused before its acts are read.
 ///
 /// # Panics
 /// If what was read does not write the text that reads back to it.
@@ -56,7 +53,7 @@ pub fn open(text: &str) -> Result<Link, LinkError> {
     Ok(link)
 }
 
-/// The record of a save. What stands around it is read by the browser.
+/// The record of a save. The rest of a save is JSON.
 ///
 /// # Panics
 /// If what was read does not write the text that reads back to it.

@@ -1,11 +1,11 @@
-//! The games as the hostile texts meet them. A new game is one line in the list.
+//! What the fuzz targets do with each game.
 
 use table::laws::Lawful;
 use table::{Action, Game, Link, LinkError, RandomPlayer, Record, Seat, Seed, read_act};
 
 use super::corpus;
 
-/// A game.
+/// The functions of a game for the fuzz targets.
 pub(super) struct Target {
     /// The slug.
     pub(super) id: &'static str,
@@ -19,14 +19,13 @@ pub(super) struct Target {
     pub(super) links: fn(u64) -> Vec<String>,
 }
 
-/// All games.
-pub(super) const TARGETS: &[Target] = &[
-    target::<geizen::Geizen>(),
-    target::<larry::Larry>(),
-    target::<leiff::Leiff>(),
-    target::<riffifi::Riffifi>(),
-    target::<bohei::Bohei>(),
-];
+macro_rules! table {
+    ($($game:ty,)*) => {
+        /// All games.
+        pub(super) const TARGETS: &[Target] = &[$(target::<$game>()),*];
+    };
+}
+crate::for_each_game!(table);
 
 const fn target<G: Lawful>() -> Target {
     Target { id: G::ID, import: import::<G>, save: save::<G>, notation: notation::<G>, links: corpus::of_game::<G> }

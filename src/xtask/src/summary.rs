@@ -5,16 +5,16 @@ use std::process::{Command, Stdio};
 
 /// The sums, and every failure by name.
 #[derive(Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Summary {
     passed: u64,
     failures: Vec<String>,
     /// Failures that a test runner counted; each of them is named in `failures` too, or else the runner itself is.
     failed: u64,
     /// What failed first and passed when it was run again.
-    unsteady: Vec<String>,
+    flaky: Vec<String>,
 }
 
-impl Tally {
+impl Summary {
     /// Counts something that is one check as a whole.
     pub(crate) fn check(&mut self, name: &str, passed: bool) {
         if passed {
@@ -32,6 +32,7 @@ impl Tally {
     /// Runs tests, shows what they print, and counts them.
     pub(crate) fn tests(&mut self, part: &str, command: &mut Command) {
         let before = self.failed;
+        // xshell gives the output only at the end; a test run shows it line by line.
         let Ok(mut tests) = command.stdout(Stdio::piped()).spawn() else {
             return self.fail(&format!("{part}: cargo could not be started"));
         };
@@ -46,10 +47,10 @@ impl Tally {
         }
     }
 
-    /// Runs tests as `tests` does; if a few of them fail, those once more, alone. What passes then counts as passed and is named
-    /// at the end all the same: it may be a browser that was too slow, or a fault that comes seldom.
+    /// Runs tests as `tests` does; if a few of them fail, those are run once more, alone. A test that passes then counts as passed and
+    /// is named at the end as flaky.
     pub(crate) fn tests_twice(&mut self, part: &str, few: usize, command: impl Fn(&[String]) -> Command) {
-        let mut first = Tally::default();
+        let mut first = Summary::default();
         first.tests(part, &mut command(&[]));
         let named: Vec<String> = first
             .failures
@@ -58,32 +59,32 @@ impl Tally {
             .collect();
         if (1..=few).contains(&named.len()) && first.failed == named.len() as u64 {
             println!("\nonce more, alone: {}", named.join(", "));
-            let mut second = Tally::default();
+            let mut second = Summary::default();
             second.tests(part, &mut command(&named));
-            first.settle(&second);
+            first.rerun(&second);
         }
         self.add(first);
     }
 
-    /// Takes over what came of the same failures when they were run again.
-    fn settle(&mut self, again: &Tally) {
-        let steady = |name: &String| again.failures.contains(name);
+    /// Replaces these failures by their results in a second run.
+    fn rerun(&mut self, again: &Summary) {
+        let fails_again = |name: &String| again.failures.contains(name);
         if again.passed + again.failed == self.failed {
-            let (failures, unsteady) = std::mem::take(&mut self.failures).into_iter().partition(steady);
-            (self.failures, self.unsteady) = (failures, unsteady);
+            let (failures, flaky) = std::mem::take(&mut self.failures).into_iter().partition(fails_again);
+            (self.failures, self.flaky) = (failures, flaky);
             self.passed += again.passed;
             self.failed = again.failed;
         }
     }
 
-    fn add(&mut self, other: Tally) {
+    fn add(&mut self, other: Summary) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.failures.extend(other.failures);
-        self.unsteady.extend(other.unsteady);
+        self.flaky.extend(other.flaky);
     }
 
-    /// Understands a line of Rust's test runner.
+    /// Reads a line of Rust's test runner.
     fn read(&mut self, part: &str, line: &str) {
         if let Some(result) = line.strip_prefix("test result: ") {
             let count = |what: &str| -> u64 {
@@ -99,7 +100,7 @@ impl Tally {
 
     /// Names the failures and closes with the sums; returns whether there was none.
     pub(crate) fn close(&self) -> bool {
-        for (title, names) in [("passed only when run again", &self.unsteady), ("failed", &self.failures)] {
+        for (title, names) in [("passed only when run again", &self.flaky), ("failed", &self.failures)] {
             if !names.is_empty() {
                 println!("\n{title}:\n  {}", names.join("\n  "));
             }
@@ -115,25 +116,25 @@ mod tests {
 
     #[test]
     fn results_of_several_runs_add_up() {
-        let mut tally = Tally::default();
-        tally.check("fmt", true);
-        tally.check("clippy", false);
+        let mut summary = Summary::default();
+        summary.check("fmt", true);
+        summary.check("clippy", false);
         for line in [
             "test board::keeps_chips ... ok",
             "test board::pays_all ... FAILED",
             "test result: FAILED. 7 passed; 1 failed; 2 ignored; 0 measured; 0 filtered out; finished in 0.01s",
             "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s",
         ] {
-            tally.read("test", line);
+            summary.read("test", line);
         }
-        assert_eq!((tally.passed, tally.failed), (11, 2));
-        assert_eq!(tally.failures, ["clippy", "test: board::pays_all"]);
+        assert_eq!((summary.passed, summary.failed), (11, 2));
+        assert_eq!(summary.failures, ["clippy", "test: board::pays_all"]);
     }
 
     /// A test runner of which these tests fail at first, and these when they are run again.
-    fn twice(first: &[&str], again: &[&str]) -> Tally {
-        let mut tally = Tally::default();
-        tally.tests_twice("browser", 2, |named| {
+    fn twice(first: &[&str], again: &[&str]) -> Summary {
+        let mut summary = Summary::default();
+        summary.tests_twice("browser", 2, |named| {
             let (all, failing) = if named.is_empty() { (4, first) } else { (named.len(), again) };
             let mut lines: Vec<String> = failing.iter().map(|name| format!("test {name} ... FAILED")).collect();
             lines.push(format!("test result: FAILED. {} passed; {} failed", all - failing.len(), failing.len()));
@@ -141,26 +142,26 @@ mod tests {
             echo.args(["%s\\n"]).args(lines);
             echo
         });
-        tally
+        summary
     }
 
     #[test]
     fn a_few_failures_are_run_again_and_named() {
-        let tally = twice(&["a::slow", "a::wrong"], &["a::wrong"]);
-        assert_eq!((tally.passed, tally.failed), (3, 1));
+        let summary = twice(&["a::slow", "a::wrong"], &["a::wrong"]);
+        assert_eq!((summary.passed, summary.failed), (3, 1));
         assert_eq!(
-            (tally.unsteady, tally.failures),
+            (summary.flaky, summary.failures),
             (vec!["browser: a::slow".to_owned()], vec!["browser: a::wrong".to_owned()])
         );
         let many = twice(&["a", "b", "c"], &[]);
-        assert_eq!((many.passed, many.failed, many.unsteady.len()), (1, 3, 0));
+        assert_eq!((many.passed, many.failed, many.flaky.len()), (1, 3, 0));
         assert_eq!((twice(&[], &["a"]).passed, twice(&[], &["a"]).failed), (4, 0));
     }
 
     #[test]
     fn tests_that_do_not_start_are_one_failure() {
-        let mut tally = Tally::default();
-        tally.tests("test", &mut Command::new("there-is-no-such-program"));
-        assert_eq!((tally.passed, tally.failed), (0, 1));
+        let mut summary = Summary::default();
+        summary.tests("test", &mut Command::new("there-is-no-such-program"));
+        assert_eq!((summary.passed, summary.failed), (0, 1));
     }
 }

@@ -1,16 +1,16 @@
-//! Links as honest tables make them: the stock that is mutated.
+//! Valid links of all games: what is mutated.
 
 use table::{Game, GameRng, Link, NoteKey, PlayerSeed, RandomPlayer, Record, Seat, Seed, variants};
 
 use super::target::TARGETS;
 
-/// How many acts the games of the stock have; most links break near their beginning anyhow, and short ones are read soon.
+/// How many acts the games have. Most are short, as they are read faster and most mutated links are refused early anyway.
 const ACTS: [usize; 6] = [0, 4, 12, 30, 80, 100_000];
 
-/// Names as some tables have them.
+/// Names of players.
 const NAMES: [&str; 8] = ["Mira", "Jürgen", "علي", "👩‍👩‍👧", "<b>Theo</b>", "A", "Nguyễn", "&amp;\"'"];
 
-/// Valid links, and the chance that chooses among them.
+/// Valid links, by kind.
 #[derive(Debug)]
 pub struct Corpus {
     rules: Vec<String>,
@@ -33,7 +33,16 @@ impl Corpus {
         self.rules.len() + self.short.len() + self.whole.len()
     }
 
-    /// One of them: house rules and whole games each once in ten times. Reading the whole games takes as long as all others
+    /// All of them, the shortest first.
+    #[must_use]
+    pub fn links(&self) -> Vec<&str> {
+        let mut links: Vec<&str> =
+            self.rules.iter().chain(&self.short).chain(&self.whole).map(String::as_str).collect();
+        links.sort_by_key(|link| link.len());
+        links
+    }
+
+    /// A random link: house rules and whole games each once in ten times. Reading the whole games takes as long as all others
     /// together.
     pub(super) fn pick(&self, rng: &mut GameRng) -> &str {
         let from = match rng.below(10) {
@@ -44,8 +53,8 @@ impl Corpus {
         rng.pick(from).map_or("", String::as_str)
     }
 
-    /// One of the same game as a text, if a few tries find it.
-    pub(super) fn alike(&self, text: &str, rng: &mut GameRng) -> &str {
+    /// A random link, of the same game as a text if a few tries find one.
+    pub(super) fn same_game(&self, text: &str, rng: &mut GameRng) -> &str {
         let game = |text: &str| text.split('.').next().map(str::to_owned);
         let mut found = self.pick(rng);
         for _ in 0..8 {
@@ -78,7 +87,7 @@ pub(super) fn of_game<G: Game>(number: u64) -> Vec<String> {
     links
 }
 
-/// A random game, with lucks, names, texts and corrections.
+/// A random game with seeds of players, names, texts and corrections.
 fn played<G: Game>(seats: u8, options: G::Options, acts: usize, rng: &mut GameRng) -> Record<G> {
     let mut seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
     let player_seeds = ["", "7", "Gluecksklee", "ZZZZZZZZZZZZ"];
@@ -90,7 +99,7 @@ fn played<G: Game>(seats: u8, options: G::Options, acts: usize, rng: &mut GameRn
     for (seat, name) in Seat::all(seats).zip(NAMES) {
         record.notes.set(NoteKey::Name(seat), name);
     }
-    // A random game may go on for thousands of acts; a table's does not.
+    // A random game may have thousands of acts; a real one does not.
     for _ in 0..acts.min(800) {
         match (rng.below(40), player.choose(record.game())) {
             (0, _) => {

@@ -1,4 +1,4 @@
-//! What the files of the site weigh, and which of them a first visit asks for.
+//! The sizes of the files of the site, and which of them a first visit asks for.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use crate::split::Chunks;
 
 /// One file of the site, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Weight {
+pub(crate) struct FileSize {
     /// Its path in the site, with slashes.
     pub(crate) name: String,
     /// As it is.
@@ -19,10 +19,10 @@ pub(crate) struct Weight {
     pub(crate) brotli: usize,
 }
 
-impl Weight {
+impl FileSize {
     /// A file that is sent as it is.
-    pub(crate) fn unpacked(name: String, raw: usize) -> Weight {
-        Weight { name, raw, gzip: raw, brotli: raw }
+    pub(crate) fn uncompressed(name: String, raw: usize) -> FileSize {
+        FileSize { name, raw, gzip: raw, brotli: raw }
     }
 }
 
@@ -86,9 +86,9 @@ fn join(base: &str, path: &str) -> Option<String> {
     Some(segments.join("/"))
 }
 
-/// What the site costs, in bytes as brotli.
+/// The sizes of parts of the site, in bytes as brotli.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Cost {
+pub(crate) struct SiteSize {
     /// The home screen, on a first visit.
     pub(crate) first_visit: usize,
     /// Each game opened first, beyond that.
@@ -98,24 +98,23 @@ pub(crate) struct Cost {
 }
 
 /// Prints one line per file, the sum of the first visit, and what each game adds to it; returns the sums.
-pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>, chunks: &Chunks) -> Cost {
+pub(crate) fn print(sizes: &[FileSize], visited: &BTreeSet<String>, chunks: &Chunks) -> SiteSize {
     println!("\n{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli");
-    let mut total = Weight::unpacked("first visit (files with *)".to_owned(), 0);
-    for weight in weights {
-        let counted = visited.contains(&weight.name);
-        line(weight, if counted { "*" } else { "" });
+    let mut total = FileSize::uncompressed("first visit (files with *)".to_owned(), 0);
+    for size in sizes {
+        let counted = visited.contains(&size.name);
+        line(size, if counted { "*" } else { "" });
         if counted {
-            total.raw += weight.raw;
-            total.gzip += weight.gzip;
-            total.brotli += weight.brotli;
+            total.raw += size.raw;
+            total.gzip += size.gzip;
+            total.brotli += size.brotli;
         }
     }
     line(&total, "");
-    let is_of = |weight: &&Weight, chunk: &str| weight.name.ends_with(&format!("/{chunk}.wasm"));
+    let is_of = |size: &&FileSize, chunk: &str| size.name.ends_with(&format!("/{chunk}.wasm"));
     let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
-        let weight =
-            |chunk: &String| weights.iter().find(|weight| is_of(weight, chunk)).map_or(0, |weight| weight.brotli);
-        chunks.map(weight).sum()
+        let brotli = |chunk: &String| sizes.iter().find(|size| is_of(size, chunk)).map_or(0, |size| size.brotli);
+        chunks.map(brotli).sum()
     };
     let games: Vec<(String, usize)> =
         chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()))).collect();
@@ -125,11 +124,11 @@ pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>, chunks: &Chu
     let every: BTreeSet<&String> = chunks.values().flatten().collect();
     let all = total.brotli + sum(&mut every.into_iter());
     println!("{:<44} {all:>29}", "everything");
-    Cost { first_visit: total.brotli, games, all }
+    SiteSize { first_visit: total.brotli, games, all }
 }
 
-fn line(weight: &Weight, mark: &str) {
-    let Weight { name, raw, gzip, brotli } = weight;
+fn line(size: &FileSize, mark: &str) {
+    let FileSize { name, raw, gzip, brotli } = size;
     println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9} {mark}");
 }
 
@@ -139,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_visit_asks_for_what_its_files_name_and_for_nothing_else() {
-        let folder = std::env::temp_dir().join(format!("stammtisch-weight-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("stammtisch-bundle-size-{}", std::process::id()));
         fs::create_dir_all(folder.join("fonts")).unwrap();
         for (name, text) in [
             (
