@@ -14,6 +14,7 @@ mod shots;
 mod shrink;
 mod site;
 mod split;
+mod styles;
 mod tally;
 mod tools;
 mod verify;

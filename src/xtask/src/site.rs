@@ -7,7 +7,7 @@ use xtask::offline;
 
 use crate::shell::{Fallible, command, root, step, succeeds};
 use crate::split::{self, Chunks};
-use crate::{shrink, tools};
+use crate::{shrink, styles, tools};
 
 /// The linker keeps what tells which part of the wasm needs which other one: without it nothing could be taken apart. Cargo adds
 /// this to the flags in .cargo/config.toml.
@@ -35,9 +35,11 @@ impl Build {
 /// Builds the site into `folder`, and tells its chunks, if it has any; cargo decides what of it is still fresh.
 pub(crate) fn build(build: Build, folder: &Path) -> Fallible<Chunks> {
     tools::install()?;
+    styles::build_page()?;
     if build == Build::Debug {
         let mut trunk = trunk(folder, "play");
         step("Building the site (1 minute at first, then seconds)", || built(&mut trunk))?;
+        styles::build_games(folder)?;
         return Ok(Chunks::new());
     }
     let mut trunk = trunk(folder, "site");
@@ -47,6 +49,7 @@ pub(crate) fn build(build: Build, folder: &Path) -> Fallible<Chunks> {
     trunk.env_remove("RUSTFLAGS").env(RELOCATABLE.0, RELOCATABLE.1).args(["--features", "split"]);
     step("Building the finished site (3 minutes at first, then 1)", || built(&mut trunk))?;
     let chunks = split::split(folder)?;
+    styles::build_games(&folder.join(offline::APP))?;
     shrink::shrink(folder)?;
     let sealed = offline::stamp(folder).and_then(|()| offline::seal(folder));
     sealed.map_err(|error| format!("The site cannot be made to work without a network: {error}."))?;

@@ -111,19 +111,22 @@ pub(crate) fn print(weights: &[Weight], visited: &BTreeSet<String>, chunks: &Chu
         }
     }
     line(&total, "");
-    let is_of = |weight: &&Weight, chunk: &str| weight.name.ends_with(&format!("/{chunk}.wasm"));
-    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
-        let weight =
-            |chunk: &String| weights.iter().find(|weight| is_of(weight, chunk)).map_or(0, |weight| weight.brotli);
-        chunks.map(weight).sum()
+    let sent = |file: &str| {
+        let weight = weights.iter().find(|weight| weight.name.ends_with(&format!("/{file}")));
+        weight.map_or(0, |weight| weight.brotli)
     };
+    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
+        chunks.map(|chunk| sent(&format!("{chunk}.wasm"))).sum()
+    };
+    let style = |game: &String| sent(&format!("{game}.css"));
     let games: Vec<(String, usize)> =
-        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()))).collect();
+        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()) + style(game))).collect();
     for (game, bytes) in &games {
         println!("{:<44} {bytes:>29}", format!("{game}, opened first"));
     }
     let every: BTreeSet<&String> = chunks.values().flatten().collect();
-    let all = total.brotli + sum(&mut every.into_iter());
+    let styles: usize = chunks.keys().map(style).sum();
+    let all = total.brotli + sum(&mut every.into_iter()) + styles;
     println!("{:<44} {all:>29}", "everything");
     Cost { first_visit: total.brotli, games, all }
 }
