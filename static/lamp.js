@@ -12,17 +12,24 @@
   const spoken = String(navigator.language).toLowerCase().startsWith("de") ? "de" : "en";
 
   root.lang = either(chosen.lang, ["de", "en"], spoken);
-  root.dataset.theme = either(chosen.light, ["dark", "light", "auto"], "dark");
+  root.dataset.light = either(chosen.light, ["dark", "light", "auto"], "dark");
   if (chosen.calm === true) root.dataset.motion = "less";
 
   // The browser's own bar is of the colour below it: at first, without the style sheet, of the tiles.
   const bar = document.querySelector("meta[name=theme-color]");
   const device = matchMedia("(prefers-color-scheme: light)");
-  if (root.dataset.theme === "light" || (root.dataset.theme === "auto" && device.matches)) bar.content = "#ffe3a1";
+  // data-light: what was chosen, "auto" among it. data-theme: what the style sheets know, one of two.
+  const theme = () => {
+    const { light } = root.dataset;
+    root.dataset.theme = light === "light" || (light === "auto" && device.matches) ? "light" : "dark";
+  };
+  theme();
+  if (root.dataset.theme === "light") bar.content = "#ffe3a1";
 
   const turn = () => {
+    theme();
     bar.content = getComputedStyle(document.querySelector("main") ?? root).backgroundColor;
   };
-  new MutationObserver(turn).observe(root, { attributeFilter: ["data-theme", "data-screen"] });
+  new MutationObserver(turn).observe(root, { attributeFilter: ["data-light", "data-screen"] });
   device.onchange = turn;
 })();

@@ -97,7 +97,7 @@ function trouble() {
   const [lang, title, text, again] = navigator.language.startsWith("de")
     ? ["de", "Der Tisch ist nicht vollständig.", "Auf diesem Gerät fehlt ein Teil von Stammtisch, und das Netz antwortet nicht. Verbinde dich einmal, dann versuch es noch einmal. Gespeicherte Spiele sind unberührt.", "Noch einmal"]
     : ["en", "The table is not complete.", "A part of Stammtisch is missing on this device, and the network does not answer. Connect once, then try again. Saved games are untouched.", "Try again"];
-  const style = Object.keys(FILES).find((name) => name.endsWith(".css"));
+  const style = Object.keys(FILES).find((name) => /^main-.*\.css$/.test(name));
   const html = `<!doctype html><html lang="${lang}" data-theme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark"><title>Stammtisch</title><link rel="stylesheet" href="${style}"><main class="app trouble"><h1>${title}</h1><p>${text}</p><a class="btn" href="./">${again}</a></main></html>`;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'" };
   return new Response(html, { status: 503, headers });

@@ -231,17 +231,113 @@ fn nothing_on_the_page_comes_from_elsewhere() {
     let page = [root().join("index.html")];
     for path in files("static", &["js", "css", "svg", "json", "webmanifest"]).into_iter().chain(page) {
         let text = read(&path).replace("http://www.w3.org/", "");
-        for word in ["http://", "https://", "src=\"//", "url(//", "@import"] {
+        for word in ["http://", "https://", "src=\"//", "url(//", "@import url", "@import \"/"] {
             assert!(!text.contains(word), "{word} in {}", path.display());
         }
     }
 }
 
+/// All style sheets with their text, without comments.
+fn sheets() -> Vec<(PathBuf, String)> {
+    let paths = files("src", &["css"]).into_iter().chain(files("static/styles", &["css"]));
+    paths
+        .map(|path| {
+            let text = read(&path);
+            let mut parts = text.split("/*");
+            let first = parts.next().unwrap_or_default().to_owned();
+            let rest = parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after);
+            (path, first + &rest.collect::<String>())
+        })
+        .collect()
+}
+
+fn is_tokens(path: &Path) -> bool {
+    path.ends_with("tokens.css")
+}
+
+/// The declarations of a style sheet: property and value.
+fn declarations(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split(['{', '}', ';']).filter_map(|part| part.trim().split_once(": "))
+}
+
+/// What a sheet says by itself that it has to take from the tokens.
+fn own_values(text: &str) -> Vec<String> {
+    let hex = |value: &str| {
+        value.split('#').skip(1).any(|rest| {
+            let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
+            [3, 4, 6, 8].contains(&digits)
+        })
+    };
+    // Parts of the width, of the type around it, or of a token are sizes of the scale; 0 hides what is not read.
+    let sized = |property: &str, value: &str| {
+        ["font", "font-size"].contains(&property) && (value.contains("px") || value.contains("rem"))
+    };
+    declarations(text)
+        .filter(|(property, value)| hex(value) || sized(property, value))
+        .map(|(property, value)| format!("{property}: {value}"))
+        .collect()
+}
+
+#[test]
+fn colours_and_sizes_of_type_come_from_the_tokens() {
+    for (path, text) in sheets().iter().filter(|(path, _)| !is_tokens(path)) {
+        assert_eq!(own_values(text), Vec::<String>::new(), "{}", path.display());
+    }
+    let wrong = "a { color: #fff; margin: 3px; } b > c { font: 700 1rem/1 var(--body); font-size: 13px; }";
+    assert_eq!(own_values(wrong).len(), 3);
+}
+
+#[test]
+fn every_size_of_type_is_in_the_scale() {
+    let sheets = sheets();
+    let defined: Vec<&str> =
+        sheets.iter().flat_map(|(_, text)| declarations(text)).map(|(property, _)| property).collect();
+    for (path, text) in &sheets {
+        for name in text.split("var(").skip(1).filter_map(|rest| rest.split([')', ',']).next()) {
+            assert!(!name.starts_with("--fs-") || defined.contains(&name), "{name} in {}", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_theme_says_each_of_its_colours_once() {
+    let mut said = Vec::new();
+    for (path, text) in sheets() {
+        assert!(!text.contains("prefers-color-scheme"), "{}: static/lamp.js says the theme", path.display());
+        for rule in text.split('}').filter(|_| is_tokens(&path)) {
+            let Some((selector, body)) = rule.rsplit_once('{') else { continue };
+            let colours = declarations(body).filter(|(name, value)| name.starts_with("--") && value.contains('#'));
+            said.extend(colours.map(|(name, _)| format!("{} {name}", selector.trim())));
+        }
+    }
+    said.sort_unstable();
+    let all = said.len();
+    said.dedup();
+    assert!(all > 60 && said.len() == all, "{said:#?}");
+}
+
+#[test]
+fn every_style_sheet_belongs_to_one_file_of_the_site() {
+    let sheets = sheets();
+    let mut imported: Vec<PathBuf> = Vec::new();
+    for (path, text) in &sheets {
+        for name in text.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";")) {
+            let sheet = path.with_file_name(name);
+            imported.push(sheet.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", sheet.display())));
+        }
+    }
+    for (path, text) in &sheets {
+        let whole = path.canonicalize().expect("it was read");
+        let expected = usize::from(!text.contains("@import"));
+        assert_eq!(imported.iter().filter(|one| **one == whole).count(), expected, "{}", path.display());
+    }
+}
+
 #[test]
 fn files_are_small() {
-    let long: Vec<String> = ["src", "tests"]
+    let long: Vec<String> = ["src", "static", "tests"]
         .into_iter()
-        .flat_map(|folder| files(folder, &["rs", "js"]))
+        .flat_map(|folder| files(folder, &["css", "rs", "js"]))
         .map(|path| (read(&path).lines().count(), path))
         .filter(|(lines, _)| *lines > LONGEST)
         .map(|(lines, path)| format!("{}: {lines} lines", path.display()))

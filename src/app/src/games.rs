@@ -1,7 +1,8 @@
 //! The list of games. A new game is one line here.
 //!
 //! What the home screen says of a game is known from the start. What it draws and its rules are in its [`GameInfo`], which is loaded
-//! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`).
+//! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`). Its style comes with it: the file
+//! `SLUG.css` beside the app's script.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -40,7 +41,7 @@ impl PartialEq for Entry {
     }
 }
 
-/// A chunk did not come: there was no network, or the site has another build by now.
+/// A chunk or its style did not come: there was no network, or the site has another build by now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unloaded;
 
@@ -57,6 +58,12 @@ impl fmt::Display for Unloaded {
 }
 
 impl std::error::Error for Unloaded {}
+
+impl From<platform::MissingStyle> for Unloaded {
+    fn from(_: platform::MissingStyle) -> Unloaded {
+        Unloaded
+    }
+}
 
 #[cfg(feature = "split")]
 impl From<wasm_split_helpers::SplitLoaderError> for Unloaded {
@@ -98,7 +105,7 @@ impl Entry {
         self.loaded.get().copied()
     }
 
-    /// Loads the game, unless that has been done.
+    /// Loads the game and its style, unless that has been done.
     ///
     /// # Errors
     /// [`Unloaded`]; a later call tries again.
@@ -106,7 +113,10 @@ impl Entry {
         match self.loaded() {
             Some(profile) => Ok(profile),
             None => Ok(self.loaded.get_or_init({
+                let style = platform::load_style(&format!("{}.css", self.id));
                 let profile = (self.load)().await?;
+                // It is drawn when its style has come, too.
+                style.await?;
                 move || profile
             })),
         }

@@ -131,7 +131,7 @@ impl Settings {
     /// Turns the lamp to them.
     pub fn show(&self) {
         platform::tell_page("lang", self.lang().select("de", "en"));
-        platform::tell_page("data-theme", self.light.name());
+        platform::tell_page("data-light", self.light.name());
         platform::tell_page("data-motion", if self.calm { "less" } else { "" });
     }
 

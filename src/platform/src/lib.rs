@@ -4,6 +4,9 @@
 pub mod json;
 pub mod sharing;
 pub mod storage;
+mod style;
+
+pub use style::{MissingStyle, load_style};
 
 use std::cell::RefCell;
 use std::rc::Rc;

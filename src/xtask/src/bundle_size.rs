@@ -111,18 +111,22 @@ pub(crate) fn print(sizes: &[FileSize], visited: &BTreeSet<String>, chunks: &Chu
         }
     }
     line(&total, "");
-    let is_of = |size: &&FileSize, chunk: &str| size.name.ends_with(&format!("/{chunk}.wasm"));
-    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
-        let brotli = |chunk: &String| sizes.iter().find(|size| is_of(size, chunk)).map_or(0, |size| size.brotli);
-        chunks.map(brotli).sum()
+    let sent = |file: &str| {
+        let size = sizes.iter().find(|size| size.name.ends_with(&format!("/{file}")));
+        size.map_or(0, |size| size.brotli)
     };
+    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
+        chunks.map(|chunk| sent(&format!("{chunk}.wasm"))).sum()
+    };
+    let style = |game: &String| sent(&format!("{game}.css"));
     let games: Vec<(String, usize)> =
-        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()))).collect();
+        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()) + style(game))).collect();
     for (game, bytes) in &games {
         println!("{:<44} {bytes:>29}", format!("{game}, opened first"));
     }
     let every: BTreeSet<&String> = chunks.values().flatten().collect();
-    let all = total.brotli + sum(&mut every.into_iter());
+    let styles: usize = chunks.keys().map(style).sum();
+    let all = total.brotli + sum(&mut every.into_iter()) + styles;
     println!("{:<44} {all:>29}", "everything");
     SiteSize { first_visit: total.brotli, games, all }
 }

@@ -15,10 +15,10 @@ use crate::shell::{on_path, root};
 use crate::site::{self, Build};
 
 /// Limits for what is sent, as brotli, in bytes: the home screen on a first visit, any game that is opened then, and everything.
-/// The goals are 250, 115 and 620 kB; the app misses them by a little.
-const FIRST_VISIT: usize = 261_000;
-const GAME: usize = 123_000;
-const ALL: usize = 650_000;
+/// The goals are 250, 115 and 620 kB; ordinary Yew misses them by a little, and nothing is bent to reach them.
+const FIRST_VISIT: usize = 255_000;
+const GAME: usize = 132_000;
+const ALL: usize = 665_000;
 
 pub(crate) fn run() -> Result<ExitCode> {
     within_budget(&build()?)?;

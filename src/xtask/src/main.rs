@@ -14,6 +14,7 @@ mod shell;
 mod shots;
 mod site;
 mod split;
+mod styles;
 mod summary;
 mod text_commands;
 mod tools;

@@ -8,7 +8,7 @@ use xtask::offline;
 
 use crate::shell::{root, shell, step};
 use crate::split::{self, Chunks};
-use crate::{optimize, tools};
+use crate::{optimize, styles, tools};
 
 /// The linker keeps the relocations, from which the splitter learns which part of the wasm needs which other one. Cargo adds this
 /// to the flags in .cargo/config.toml.
@@ -37,8 +37,10 @@ impl Build {
 pub(crate) fn build(build: Build, folder: &Path) -> Result<Chunks> {
     tools::install()?;
     let sh = shell()?;
+    styles::build_page()?;
     if build == Build::Debug {
         step("Building the site (1 minute at first, then seconds)", || run(&trunk(&sh, folder, "play")))?;
+        styles::build_games(folder)?;
         return Ok(Chunks::new());
     }
     // Not with `--release`, for which Trunk would want a wasm-opt of its own.
@@ -47,6 +49,7 @@ pub(crate) fn build(build: Build, folder: &Path) -> Result<Chunks> {
     let trunk = trunk.env_remove("RUSTFLAGS").env(RELOCATABLE.0, RELOCATABLE.1);
     step("Building the finished site (3 minutes at first, then 1)", || run(&trunk))?;
     let chunks = split::split(folder)?;
+    styles::build_games(&folder.join(offline::APP))?;
     optimize::optimize(folder)?;
     let sealed = offline::stamp(folder).and_then(|()| offline::seal(folder));
     sealed.context("The site cannot be made to work without a network")?;

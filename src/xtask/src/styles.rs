@@ -1,0 +1,90 @@
+//! Puts the style sheets together: one for the page, and one for each game, which comes with its chunk.
+//!
+//! Every sheet of the sources dresses one thing and lies beside its Rust file. An entry names the sheets of one file of the site, a
+//! line `@import "…";` for each. esbuild, where there is one, only makes the result smaller (`optimize`).
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+
+use xtask::games::IDS;
+
+use crate::shell::root;
+
+/// The entry of the page's own style.
+const PAGE: &str = "static/styles/main.css";
+/// Where Trunk finds it, put together.
+const BUILT: &str = "target/styles/main.css";
+
+/// Writes the page's own style to the place that index.html names.
+pub(crate) fn build_page() -> Result<()> {
+    write(&root().join(BUILT), &bundle(&root().join(PAGE))?)
+}
+
+/// Writes the style of each game into the folder of the app's script: the app looks for it beside itself.
+pub(crate) fn build_games(folder: &Path) -> Result<()> {
+    for game in IDS {
+        write(&folder.join(format!("{game}.css")), &bundle(&entry(game))?)?;
+    }
+    Ok(())
+}
+
+/// The entry of a game's style.
+fn entry(game: &str) -> PathBuf {
+    root().join(format!("src/{game}-ui/src/style.css"))
+}
+
+fn write(path: &Path, style: &str) -> Result<()> {
+    let folder = path.parent().map_or_else(PathBuf::new, Path::to_path_buf);
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, style));
+    written.with_context(|| format!("{} cannot be written", path.display()))
+}
+
+/// A style sheet with what it imports in its place.
+fn bundle(path: &Path) -> Result<String> {
+    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let mut style = String::new();
+    for line in text.lines() {
+        match imported(line) {
+            Some(name) => style += &bundle(&path.with_file_name(name))?,
+            None => {
+                style += line;
+                style.push('\n');
+            }
+        }
+    }
+    Ok(style)
+}
+
+/// What a line imports, if it does.
+fn imported(line: &str) -> Option<&str> {
+    line.strip_prefix("@import \"")?.strip_suffix("\";")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_imported_stands_in_its_place() {
+        let folder = std::env::temp_dir().join(format!("stammtisch-styles-{}", std::process::id()));
+        write(&folder.join("main.css"), "/* all */\n@import \"./parts/a.css\";\n@import \"./b.css\";\n").unwrap();
+        write(&folder.join("parts/a.css"), "a { color: red; }\n").unwrap();
+        write(&folder.join("b.css"), "b { color: blue; }\n").unwrap();
+        let style = bundle(&folder.join("main.css")).unwrap();
+        assert_eq!(style, "/* all */\na { color: red; }\nb { color: blue; }\n");
+        fs::remove_file(folder.join("b.css")).unwrap();
+        assert!(bundle(&folder.join("main.css")).unwrap_err().to_string().contains("b.css"));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn every_style_of_the_site_can_be_put_together() {
+        let games = IDS.iter().map(|game| entry(game));
+        for entry in games.chain([root().join(PAGE)]) {
+            let style = bundle(&entry).unwrap();
+            assert!(!style.contains("@import"), "{}", entry.display());
+        }
+    }
+}
