@@ -26,11 +26,13 @@ pub struct Page {
     pub(crate) server: Server,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
+    /// Whether taps are measured.
+    pub(crate) measures: Cell<bool>,
 }
 
 impl Page {
     pub(crate) fn new(browser: Browser, server: Server) -> Page {
-        Page { browser, server, held: Cell::new(false) }
+        Page { browser, server, held: Cell::new(false), measures: Cell::new(false) }
     }
 
     /// Waits as long as the page takes no act after one, and a little more: on its own clock, where this ends later.

@@ -15,6 +15,7 @@ mod shrink;
 mod site;
 mod split;
 mod tally;
+mod taps;
 mod tools;
 mod verify;
 mod weight;
@@ -36,6 +37,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "verify", about: "check everything; or only the named parts", run: verify::run },
     Command { name: "dist", about: "the finished site in dist/, with what each file weighs", run: dist::run },
     Command { name: "shots", about: "photograph every screen", run: shots::run },
+    Command { name: "taps", about: "from tap to paint, in every built site that is named", run: taps::run },
     Command { name: "playouts", about: "random games and their figures; with --laws, every law", run: playouts::run },
     Command { name: "replay", about: "the story of a recorded game as text", run: replay::run },
     Command { name: "mangle", about: "mutated links against the reader, a million of them", run: mangle::run },
