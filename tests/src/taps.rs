@@ -2,7 +2,7 @@
 
 use geizen::{Action, Geizen};
 use serde_json::{Value, json};
-use table::{Entry, Game, Record, Viewer};
+use table::{Action as _, Entry, Game, Record, Side, Viewer};
 
 use crate::hands::{Moment, Tapped};
 use crate::page::rest;
@@ -28,9 +28,12 @@ const RESULT: &str = "measured.taps.slice(0, -1).map(({ name, at, record }, numb
     return {
         name, at, act: record !== next.record, duration: longest?.duration ?? 8, event: longest?.name,
         waits: longest ? longest.processingStart - longest.startTime : 0,
-        works: longest ? longest.processingEnd - longest.processingStart : 0,
+        works: own.reduce((sum, event) => sum + event.processingEnd - event.processingStart, 0),
     };
 })";
+
+/// What the browser counts of its main thread: all tasks contain the others, and besides them painting.
+pub const SECONDS: [&str; 4] = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration"];
 
 /// One tap.
 #[derive(Clone, Debug)]
@@ -43,8 +46,8 @@ pub struct Tap {
     pub duration: f64,
     /// How much of that the page's listeners worked.
     pub works: f64,
-    /// When it was, in milliseconds of the page.
-    pub at: f64,
+    /// What the browser worked from the tap to long after the paint, in milliseconds: [`SECONDS`].
+    pub counted: [f64; 4],
 }
 
 impl Page {
@@ -60,7 +63,13 @@ impl Page {
     pub async fn taps_of<G: Tapped>(&self, line: &Record<G>, from: usize, acts: usize, times: u32) -> Vec<Tap> {
         let mut record = line.prefix(from);
         self.lay_out(&record).await;
+        if let Some(Entry::Act(step)) = line.entries().get(from)
+            && step.action.side() == Side::Open
+        {
+            self.to_the_table().await;
+        }
         self.ask(OBSERVE, Vec::new()).await;
+        self.devtools("Performance.enable", json!({})).await;
         self.throttle(times).await;
         self.measures.set(true);
         for entry in line.entries()[from..].iter().take(acts) {
@@ -71,7 +80,18 @@ impl Page {
         self.measures.set(false);
         self.throttle(1).await;
         let told = self.ask(RESULT, Vec::new()).await;
-        told.as_array().into_iter().flatten().map(Tap::read).collect()
+        let counted = self.counted.take();
+        told.as_array().into_iter().flatten().zip(counted).map(|(told, counted)| Tap::read(told, counted)).collect()
+    }
+
+    /// The seconds that the browser has counted so far, as [`SECONDS`] names them.
+    async fn metrics(&self) -> [f64; 4] {
+        let told = self.devtools("Performance.getMetrics", json!({})).await;
+        let value = |wanted: &str| {
+            let metric = told["metrics"].as_array()?.iter().find(|metric| metric["name"] == wanted)?;
+            metric["value"].as_f64()
+        };
+        SECONDS.map(|name| value(name).unwrap_or_default())
     }
 
     /// How long it takes from a touch of a home screen's button to the first table, in milliseconds of the page.
@@ -86,7 +106,7 @@ impl Page {
         self.open().await;
         let name = self.any(&["Weiter: ", "Continue: "]).await;
         rest(QUIET).await;
-        let watch = "(addEventListener('pointerdown', (event) => { window.touched = event.timeStamp; }, { once: true, capture: true }),
+        let watch = "(addEventListener('pointerdown', (event) => { window.pressedAt = event.timeStamp; }, { once: true, capture: true }),
             new MutationObserver((_, all) => {
                 if (document.querySelector('main.app:not(.opening)') && document.documentElement.dataset.screen === 'play') {
                     all.disconnect();
@@ -99,13 +119,15 @@ impl Page {
         rest(QUIET).await;
         self.until("!!window.there").await;
         self.throttle(1).await;
-        self.told("there - touched", Vec::new()).await.as_f64().unwrap_or_default()
+        self.told("there - pressedAt", Vec::new()).await.as_f64().unwrap_or_default()
     }
 
     /// Notes a tap that comes now, if taps are measured.
     pub(crate) async fn mark(&self, name: Value, element: Value) {
         if self.measures.get() {
             self.ask(MARK, vec![name, element]).await;
+            let before = self.metrics().await;
+            self.counted.borrow_mut().push(before);
         }
     }
 
@@ -113,18 +135,22 @@ impl Page {
     pub(crate) async fn painted(&self) {
         if self.measures.get() {
             rest(QUIET).await;
+            let after = self.metrics().await;
+            if let Some(before) = self.counted.borrow_mut().last_mut() {
+                before.iter_mut().zip(after).for_each(|(before, after)| *before = after - *before);
+            }
         }
     }
 }
 
 impl Tap {
-    fn read(told: &Value) -> Tap {
+    fn read(told: &Value, counted: [f64; 4]) -> Tap {
         Tap {
             name: told["name"].as_str().unwrap_or_default().to_owned(),
             is_act: told["act"] == true,
             duration: told["duration"].as_f64().unwrap_or_default(),
             works: told["works"].as_f64().unwrap_or_default(),
-            at: told["at"].as_f64().unwrap_or_default(),
+            counted: counted.map(|seconds| seconds * 1000.0),
         }
     }
 }

@@ -41,7 +41,7 @@ fn main() {
         measure(&sites, &all_on::<Larry>(8));
     }
     if wants("riffifi") {
-        measure(&sites, &all_on::<Riffifi>(6));
+        measure(&sites, &all_on::<Riffifi>(5));
     }
     if wants("bohei") {
         measure(&sites, &all_on::<Bohei>(8));
@@ -66,17 +66,24 @@ fn measure<G: Tapped>(sites: &[PathBuf], line: &Record<G>) {
     // In the middle, but not so late that the record is longer than an evening's.
     let from = (acts / 2).min(60).min(acts - ACTS);
     for site in sites {
-        println!("{} · {} at the table, acts {from} to {} · {}", G::ID, line.game().seats(), from + ACTS, site.display());
+        println!(
+            "{} · {} at the table, acts {from} to {} · {}",
+            G::ID,
+            line.game().seats(),
+            from + ACTS,
+            site.display()
+        );
         let done = panic::catch_unwind(AssertUnwindSafe(|| {
             browser(site).run(async |page| {
                 let [cold, warm] = [page.opening(&line.prefix(from), SLOW).await, page.opening(&line.prefix(from), SLOW).await];
                 println!("  first table: {cold:.0} ms cold, {warm:.0} ms warm");
-                let taps = page.taps_of(line, from, ACTS, SLOW).await;
+                let taps = page.taps_of(line, from, acts_wanted(), SLOW).await;
                 print("acts", taps.iter().filter(|tap| tap.is_act).collect());
                 print("others", taps.iter().filter(|tap| !tap.is_act).collect());
                 if std::env::var_os("STAMMTISCH_TAPS").is_some() {
-                    for Tap { name, is_act, duration, works, .. } in &taps {
-                        println!("    {duration:>5.0} {works:>7.1} {} {name}", if *is_act { "act" } else { "   " });
+                    println!("     tap listeners script style layout all tasks, in ms");
+                    for Tap { name, is_act, duration, works, counted: [script, style, layout, all] } in &taps {
+                        println!("    {duration:>5.0} {works:>6.1} {script:>6.0} {style:>6.0} {layout:>6.0} {all:>6.0} {} {name}", if *is_act { "act" } else { "   " });
                     }
                 }
             });
@@ -102,4 +109,9 @@ fn print(what: &str, mut taps: Vec<&Tap>) {
         "  {what:<7} {number:>3}: median {median:>4.0} ms, 95th percentile {most:>4.0} ms, worst {:>4.0} ms ({}; listeners {:.0} ms)",
         worst.duration, worst.name, worst.works
     );
+}
+
+/// How many acts are played: fewer for whoever is looking for a cause.
+fn acts_wanted() -> usize {
+    std::env::var("STAMMTISCH_ACTS").ok().and_then(|acts| acts.parse().ok()).unwrap_or(ACTS)
 }
