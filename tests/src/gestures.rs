@@ -63,7 +63,9 @@ impl Page {
         let element = self.control(name).await;
         if self.browser.engine == Engine::Chromium {
             let point = self.point(1, &element).await;
-            return self.touches("touchStart", vec![point]).await;
+            self.mark(Value::Null, json!(element)).await;
+            self.touches("touchStart", vec![point]).await;
+            return self.painted().await;
         }
         self.perform(first().then(to(element)).then(DOWN)).await.expect("it can be pressed");
     }
@@ -75,7 +77,9 @@ impl Page {
     pub async fn release(&self) {
         assert!(self.held.replace(false), "nothing is held");
         if self.browser.engine == Engine::Chromium {
-            return self.touches("touchEnd", Vec::new()).await;
+            self.mark(json!("let go"), Value::Null).await;
+            self.touches("touchEnd", Vec::new()).await;
+            return self.painted().await;
         }
         self.perform(first().then(UP)).await.expect("it can be let go");
     }
@@ -94,6 +98,9 @@ impl Page {
 
     /// Taps an element; while something is held, with a second finger.
     pub(crate) async fn touch(&self, element: Element) -> Result<(), CmdError> {
+        if self.measures.get() {
+            return self.touch_measured(element).await;
+        }
         if !self.held.get() {
             let Err(_) = element.clone().click().await else { return Ok(()) };
             // The driver scrolls no further than into sight; there something may lie upon it that stays.
@@ -115,6 +122,22 @@ impl Page {
             }
             Engine::Chromium | Engine::WebKit => self.answer(SECOND_TAP, vec![json!(element)]).await.map(|_| ()),
         }
+    }
+
+    /// Taps an element with a real finger, the second one while something is held: only such taps are timed by the browser.
+    async fn touch_measured(&self, element: Element) -> Result<(), CmdError> {
+        let reached = self.answer("reached(arguments[0])", vec![json!(element)]).await?;
+        if reached != true {
+            let words = format!("it cannot get at it, but at {reached}");
+            return Err(CmdError::InvalidArgument("finger".to_owned(), words));
+        }
+        let finger = if self.held.get() { 2 } else { 1 };
+        let point = vec![self.point(finger, &element).await];
+        self.mark(Value::Null, json!(element)).await;
+        self.touches("touchStart", point.clone()).await;
+        self.touches("touchEnd", if finger == 2 { point } else { Vec::new() }).await;
+        self.painted().await;
+        Ok(())
     }
 
     /// Taps with a second finger that is as real as the browser can have it. Chromium must not load another page afterwards.

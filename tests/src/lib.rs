@@ -32,6 +32,7 @@ mod riffifi;
 mod saves;
 pub mod screens;
 mod table;
+pub mod taps;
 
 pub use browser_test::{BrowserTest, site, visit};
 pub use device::Device;

@@ -1,6 +1,6 @@
 //! The page as somebody at the table uses it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use fantoccini::Client;
@@ -26,11 +26,15 @@ pub struct Page {
     pub(crate) server: Server,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
+    /// Whether taps are measured.
+    pub(crate) measures: Cell<bool>,
+    /// What the browser worked for each measured tap.
+    pub(crate) counted: RefCell<Vec<[f64; 4]>>,
 }
 
 impl Page {
     pub(crate) fn new(browser: Browser, server: Server) -> Page {
-        Page { browser, server, held: Cell::new(false) }
+        Page { browser, server, held: Cell::new(false), measures: Cell::new(false), counted: RefCell::default() }
     }
 
     /// Waits as long as the page takes no act after one, and a little more: on its own clock, where this ends later.

@@ -16,6 +16,7 @@ mod site;
 mod split;
 mod styles;
 mod summary;
+mod taps;
 mod text_commands;
 mod tools;
 mod verify;
@@ -36,6 +37,8 @@ enum Command {
     Dist,
     /// Photograph every screen into shots/, or the pictures of the README into docs/
     Shots(shots::Shots),
+    /// Measure how long a tap takes until its answer is painted
+    Taps(taps::Taps),
     /// Play random games and print their figures; with --laws, try every law
     Playouts(playouts::Playouts),
     /// Print a recorded game as text
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify.run(),
         Command::Dist => dist::run(),
         Command::Shots(shots) => shots.run(),
+        Command::Taps(taps) => taps.run(),
         Command::Playouts(playouts) => playouts.run(),
         Command::Replay(replay) => replay.run(),
         Command::Scene(scene) => scene.run(),

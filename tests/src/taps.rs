@@ -1,0 +1,184 @@
+//! How long the page takes from a tap to the next paint, by the browser's own Event Timing.
+
+use geizen::{Action, Geizen};
+use serde_json::{Value, json};
+use table::{Action as _, Entry, Game, Record, Side, Viewer};
+
+use crate::hands::{Moment, Tapped};
+use crate::page::rest;
+use crate::{Page, Save};
+
+/// How long after a tap nothing is asked of the page, in milliseconds: a question would be worked on before the paint.
+const QUIET: u64 = 700;
+
+/// Collects the events that take 16 ms or more; shorter ones are not told.
+const OBSERVE: &str = "(window.measured = { taps: [], events: [] },
+    new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime, processingStart, processingEnd, duration }) =>
+        measured.events.push({ name, startTime, processingStart, processingEnd, duration })))
+        .observe({ type: 'event', durationThreshold: 16, buffered: true }), true)";
+
+/// Notes what is tapped, and when.
+const MARK: &str = "(measured.taps.push({ name: arguments[0] ?? name(arguments[1]), at: performance.now(), record: remembered() }), true)";
+
+/// The longest event of each tap. What happened without an event of 16 ms counts 8.
+const RESULT: &str = "measured.taps.slice(0, -1).map(({ name, at, record }, number) => {
+    const next = measured.taps[number + 1];
+    const own = measured.events.filter(({ startTime }) => startTime >= at && startTime < next.at);
+    const longest = own.reduce((most, event) => (event.duration > (most?.duration ?? 0) ? event : most), undefined);
+    return {
+        name, at, act: record !== next.record, duration: longest?.duration ?? 8, event: longest?.name,
+        waits: longest ? longest.processingStart - longest.startTime : 0,
+        works: own.reduce((sum, event) => sum + event.processingEnd - event.processingStart, 0),
+    };
+})";
+
+/// What the browser counts of its main thread: all tasks contain the others, and besides them painting.
+pub const SECONDS: [&str; 4] = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration"];
+
+/// One tap.
+#[derive(Clone, Debug)]
+pub struct Tap {
+    /// What was tapped, as it is called.
+    pub name: String,
+    /// Whether it was an act.
+    pub is_act: bool,
+    /// From the tap to the next paint, in milliseconds.
+    pub duration: f64,
+    /// How much of that the page's listeners worked.
+    pub works: f64,
+    /// What the browser worked from the tap to long after the paint, in milliseconds: [`SECONDS`].
+    pub counted: [f64; 4],
+}
+
+impl Page {
+    /// Makes the processor so many times as slow. Chromium alone can.
+    pub async fn throttle(&self, times: u32) {
+        self.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await;
+    }
+
+    /// Plays these acts of a record as a user does, on a phone so many times as slow: how long each tap took.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn taps_of<G: Tapped>(&self, line: &Record<G>, from: usize, acts: usize, times: u32) -> Vec<Tap> {
+        let mut record = line.prefix(from);
+        self.lay_out(&record).await;
+        if let Some(Entry::Act(step)) = line.entries().get(from)
+            && step.action.side() == Side::Open
+        {
+            self.to_the_table().await;
+        }
+        self.ask(OBSERVE, Vec::new()).await;
+        self.devtools("Performance.enable", json!({})).await;
+        self.throttle(times).await;
+        self.measures.set(true);
+        for entry in line.entries()[from..].iter().take(acts) {
+            let Entry::Act(step) = entry else { panic!("the line has no corrections") };
+            self.tap_act_of(&mut record, step.seat, &step.action).await;
+        }
+        self.mark(json!("end"), Value::Null).await;
+        self.measures.set(false);
+        self.throttle(1).await;
+        let told = self.ask(RESULT, Vec::new()).await;
+        let counted = self.counted.take();
+        told.as_array().into_iter().flatten().zip(counted).map(|(told, counted)| Tap::read(told, counted)).collect()
+    }
+
+    /// The seconds that the browser has counted so far, as [`SECONDS`] names them.
+    async fn metrics(&self) -> [f64; 4] {
+        let told = self.devtools("Performance.getMetrics", json!({})).await;
+        let value = |wanted: &str| {
+            let metric = told["metrics"].as_array()?.iter().find(|metric| metric["name"] == wanted)?;
+            metric["value"].as_f64()
+        };
+        SECONDS.map(|name| value(name).unwrap_or_default())
+    }
+
+    /// How long it takes from a touch of a home screen's button to the first table, in milliseconds of the page.
+    ///
+    /// # Panics
+    /// If the game does not open.
+    pub async fn opening<G: Game>(&self, record: &Record<G>, times: u32) -> f64 {
+        self.until("!!document.documentElement.dataset.screen").await;
+        self.go("icon.svg").await;
+        let put = vec![json!(Save::<G>::slot(1)), json!(Save::of(record.clone()).json().to_string())];
+        self.ask("(localStorage.setItem(arguments[0], arguments[1]), sessionStorage.clear())", put).await;
+        self.open().await;
+        let name = self.any(&["Weiter: ", "Continue: "]).await;
+        rest(QUIET).await;
+        let watch = "(addEventListener('pointerdown', (event) => { window.pressedAt = event.timeStamp; }, { once: true, capture: true }),
+            new MutationObserver((_, all) => {
+                if (document.querySelector('main.app:not(.opening)') && document.documentElement.dataset.screen === 'play') {
+                    all.disconnect();
+                    requestAnimationFrame(() => setTimeout(() => { window.there = performance.now(); }));
+                }
+            }).observe(document, { subtree: true, childList: true, attributes: true }), true)";
+        self.ask(watch, Vec::new()).await;
+        self.throttle(times).await;
+        self.tap(&name).await;
+        rest(QUIET).await;
+        self.until("!!window.there").await;
+        self.throttle(1).await;
+        self.told("there - pressedAt", Vec::new()).await.as_f64().unwrap_or_default()
+    }
+
+    /// Notes a tap that comes now, if taps are measured.
+    pub(crate) async fn mark(&self, name: Value, element: Value) {
+        if self.measures.get() {
+            self.ask(MARK, vec![name, element]).await;
+            let before = self.metrics().await;
+            self.counted.borrow_mut().push(before);
+        }
+    }
+
+    /// Leaves the page alone until it has painted what a tap brings, if taps are measured.
+    pub(crate) async fn painted(&self) {
+        if self.measures.get() {
+            rest(QUIET).await;
+            let after = self.metrics().await;
+            if let Some(before) = self.counted.borrow_mut().last_mut() {
+                before.iter_mut().zip(after).for_each(|(before, after)| *before = after - *before);
+            }
+        }
+    }
+}
+
+impl Tap {
+    fn read(told: &Value, counted: [f64; 4]) -> Tap {
+        Tap {
+            name: told["name"].as_str().unwrap_or_default().to_owned(),
+            is_act: told["act"] == true,
+            duration: told["duration"].as_f64().unwrap_or_default(),
+            works: told["works"].as_f64().unwrap_or_default(),
+            counted: counted.map(|seconds| seconds * 1000.0),
+        }
+    }
+}
+
+impl Tapped for Geizen {
+    fn takes(_: &Moment<'_, Geizen>) -> Vec<String> {
+        unreachable!("nobody has a hand")
+    }
+
+    async fn tap_openly(page: &Page, moment: &Moment<'_, Geizen>, action: &Action) {
+        if let Action::Keep(dice) = action {
+            let mut wanted: Vec<u8> = dice.faces().collect();
+            // The dice lie as they have fallen, and the equal ones are chosen from the left.
+            let lying = page.standing().await.dice;
+            debug_assert_eq!(lying.len(), moment.table.view(Viewer::Table).rolled.faces().count());
+            let mut places = Vec::new();
+            for (at, die) in lying.iter().enumerate() {
+                if let Some(found) = wanted.iter().position(|face| *face == die.face) {
+                    wanted.remove(found);
+                    places.push(at);
+                }
+            }
+            page.choose(places).await;
+        }
+        page.act().await;
+    }
+
+    async fn choose(_: &Page, _: &Moment<'_, Geizen>, _: &Action) {}
+
+    async fn play(_: &Page, _: &Action) {}
+}
