@@ -62,7 +62,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     const BROWSER: [&str; 4] = ["js-sys", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];
     let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     Some(match name {
-        "table" => list(&["base64", "base64ct", "rand", "sha2"]),
+        "table" => list(&["base64ct", "rand", "sha2", "thiserror"]),
         "testkit" => list(&["table"]),
         // A browser knows Unicode by itself; `futures` draws a piece of the page for tests.
         "ui" => [
@@ -79,7 +79,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
             let doors = games.iter().map(|game| format!("{game}-ui")).collect();
             [list(&own), list(&BROWSER), list(&["wasm_split_helpers"]), doors].concat()
         }
-        game if games.iter().any(|one| one == game) => list(&["table"]),
+        game if games.iter().any(|one| one == game) => list(&["table", "thiserror"]),
         // A view gets what its viewer may know, and reaches neither storage nor settings nor another game.
         view => {
             let game = view.strip_suffix("-ui").filter(|game| games.iter().any(|one| one == game))?;

@@ -16,7 +16,7 @@
 
 use table::{GameRng, Position, PositionError, Scene, Seat};
 
-use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, NoDice, Options, ROWS, START_CHIPS};
+use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, Options, ParseError, ROWS, START_CHIPS};
 
 impl Scene for Geizen {
     const KEYS: &'static [&'static str] =
@@ -85,7 +85,10 @@ impl Scene for Geizen {
 /// The dice of a key; none if it is missing.
 fn read_dice(position: &Position<'_>, key: &str) -> Result<Dice, PositionError> {
     position.get(key).map_or(Ok(Dice::NONE), |text| {
-        text.parse().map_err(|problem: NoDice| PositionError::new(format!("{key}:{text}"), problem))
+        text.parse().map_err(|error| match error {
+            ParseError::Unsorted(_) => PositionError::new(format!("{key}:{text}"), error),
+            _ => PositionError::new(format!("{key}:{text}"), "cannot be read"),
+        })
     })
 }
 

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Side};
+use table::{Seat, Side, shortened};
 
-use crate::Card;
+use crate::{Card, ParseError};
 
 /// An act of Larry. In the record a card is its sign, a minus is `_`, and a shouted "Larry!" is an `L` at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,22 +110,12 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAction;
-
-impl fmt::Display for NoAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no act of this game")
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAction;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAction> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         // One way to write each act: what reads otherwise than it is written is none.
-        read(text).filter(|action| action.to_string() == text).ok_or(NoAction)
+        read(text).filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }
 
@@ -179,7 +169,7 @@ mod tests {
         for text in
             ["", "L", "dL", "aL", "5", "207", "2+7", "2_0", "2_", "27l", "27LL", "2i", "g3", "g3i", "gb", "2128"]
         {
-            assert_eq!(text.parse::<Action>(), Err(NoAction), "{text}");
+            assert_eq!(text.parse::<Action>(), Err(ParseError::Action(text.to_owned())), "{text}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{GameRng, Localized, Seat};
+use crate::{GameRng, Localized, ParseError, Seat, shortened};
 
 /// The options of a game: a plain struct whose default is the printed game.
 pub trait Options: Clone + Eq + Debug + Default + 'static {
@@ -272,34 +272,31 @@ pub(crate) fn write_choices(infos: &[OptionInfo], choices: &[u8]) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-/// A text that no table for this number of seats could have written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoOptions;
-
 /// Reads what [`write_options`] writes.
 ///
 /// # Errors
-/// [`NoOptions`] for an unknown key, a choice that does not exist, or any other text.
-pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, NoOptions> {
+/// [`ParseError::Options`] for an unknown key, a choice that does not exist, or any other text.
+pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, ParseError> {
     read_choices(&OptionInfo::of::<O>(), text, seats).map(|choices| choosing(&choices))
 }
 
-pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Result<Vec<u8>, NoOptions> {
+pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Result<Vec<u8>, ParseError> {
+    let wrong = || ParseError::Options(shortened(text));
     let mut choices: Vec<u8> = infos.iter().map(|info| info.printed).collect();
     let mut rest = if text == "-" { "" } else { text };
     while let Some(key) = rest.chars().next() {
         rest = &rest[key.len_utf8()..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let choice: u8 = rest[..digits].parse().map_err(|_| NoOptions)?;
+        let choice: u8 = rest[..digits].parse().map_err(|_| wrong())?;
         rest = &rest[digits..];
-        let at = infos.iter().position(|info| info.key == key).ok_or(NoOptions)?;
+        let at = infos.iter().position(|info| info.key == key).ok_or_else(wrong)?;
         if choice >= infos[at].choices.count(seats) {
-            return Err(NoOptions);
+            return Err(wrong());
         }
         choices[at] = choice;
     }
     // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
-    if write_choices(infos, &choices) == text { Ok(choices) } else { Err(NoOptions) }
+    if write_choices(infos, &choices) == text { Ok(choices) } else { Err(wrong()) }
 }
 
 /// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.
@@ -342,6 +339,6 @@ mod tests {
         assert_eq!([3, 4, 5].map(|seats| fitting(Pairs(true), seats)), [false, true, false].map(Pairs));
         assert_eq!([3, 4].map(|seats| variants::<Pairs>(seats).len()), [1, 2]);
         assert_eq!(read_options::<Pairs>("p1", 4), Ok(Pairs(true)));
-        assert_eq!(read_options::<Pairs>("p1", 5), Err(NoOptions));
+        assert_eq!(read_options::<Pairs>("p1", 5), Err(ParseError::Options("p1".to_owned())));
     }
 }

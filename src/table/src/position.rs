@@ -7,6 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use crate::{Game, Options, Refusal, Seat, read_act, read_options};
 
 /// A game that can be set up from a readable text and written as one.
@@ -35,7 +37,8 @@ pub trait Scene: Game {
 }
 
 /// A text that is no position, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("at '{word}': {problem}")]
 pub struct PositionError {
     /// The word, or the key, that is wrong.
     pub word: String,
@@ -50,14 +53,6 @@ impl PositionError {
         PositionError { word: word.to_string(), problem: problem.to_string() }
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at '{}': {}", self.word, self.problem)
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 /// The words of a position text by their keys.
 #[derive(Clone, Debug)]

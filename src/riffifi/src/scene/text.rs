@@ -3,9 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{Position, PositionError};
+use table::{Position, PositionError, shortened};
 
-use crate::{Laid, Loot};
+use crate::{Laid, Loot, ParseError};
 
 impl Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,11 +14,11 @@ impl Display for Laid {
 }
 
 impl FromStr for Laid {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Laid, ()> {
-        let (card, lay_open) = text.split_once('/').ok_or(())?;
-        Ok(Laid { card: card.parse().map_err(|_| ())?, lay_open: lay_open.parse().map_err(|_| ())? })
+    fn from_str(text: &str) -> Result<Laid, ParseError> {
+        let (card, lay_open) = text.split_once('/').ok_or_else(|| ParseError::Laid(shortened(text)))?;
+        Ok(Laid { card: card.parse()?, lay_open: lay_open.parse()? })
     }
 }
 
