@@ -58,7 +58,10 @@ pub use options::{
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
 pub use playthrough::playthrough;
-pub use position::{Position, PositionError, Scene, SceneStep, joined, play_scene, read_seat};
+pub use position::{
+    Pool, Position, PositionError, Rest, Scene, SceneStep, changed_options, joined, joined_or_dash, play_scene,
+    read_each, read_seat, read_seats, seats_for, write_words,
+};
 pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
 };
