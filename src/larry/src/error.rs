@@ -48,18 +48,8 @@ pub enum Error {
         /// What was asked for.
         card: Card,
     },
-    /// Only action cards are played openly.
-    NotAnAction {
-        /// What was asked for.
-        card: Card,
-    },
     /// Open play and Draw two are played against another player, and a gift is for another player.
-    NoTarget,
-    /// Give one and change of direction are played against nobody.
-    NeedsNoTarget {
-        /// What was asked for.
-        card: Card,
-    },
+    OthersOnly,
     /// Give one is not played openly as the last or last but one card.
     TooFewToGive,
     /// "Larry!" is said by itself.

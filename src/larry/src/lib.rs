@@ -32,7 +32,7 @@ mod scene;
 mod view;
 mod words;
 
-pub use action::Action;
+pub use action::{Action, Played};
 pub use card::{Card, DECK, FACES, Face};
 pub use check::LARGEST_HAND_THAT_SHOUTS;
 pub use error::{Error, ParseError};
