@@ -1,6 +1,6 @@
 //! Larry, tapped on the screen by what is read and heard.
 
-use larry::{Action, Larry};
+use larry::{Action, Larry, Played};
 use table::{Game, Viewer, number};
 
 use crate::Page;
@@ -36,10 +36,8 @@ impl Tapped for Larry {
 
     async fn choose(page: &Page, moment: &Moment<'_, Larry>, action: &Action) {
         let card = match *action {
-            Action::Lay { card, .. }
-            | Action::Show { card, .. }
-            | Action::Play { card, .. }
-            | Action::Give { card, .. } => Some(card),
+            Action::Lay { card, .. } | Action::Show { card, .. } | Action::Give { card, .. } => Some(card),
+            Action::Play { played, .. } => Some(played.card()),
             _ => None,
         };
         if let Some(card) = card {
@@ -54,7 +52,8 @@ impl Tapped for Larry {
                 }
                 page.say(sum).await;
             }
-            Action::Play { target: Some(other), .. } | Action::Give { to: other, .. } => {
+            Action::Play { played: Played::OpenPlay(other) | Played::DrawTwo(other), .. }
+            | Action::Give { to: other, .. } => {
                 page.tap(&format!("{} ", moment.name(other))).await;
             }
             _ => {}

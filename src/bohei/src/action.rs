@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Side};
+use table::{Seat, Side, shortened};
 
-use crate::{Answer, Card, Slot};
+use crate::{Answer, Card, ParseError, Slot};
 
 /// An act of Bohei.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,20 +109,10 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAct;
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no act of this game")
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAct;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAct> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let alone = match text {
             "z" => Some(Action::Draw),
             "p" => Some(Action::Pass),
@@ -138,7 +128,7 @@ impl FromStr for Action {
             return Ok(action);
         }
         let mut letters = text.chars();
-        let kind = letters.next().ok_or(NoAct)?;
+        let kind = letters.next().ok_or_else(|| ParseError::Action(shortened(text)))?;
         let rest = letters.as_str();
         let seat = || rest.parse::<Seat>().ok();
         let action = match kind {
@@ -153,7 +143,7 @@ impl FromStr for Action {
             'v' => seat().map(Action::Report),
             _ => text.parse().ok().map(Action::Discard),
         };
-        action.ok_or(NoAct)
+        action.ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }
 

@@ -4,6 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// A card by its number in [`KINDS`], 0 to 65; the five "Nö" are one number, and so are the three of Opposite day. Written as
 /// the number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -355,14 +359,10 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that is no card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCard;
-
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
-        Card::all().find(|card| card.to_string() == text).ok_or(NoCard)
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        Card::all().find(|card| card.to_string() == text).ok_or_else(|| ParseError::Card(shortened(text)))
     }
 }

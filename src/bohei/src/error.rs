@@ -1,8 +1,10 @@
-//! Why an act is refused.
+//! Why an act is refused, and why a text cannot be read.
 
-use table::{Seat, Seats};
+use std::fmt;
 
-use crate::{Card, Phase, Slot};
+use table::{Lang, Seat, Seats, Words};
+
+use crate::{Bohei, Card, Phase, Slot};
 
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,4 +105,30 @@ pub enum Error {
         /// Whose.
         seat: Seat,
     },
+}
+
+/// The sentence of the page in English, with letters for the seats.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Bohei::refusal(self, Lang::En).plain(&[]))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Why a text of the notation cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseError {
+    /// No act is written so.
+    #[error("'{0}' is no act of this game")]
+    Action(String),
+    /// No card is written so.
+    #[error("'{0}' is no card")]
+    Card(String),
+    /// No slot is written so: `A`, `B` and `C` are.
+    #[error("'{0}' is no slot")]
+    Slot(String),
+    /// No answer is written so: `n` and `o` are.
+    #[error("'{0}' is no answer")]
+    Answer(String),
 }

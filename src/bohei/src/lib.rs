@@ -43,12 +43,12 @@ mod turn;
 mod view;
 mod words;
 
-pub use action::{Action, NoAct};
-pub use card::{Card, Challenge, Change, DECK, Device, KINDS, Kind, NoCard, Order, Party, Rule, Trait, Whom};
-pub use error::Error;
+pub use action::Action;
+pub use card::{Card, Challenge, Change, DECK, Device, KINDS, Kind, Order, Party, Rule, Trait, Whom};
+pub use error::{Error, ParseError};
 pub use event::{Event, HiddenEvent, Observation};
 pub use options::Options;
-pub use place::{Answer, NoAnswer, NoSlot, Slot};
+pub use place::{Answer, Slot};
 pub use view::{Breach, Cause, Lying, Ordered, Orders, Pending, Phase, Player, Reply, View};
 
 use std::fmt;

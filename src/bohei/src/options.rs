@@ -15,9 +15,5 @@ const PRINTED: Localized = Localized {
 };
 
 impl table::Options for Options {
-    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(
-        PRINTED,
-        |options| options.start.number(),
-        |options, choice| options.start = Start::from_number(choice),
-    )];
+    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(PRINTED, |options| &mut options.start)];
 }

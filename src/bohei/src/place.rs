@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Card;
+use crate::{Card, ParseError};
+
+use table::shortened;
 
 /// A slot for rules, written `A`, `B`, and the extra one `C`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,15 +28,11 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A text that names no slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSlot;
-
 impl FromStr for Slot {
-    type Err = NoSlot;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Slot, NoSlot> {
-        Slot::ALL.into_iter().find(|slot| slot.to_string() == text).ok_or(NoSlot)
+    fn from_str(text: &str) -> Result<Slot, ParseError> {
+        Slot::ALL.into_iter().find(|slot| slot.to_string() == text).ok_or_else(|| ParseError::Slot(shortened(text)))
     }
 }
 
@@ -70,14 +68,13 @@ impl fmt::Display for Answer {
     }
 }
 
-/// A text that is no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAnswer;
-
 impl FromStr for Answer {
-    type Err = NoAnswer;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Answer, NoAnswer> {
-        Answer::ALL.into_iter().find(|answer| answer.to_string() == text).ok_or(NoAnswer)
+    fn from_str(text: &str) -> Result<Answer, ParseError> {
+        Answer::ALL
+            .into_iter()
+            .find(|answer| answer.to_string() == text)
+            .ok_or_else(|| ParseError::Answer(shortened(text)))
     }
 }

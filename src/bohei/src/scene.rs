@@ -36,10 +36,14 @@ mod cards;
 mod pending;
 mod text;
 
-use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{
+    GameRng, Pool, Position, PositionError, Scene, Seat, changed_options, joined, joined_or_dash, seats_for,
+    write_words,
+};
 
+use crate::deal::deck;
 use crate::{Bohei, Orders, Pending, Phase};
-use cards::{Pool, Rest, read_order, write_cards, write_slots};
+use cards::{read_order, read_piles, read_slots, write_slots};
 use text::{read_breaches, read_call, read_ended, read_seats, read_ticks, write_breach, write_seats};
 
 impl Scene for Bohei {
@@ -51,12 +55,12 @@ impl Scene for Bohei {
     fn position(&self) -> String {
         let ticked = self.ticks.iter().any(|seats| !seats.is_empty());
         let words = [
-            ("options", write_options(&self.options)),
-            ("hands", joined(self.all().map(|seat| write_cards(self.hand(seat).iter())), "/")),
+            ("options", changed_options(&self.options)),
+            ("hands", joined(self.all().map(|seat| joined_or_dash(self.hand(seat), ".")), "/")),
             ("slots", write_slots(self)),
             ("order", joined(&self.rules, ".")),
-            ("discard", write_cards(self.discard.iter())),
-            ("draw", write_cards(self.draw.iter().rev())),
+            ("discard", joined_or_dash(&self.discard, ".")),
+            ("draw", joined_or_dash(self.draw.iter().rev(), ".")),
             ("starter", self.starter.to_string()),
             ("turn", self.turn.to_string()),
             ("round", self.round.to_string()),
@@ -68,17 +72,12 @@ impl Scene for Bohei {
             ("ticks", if ticked { joined(self.ticks.iter().copied().map(write_seats), ".") } else { String::new() }),
             ("pending", self.pending.as_ref().map(Pending::written).unwrap_or_default()),
         ];
-        let told =
-            words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
-        joined(told.map(|(key, value)| format!("{key}:{value}")), " ")
+        write_words(words)
     }
 
     fn set_up(position: &Position<'_>) -> Result<Bohei, PositionError> {
         let hands: Vec<&str> = position.get("hands").unwrap_or_default().split('/').collect();
-        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
-        if !(3..=8).contains(&seats) {
-            return Err(PositionError::new("hands", "Bohei is for 3 to 8 players"));
-        }
+        let seats = seats_for::<Bohei>(hands.len())?;
         let mut game = Bohei::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
         game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
@@ -87,21 +86,21 @@ impl Scene for Bohei {
         game.breaches = position.get("breach").map_or(Ok(Vec::new()), |text| read_breaches(text, seats))?;
         game.ended = position.get("ended").map(read_ended).transpose()?;
         game.last_call = position.get("call").map_or(Ok(false), read_call)?;
-        let mut pool = Pool::whole();
+        let mut pool = Pool::new(deck());
         for (seat, hand) in game.all().zip(&hands) {
-            let mut cards = pool.cards(hand)?;
+            let mut cards = pool.read_all(hand)?;
             cards.sort_unstable();
             game.hands[seat.index()] = cards;
         }
-        pool.slots(&mut game, position.get("slots").unwrap_or("-/-"))?;
+        read_slots(&mut game, &mut pool, position.get("slots").unwrap_or("-/-"))?;
         position.get("order").map_or(Ok(()), |text| read_order(&mut game, text))?;
         position.get("pending").map_or(Ok(()), |text| game.read_pending(text))?;
         for card in game.waiting() {
             pool.take(card)?;
         }
-        let rest = position.get("rest").map_or(Ok(Rest::Draw), |text| Rest::read(text, seats))?;
+        let rest = position.rest(seats)?;
         let pile = |key| position.get(key).unwrap_or("-");
-        pool.piles(&mut game, pile("draw"), pile("discard"), rest)?;
+        read_piles(&mut game, pool, pile("draw"), pile("discard"), rest)?;
         let called = position.get("called").unwrap_or_default();
         game.called = read_seats(called, &format!("called:{called}"), seats)?;
         game.read_phase(position.get("phase"))?;

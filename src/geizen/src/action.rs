@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Side;
+use table::{Side, shortened};
 
-use crate::{Dice, NoDice};
+use crate::{Dice, ParseError};
 
 /// An act of Geizen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,23 +38,15 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAct(NoDice);
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            NoDice::Unknown => f.write_str("no act of this game"),
-            unsorted @ NoDice::Unsorted(_) => unsorted.fmt(f),
-        }
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAct;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAct> {
-        if text == "r" { Ok(Action::Roll) } else { text.parse().map(Action::Keep).map_err(NoAct) }
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        match text.parse() {
+            _ if text == "r" => Ok(Action::Roll),
+            Ok(dice) => Ok(Action::Keep(dice)),
+            Err(unsorted @ ParseError::Unsorted(_)) => Err(unsorted),
+            Err(_) => Err(ParseError::Action(shortened(text))),
+        }
     }
 }

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// How many dice the game has.
 pub const DICE: u8 = 5;
 
@@ -87,36 +91,19 @@ impl fmt::Display for Dice {
     }
 }
 
-/// A text that is not one to five faces in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoDice {
-    /// There are none, too many, or something else than faces.
-    Unknown,
-    /// These dice, but not in ascending order.
-    Unsorted(Dice),
-}
-
-impl fmt::Display for NoDice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoDice::Unknown => f.write_str("cannot be read"),
-            NoDice::Unsorted(dice) => write!(f, "dice are written in ascending order: {dice}"),
-        }
-    }
-}
-
+/// One to five faces in ascending order.
 impl FromStr for Dice {
-    type Err = NoDice;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Dice, NoDice> {
+    fn from_str(text: &str) -> Result<Dice, ParseError> {
         let faces = text.as_bytes();
         let known = faces.iter().all(|face| (b'1'..=b'6').contains(face));
         let fits = (1..=usize::from(DICE)).contains(&faces.len());
         if !known || !fits {
-            return Err(NoDice::Unknown);
+            return Err(ParseError::Dice(shortened(text)));
         }
         let dice = faces.iter().map(|face| face - b'0').collect();
-        if faces.is_sorted() { Ok(dice) } else { Err(NoDice::Unsorted(dice)) }
+        if faces.is_sorted() { Ok(dice) } else { Err(ParseError::Unsorted(dice)) }
     }
 }
 
@@ -140,8 +127,8 @@ mod tests {
     fn only_ascending_faces_are_notation() {
         assert_eq!(dice("1334").to_string(), "1334");
         for wrong in ["", "0", "7", "123456", "1x"] {
-            assert_eq!(wrong.parse::<Dice>(), Err(NoDice::Unknown));
+            assert_eq!(wrong.parse::<Dice>(), Err(ParseError::Dice(wrong.to_owned())));
         }
-        assert_eq!("64216".parse::<Dice>(), Err(NoDice::Unsorted(dice("12466"))));
+        assert_eq!("64216".parse::<Dice>(), Err(ParseError::Unsorted(dice("12466"))));
     }
 }

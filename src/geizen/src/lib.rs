@@ -23,6 +23,7 @@ mod action;
 mod bill;
 mod board;
 mod dice;
+mod error;
 mod event;
 mod lawful;
 mod options;
@@ -31,10 +32,11 @@ mod scene;
 mod view;
 mod words;
 
-pub use action::{Action, NoAct};
+pub use action::Action;
 pub use bill::{Bill, Line, Place};
 pub use board::{Board, Field, LONGEST_ROW, ROWS, Row, RowPlan};
-pub use dice::{DICE, Dice, NoDice};
+pub use dice::{DICE, Dice};
+pub use error::{Error, ParseError};
 pub use event::Event;
 pub use options::Options;
 pub use view::View;
@@ -67,25 +69,6 @@ pub struct Geizen {
     rolled: Dice,
     kept: Dice,
     over: bool,
-}
-
-/// The rule that forbids an act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Error {
-    /// Only the player on turn rolls and keeps.
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Seat,
-    },
-    /// At least one die of every roll must be put aside before the next.
-    KeepFirst,
-    /// There is nothing to put aside before a roll.
-    RollFirst,
-    /// Only dice of the last roll can be put aside.
-    NotRolled {
-        /// What was asked for.
-        dice: Dice,
-    },
 }
 
 impl Game for Geizen {

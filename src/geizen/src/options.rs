@@ -15,9 +15,5 @@ const HINT: Localized = Localized {
 };
 
 impl table::Options for Options {
-    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(
-        HINT,
-        |options| options.start.number(),
-        |options, choice| options.start = Start::from_number(choice),
-    )];
+    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(HINT, |options| &mut options.start)];
 }

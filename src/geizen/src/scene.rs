@@ -14,36 +14,31 @@
 //!
 //! The bank holds what players and board don't.
 
-use table::{GameRng, Position, PositionError, Scene, Seat};
+use table::{GameRng, Position, PositionError, Scene, Seat, joined, joined_or_dash, seats_for, write_words};
 
-use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, NoDice, Options, ROWS, START_CHIPS};
+use crate::{Board, CHIPS, DICE, Dice, Field, Geizen, Options, ParseError, ROWS, START_CHIPS};
 
 impl Scene for Geizen {
     const KEYS: &'static [&'static str] =
         &["hands", "board", "turn", "start", "round", "rolls", "kept", "rolled", "dice"];
 
     fn position(&self) -> String {
-        let hands: Vec<String> = self.hands().iter().map(ToString::to_string).collect();
-        let mut text = format!("hands:{} board:{}", hands.join(","), write_board(&self.chips.board));
-        text += &format!(" turn:{} start:{} round:{}", self.turn, self.start, self.round);
-        if self.rolls > 0 {
-            text += &format!(" rolls:{}", self.rolls);
-        }
-        if !self.kept.is_empty() {
-            text += &format!(" kept:{}", self.kept);
-        }
-        if !self.rolled.is_empty() {
-            text += &format!(" rolled:{}", self.rolled);
-        }
-        text
+        let unless = |absent: bool, text: String| if absent { String::new() } else { text };
+        write_words([
+            ("hands", joined(self.hands(), ",")),
+            ("board", write_board(&self.chips.board)),
+            ("turn", self.turn.to_string()),
+            ("start", self.start.to_string()),
+            ("round", self.round.to_string()),
+            ("rolls", unless(self.rolls == 0, self.rolls.to_string())),
+            ("kept", self.kept.to_string()),
+            ("rolled", self.rolled.to_string()),
+        ])
     }
 
     fn set_up(position: &Position<'_>) -> Result<Geizen, PositionError> {
         let hands: Vec<u8> = position.list("hands")?.unwrap_or_else(|| vec![START_CHIPS[1]; 3]);
-        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
-        if !(2..=5).contains(&seats) {
-            return Err(PositionError::new("hands", "Geizen is for 2 to 5 players"));
-        }
+        let seats = seats_for::<Geizen>(hands.len())?;
         let dice: Vec<u32> = position.list("dice")?.unwrap_or_default();
         if let Some(wrong) = dice.iter().find(|face| !(1..=6).contains(*face)) {
             return Err(PositionError::new(format!("dice:{wrong}"), "a die shows 1 to 6"));
@@ -85,16 +80,15 @@ impl Scene for Geizen {
 /// The dice of a key; none if it is missing.
 fn read_dice(position: &Position<'_>, key: &str) -> Result<Dice, PositionError> {
     position.get(key).map_or(Ok(Dice::NONE), |text| {
-        text.parse().map_err(|problem: NoDice| PositionError::new(format!("{key}:{text}"), problem))
+        text.parse().map_err(|error| match error {
+            ParseError::Unsorted(_) => PositionError::new(format!("{key}:{text}"), error),
+            _ => PositionError::new(format!("{key}:{text}"), "cannot be read"),
+        })
     })
 }
 
 fn write_board(board: &Board) -> String {
-    let row = |face: u8| {
-        let digits: String = board.row(face).filled().iter().map(ToString::to_string).collect();
-        if digits.is_empty() { "-".to_owned() } else { digits }
-    };
-    (1..=5).map(row).collect::<Vec<_>>().join("/")
+    joined((1..=5).map(|face| joined_or_dash(board.row(face).filled(), "")), "/")
 }
 
 fn read_board(text: &str) -> Result<Board, PositionError> {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::larry::{Action, Card, View};
+use ::larry::{Action, Card, Played, View};
 use ::table::Seat;
 use yew::prelude::*;
 
@@ -69,7 +69,10 @@ impl Choice {
             let act = match self.way(card, menu) {
                 Way::Lay => Action::Lay { card, sum: self.sum?, larry },
                 Way::Show => Action::Show { card, larry },
-                Way::Play => Action::Play { card, target: self.target.filter(|_| card.has_target()), larry },
+                Way::Play => {
+                    let target = self.target.filter(|_| card.has_target());
+                    Action::Play { played: Played::new(card, target)?, larry }
+                }
                 Way::Give => Action::Give { card, to: self.target?, larry },
             };
             menu.contains(&act).then_some(act)
@@ -146,7 +149,7 @@ impl Reducible for Chosen {
 
 /// Whether an action card may be played openly now.
 pub(super) fn can_play(card: Card, menu: &[Action]) -> bool {
-    menu.iter().any(|action| matches!(action, Action::Play { card: played, .. } if *played == card))
+    menu.iter().any(|action| matches!(action, Action::Play { played, .. } if played.card() == card))
 }
 
 /// The sums that may be said with a card, low ones first.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::larry::{Action, Card, Larry, Phase};
+use ::larry::{Action, Card, Larry, Phase, Played};
 use ::table::localized;
 use game_ui::HandProps;
 use ui::dom;
@@ -188,7 +188,7 @@ impl Screen<'_> {
             Some(Action::Lay { sum, .. }) => {
                 return localized!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum));
             }
-            Some(Action::Play { target: Some(seat), .. }) => {
+            Some(Action::Play { played: Played::OpenPlay(seat) | Played::DrawTwo(seat), .. }) => {
                 return localized!(lang, "Gegen {0} spielen", "Play against {0}", players.name(seat));
             }
             Some(Action::Give { to, .. }) => {

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Side};
+use table::{Seat, Side, shortened};
 
-use crate::Card;
+use crate::{Card, ParseError};
 
 /// An act of Larry. In the record a card is its sign, a minus is `_`, and a shouted "Larry!" is an `L` at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,13 +26,10 @@ pub enum Action {
         /// Whether "Larry!" is shouted.
         larry: bool,
     },
-    /// Play an action card openly: `Db` lets seat b draw two, `Ob` makes b play openly, `R` changes the direction, and
-    /// after `G` follows a [`Action::Give`] or [`Action::GiveNothing`].
+    /// Play an action card openly; written as [`Played`] says.
     Play {
-        /// The card.
-        card: Card,
-        /// Against whom; nobody for [`Card::Reverse`] and [`Card::GiveOne`].
-        target: Option<Seat>,
+        /// The card, with its target if it has one.
+        played: Played,
         /// Whether "Larry!" is shouted; with [`Card::GiveOne`] that belongs to the act after it.
         larry: bool,
     },
@@ -54,6 +51,60 @@ pub enum Action {
     Doubt,
     /// Accept the sum under a last card; written `a`. At any other time playing on is accepting.
     Accept,
+}
+
+/// An action card that is played openly, with the player against whom it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Played {
+    /// This player must lay the next number card openly; written `Ob`.
+    OpenPlay(Seat),
+    /// This player draws two cards; written `Db`.
+    DrawTwo(Seat),
+    /// A card is given away next, or nothing: [`Action::Give`] or [`Action::GiveNothing`]. Written `G`.
+    GiveOne,
+    /// Direction and limit change; written `R`.
+    Reverse,
+}
+
+impl Played {
+    /// This card, played against this player or against nobody; `None` if the card is not played so.
+    #[must_use]
+    pub fn new(card: Card, target: Option<Seat>) -> Option<Played> {
+        match (card, target) {
+            (Card::OpenPlay, Some(target)) => Some(Played::OpenPlay(target)),
+            (Card::DrawTwo, Some(target)) => Some(Played::DrawTwo(target)),
+            (Card::GiveOne, None) => Some(Played::GiveOne),
+            (Card::Reverse, None) => Some(Played::Reverse),
+            _ => None,
+        }
+    }
+
+    /// The card.
+    #[must_use]
+    pub fn card(self) -> Card {
+        match self {
+            Played::OpenPlay(_) => Card::OpenPlay,
+            Played::DrawTwo(_) => Card::DrawTwo,
+            Played::GiveOne => Card::GiveOne,
+            Played::Reverse => Card::Reverse,
+        }
+    }
+
+    /// The player against whom it is played.
+    #[must_use]
+    pub fn target(self) -> Option<Seat> {
+        match self {
+            Played::OpenPlay(target) | Played::DrawTwo(target) => Some(target),
+            Played::GiveOne | Played::Reverse => None,
+        }
+    }
+}
+
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.card())?;
+        self.target().map_or(Ok(()), |target| write!(f, "{target}"))
+    }
 }
 
 impl Action {
@@ -99,8 +150,8 @@ impl fmt::Display for Action {
                 let minus = if sum < 0 { "_" } else { "" };
                 write!(f, "{card}{minus}{}", sum.unsigned_abs())?;
             }
-            Action::Show { card, .. } | Action::Play { card, target: None, .. } => write!(f, "{card}")?,
-            Action::Play { card, target: Some(target), .. } => write!(f, "{card}{target}")?,
+            Action::Show { card, .. } => write!(f, "{card}")?,
+            Action::Play { played, .. } => write!(f, "{played}")?,
             Action::Give { card, to, .. } => write!(f, "g{card}{to}")?,
             Action::GiveNothing { .. } => f.write_str("n")?,
             Action::Doubt => f.write_str("d")?,
@@ -110,22 +161,12 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAction;
-
-impl fmt::Display for NoAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no act of this game")
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAction;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAction> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         // One way to write each act: what reads otherwise than it is written is none.
-        read(text).filter(|action| action.to_string() == text).ok_or(NoAction)
+        read(text).filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }
 
@@ -143,10 +184,10 @@ fn read(text: &str) -> Option<Action> {
     }
     let (card, rest) = Card::read(act)?;
     Some(match rest {
-        "" if card.is_action() => Action::Play { card, target: None, larry },
+        "" if card.is_action() => Action::Play { played: Played::new(card, None)?, larry },
         "" => Action::Show { card, larry },
         _ => match rest.parse() {
-            Ok(target) => Action::Play { card, target: Some(target), larry },
+            Ok(target) => Action::Play { played: Played::new(card, Some(target))?, larry },
             Err(_) => Action::Lay { card, sum: rest.replacen('_', "-", 1).parse().ok()?, larry },
         },
     })
@@ -167,8 +208,8 @@ mod tests {
         assert_eq!(written(Action::Lay { card, sum: 7, larry: true }), "_17L");
         assert_eq!(written(Action::Lay { card: Card::Aetsch, sum: -12, larry: false }), "A_12");
         assert_eq!(written(Action::Show { card, larry: false }), "_1");
-        assert_eq!(written(Action::Play { card: Card::DrawTwo, target: Some(b), larry: true }), "DbL");
-        assert_eq!(written(Action::Play { card: Card::Reverse, target: None, larry: false }), "R");
+        assert_eq!(written(Action::Play { played: Played::DrawTwo(b), larry: true }), "DbL");
+        assert_eq!(written(Action::Play { played: Played::Reverse, larry: false }), "R");
         assert_eq!(written(Action::Give { card, to: b, larry: false }), "g_1b");
         assert_eq!([false, true].map(|larry| written(Action::GiveNothing { larry })), ["n", "nL"]);
         assert_eq!([Action::Doubt, Action::Accept].map(written), ["d", "a"]);
@@ -176,10 +217,11 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_acts() {
-        for text in
-            ["", "L", "dL", "aL", "5", "207", "2+7", "2_0", "2_", "27l", "27LL", "2i", "g3", "g3i", "gb", "2128"]
-        {
-            assert_eq!(text.parse::<Action>(), Err(NoAction), "{text}");
+        for text in [
+            "", "L", "dL", "aL", "5", "207", "2+7", "2_0", "2_", "27l", "27LL", "2i", "g3", "g3i", "gb", "2128", "D",
+            "O", "Rb", "Gb", "3b", "Ab",
+        ] {
+            assert_eq!(text.parse::<Action>(), Err(ParseError::Action(text.to_owned())), "{text}");
         }
     }
 }

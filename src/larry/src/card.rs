@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// A card by its face, in the order in which a hand is sorted. Equal faces are the same card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
@@ -119,17 +123,13 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that names no card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCard;
-
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
         match Card::read(text) {
             Some((card, "")) => Ok(card),
-            _ => Err(NoCard),
+            _ => Err(ParseError::Card(shortened(text))),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::{Action, Card, Error, Larry, Phase};
+use crate::{Action, Card, Error, Larry, Phase, Played};
 
 /// "Larry!" is offered only to hands of up to seven cards. A needless "Larry!" costs nothing, so that nobody loses by it,
 /// while 13 faces with 28 sums, each with and without a shout, would not fit a menu.
@@ -20,7 +20,7 @@ impl Larry {
         match (self.phase, *action) {
             (Phase::Give, Action::Give { card, to, .. }) => {
                 self.held(seat, card)?;
-                self.another(seat, Some(to))?;
+                self.another(seat, to)?;
             }
             (Phase::Give, Action::GiveNothing { .. }) => {}
             (Phase::Give, _) => return Err(Error::GiveFirst),
@@ -31,12 +31,12 @@ impl Larry {
             (Phase::Play, Action::Accept) => return Err(Error::NothingToAccept),
             (Phase::Play, Action::Lay { card, sum, .. }) => self.may_lay(seat, card, sum)?,
             (Phase::Play, Action::Show { card, .. }) => self.may_show(seat, card)?,
-            (Phase::Play, Action::Play { card, target, .. }) => self.may_play(seat, card, target)?,
+            (Phase::Play, Action::Play { played, .. }) => self.may_play(seat, played)?,
         }
         match action {
             _ if !action.larry() => Ok(()),
             _ if self.options.reminds => Err(Error::SaysItself),
-            Action::Play { card: Card::GiveOne, .. } => Err(Error::ShoutWhenGiving),
+            Action::Play { played: Played::GiveOne, .. } => Err(Error::ShoutWhenGiving),
             _ if !self.may_shout(seat) => Err(Error::TooManyToShout),
             _ => Ok(()),
         }
@@ -46,9 +46,9 @@ impl Larry {
         if self.hand(seat).holds(card) { Ok(()) } else { Err(Error::NotInHand { card }) }
     }
 
-    fn another(&self, seat: Seat, target: Option<Seat>) -> Result<(), Error> {
-        let another = target.is_some_and(|target| target != seat && target.index() < self.seats.into());
-        if another { Ok(()) } else { Err(Error::NoTarget) }
+    fn another(&self, seat: Seat, target: Seat) -> Result<(), Error> {
+        let another = target != seat && target.index() < self.seats.into();
+        if another { Ok(()) } else { Err(Error::OthersOnly) }
     }
 
     fn may_lay(&self, seat: Seat, card: Card, sum: i8) -> Result<(), Error> {
@@ -76,18 +76,12 @@ impl Larry {
         }
     }
 
-    fn may_play(&self, seat: Seat, card: Card, target: Option<Seat>) -> Result<(), Error> {
-        self.held(seat, card)?;
-        if !card.is_action() {
-            Err(Error::NotAnAction { card })
-        } else if card.has_target() {
-            self.another(seat, target)
-        } else if target.is_some() {
-            Err(Error::NeedsNoTarget { card })
-        } else if card == Card::GiveOne && self.hand(seat).len() < SMALLEST_HAND_THAT_GIVES {
-            Err(Error::TooFewToGive)
-        } else {
-            Ok(())
+    fn may_play(&self, seat: Seat, played: Played) -> Result<(), Error> {
+        self.held(seat, played.card())?;
+        match played {
+            Played::OpenPlay(target) | Played::DrawTwo(target) => self.another(seat, target),
+            Played::GiveOne if self.hand(seat).len() < SMALLEST_HAND_THAT_GIVES => Err(Error::TooFewToGive),
+            Played::GiveOne | Played::Reverse => Ok(()),
         }
     }
 

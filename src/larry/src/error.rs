@@ -1,8 +1,10 @@
-//! The rules that can forbid an act.
+//! Why an act is refused, and why a text cannot be read.
 
-use table::Seat;
+use std::fmt;
 
-use crate::Card;
+use table::{Lang, Seat, Words};
+
+use crate::{Card, Larry};
 
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,18 +48,8 @@ pub enum Error {
         /// What was asked for.
         card: Card,
     },
-    /// Only action cards are played openly.
-    NotAnAction {
-        /// What was asked for.
-        card: Card,
-    },
     /// Open play and Draw two are played against another player, and a gift is for another player.
-    NoTarget,
-    /// Give one and change of direction are played against nobody.
-    NeedsNoTarget {
-        /// What was asked for.
-        card: Card,
-    },
+    OthersOnly,
     /// Give one is not played openly as the last or last but one card.
     TooFewToGive,
     /// "Larry!" is said by itself.
@@ -66,4 +58,24 @@ pub enum Error {
     TooManyToShout,
     /// With Give one, "Larry!" belongs to the act that gives, or gives nothing.
     ShoutWhenGiving,
+}
+
+/// The sentence of the page in English, with letters for the seats.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Larry::refusal(self, Lang::En).plain(&[]))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Why a text of the notation cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseError {
+    /// No act is written so.
+    #[error("'{0}' is no act of this game")]
+    Action(String),
+    /// No card is written so.
+    #[error("'{0}' is no card")]
+    Card(String),
 }

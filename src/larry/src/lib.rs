@@ -32,10 +32,10 @@ mod scene;
 mod view;
 mod words;
 
-pub use action::{Action, NoAction};
-pub use card::{Card, DECK, FACES, Face, NoCard};
+pub use action::{Action, Played};
+pub use card::{Card, DECK, FACES, Face};
 pub use check::LARGEST_HAND_THAT_SHOUTS;
-pub use error::Error;
+pub use error::{Error, ParseError};
 pub use event::{Event, Score, Why};
 pub use options::Options;
 pub use pile::{Reveal, Rule, Turned, Up};

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::check::SMALLEST_HAND_THAT_GIVES;
-use crate::{Action, Card, Larry, Phase};
+use crate::{Action, Card, Larry, Phase, Played};
 
 impl Larry {
     /// All that the player on turn may do: answers first, then the cards as the hand is sorted, each with low sums before
@@ -33,14 +33,14 @@ impl Larry {
             }
         }
         for card in self.hand(seat).faces().filter(|card| card.is_action()) {
-            if card.has_target() {
-                for target in seat.others(self.seats).map(Some) {
-                    menu.extend(shouts.iter().map(|&larry| Action::Play { card, target, larry }));
-                }
-            } else if card == Card::Reverse {
-                menu.extend(shouts.iter().map(|&larry| Action::Play { card, target: None, larry }));
-            } else if self.hand(seat).len() >= SMALLEST_HAND_THAT_GIVES {
-                menu.push(Action::Play { card, target: None, larry: false });
+            if card == Card::GiveOne {
+                let gives = self.hand(seat).len() >= SMALLEST_HAND_THAT_GIVES;
+                menu.extend(gives.then_some(Action::Play { played: Played::GiveOne, larry: false }));
+                continue;
+            }
+            let targets = seat.others(self.seats).map(Some);
+            for played in [None].into_iter().chain(targets).filter_map(|target| Played::new(card, target)) {
+                menu.extend(shouts.iter().map(|&larry| Action::Play { played, larry }));
             }
         }
         menu

@@ -1,6 +1,6 @@
 //! House rules: who begins, how many rounds, and whether "Larry!" can be forgotten.
 
-use table::{Choice, Choices, Localized, OptionSpec, Start};
+use table::{Choice, Localized, OptionSpec, Start};
 
 /// The options of Larry.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -18,11 +18,11 @@ const START: Localized = Localized {
     en: "Who of you is the most honest? If that cannot be settled: who is the youngest?",
 };
 
-const LENGTH: OptionSpec<Options> = OptionSpec {
-    key: 'k',
-    label: Localized { de: "Wie lange?", en: "How long?" },
-    hint: Localized { de: "Drei Runden, oder eine für zwischendurch.", en: "Three rounds, or a quick one." },
-    choices: Choices::Listed(&[
+const LENGTH: OptionSpec<Options> = OptionSpec::either(
+    'k',
+    Localized { de: "Wie lange?", en: "How long?" },
+    Localized { de: "Drei Runden, oder eine für zwischendurch.", en: "Three rounds, or a quick one." },
+    &[
         Choice {
             label: Localized { de: "Drei Runden", en: "Three rounds" },
             hint: Localized {
@@ -37,19 +37,18 @@ const LENGTH: OptionSpec<Options> = OptionSpec {
                 en: "One round. The last pile is always turned up.",
             },
         },
-    ]),
-    get: |options| options.short.into(),
-    set: |options, choice| options.short = choice == 1,
-};
+    ],
+    |options| &mut options.short,
+);
 
-const REMINDER: OptionSpec<Options> = OptionSpec {
-    key: 'r',
-    label: Localized { de: "Wer sagt „Larry!“?", en: "Who says “Larry!”?" },
-    hint: Localized {
+const REMINDER: OptionSpec<Options> = OptionSpec::either(
+    'r',
+    Localized { de: "Wer sagt „Larry!“?", en: "Who says “Larry!”?" },
+    Localized {
         de: "Wer nur noch eine Karte behält, muss „Larry!“ sagen.",
         en: "Whoever keeps only one card must say “Larry!”.",
     },
-    choices: Choices::Listed(&[
+    &[
         Choice {
             label: Localized { de: "Du selbst", en: "You do" },
             hint: Localized { de: "Vergessen kostet zwei Karten.", en: "Forgetting costs two cards." },
@@ -58,19 +57,10 @@ const REMINDER: OptionSpec<Options> = OptionSpec {
             label: Localized { de: "Das Gerät", en: "The device" },
             hint: Localized { de: "Niemand kann es vergessen.", en: "Nobody can forget it." },
         },
-    ]),
-    get: |options| options.reminds.into(),
-    set: |options, choice| options.reminds = choice == 1,
-};
+    ],
+    |options| &mut options.reminds,
+);
 
 impl table::Options for Options {
-    const SPECS: &'static [OptionSpec<Options>] = &[
-        Start::spec(
-            START,
-            |options| options.start.number(),
-            |options, choice| options.start = Start::from_number(choice),
-        ),
-        LENGTH,
-        REMINDER,
-    ];
+    const SPECS: &'static [OptionSpec<Options>] = &[Start::spec(START, |options| &mut options.start), LENGTH, REMINDER];
 }

@@ -3,7 +3,7 @@
 use table::{Seat, Seats, Secret};
 
 use crate::pile::{Laid, Lying, Reveal};
-use crate::{Action, Card, Event, Gift, Larry, Phase, Up, Why};
+use crate::{Action, Card, Event, Gift, Larry, Phase, Played, Up, Why};
 
 type Events = Vec<Event<Secret<Card>>>;
 
@@ -18,7 +18,7 @@ impl Larry {
             Action::Show { card, .. } => {
                 Event::Laid { seat, card: Secret::open(card), sum: self.sum_with(card), open: true, larry }
             }
-            Action::Play { card, target, .. } => Event::Played { seat, card, target, larry },
+            Action::Play { played, .. } => Event::Played { seat, card: played.card(), target: played.target(), larry },
             Action::Give { card, to, .. } => {
                 let both: Seats = [seat, to].into_iter().collect();
                 Event::Gave { seat, to, card: Secret::among(both, card), larry }
@@ -52,16 +52,7 @@ impl Larry {
                 self.pass(events);
             }
             Action::Show { card, .. } => self.show(seat, card, said, events),
-            Action::Play { card: Card::GiveOne, .. } => {
-                self.take_from_hand(seat, Card::GiveOne);
-                self.phase = Phase::Give;
-            }
-            Action::Play { card, target, .. } => {
-                self.take_from_hand(seat, card);
-                self.hear_larry(seat, said, events);
-                self.take_effect(seat, card, target, events);
-                self.pass(events);
-            }
+            Action::Play { played, .. } => self.play(seat, played, said, events),
             Action::Give { card, to, .. } => {
                 self.give(seat, to, card);
                 self.hear_larry(seat, said, events);
@@ -114,19 +105,30 @@ impl Larry {
     }
 
     /// An action card takes effect, then it goes to the discard pile ("nachdem sie ausgeführt wurden").
-    fn take_effect(&mut self, seat: Seat, card: Card, target: Option<Seat>, events: &mut Events) {
-        match (card, target) {
-            (Card::OpenPlay, Some(target)) => {
-                self.open_play[target.index()] += 1;
+    fn play(&mut self, seat: Seat, played: Played, said: bool, events: &mut Events) {
+        self.take_from_hand(seat, played.card());
+        if played != Played::GiveOne {
+            self.hear_larry(seat, said, events);
+        }
+        match played {
+            // "Larry!" and the next player wait until something, or nothing, is given.
+            Played::GiveOne => {
+                self.phase = Phase::Give;
                 return;
             }
-            (Card::DrawTwo, Some(target)) => self.draw_two(target, Why::Ordered, events),
-            _ => {
+            // It stays before its target until a number card is laid openly.
+            Played::OpenPlay(target) => self.open_play[target.index()] += 1,
+            Played::DrawTwo(target) => {
+                self.draw_two(target, Why::Ordered, events);
+                self.discard(seat, Card::DrawTwo);
+            }
+            Played::Reverse => {
                 self.clockwise = !self.clockwise;
                 events.push(Event::Reversed { clockwise: self.clockwise, limit: self.limit() });
+                self.discard(seat, Card::Reverse);
             }
         }
-        self.discard(seat, card);
+        self.pass(events);
     }
 
     fn give(&mut self, seat: Seat, to: Seat, card: Card) {

@@ -20,7 +20,10 @@
 
 mod zone;
 
-use table::{Game, GameRng, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, read_seat, write_options};
+use table::{
+    GameRng, MAX_SEATS, Position, PositionError, Scene, Seat, Start, joined, joined_or_dash, read_each, read_seat,
+    seats_for, write_options, write_words,
+};
 
 use crate::check::SMALLEST_HAND_THAT_GIVES;
 use crate::pile::{Laid, Lying};
@@ -34,7 +37,7 @@ impl Scene for Larry {
     ];
 
     fn position(&self) -> String {
-        let hands = joined(self.all().map(|seat| signs(self.hand(seat).cards())), ",");
+        let hands = joined(self.all().map(|seat| joined_or_dash(self.hand(seat).cards(), "")), ",");
         let pile = self.pile.iter().map(|laid| format!("{}{}", write_lying(&laid.lying), laid.sum));
         let open = self.all().flat_map(|seat| std::iter::repeat_n(seat, self.open_play[seat.index()].into()));
         let points = self.points.iter().map(|points| joined(&points[..self.seats.into()], ","));
@@ -51,7 +54,7 @@ impl Scene for Larry {
             ("options", write_options(&self.options)),
             ("hands", hands),
             ("pile", joined(pile, ",")),
-            ("draw", signs(self.draw.iter().rev().copied())),
+            ("draw", joined_or_dash(self.draw.iter().rev(), "")),
             ("discard", joined(discard, ",")),
             ("open", joined(open, "")),
             ("turn", self.turn.to_string()),
@@ -62,25 +65,20 @@ impl Scene for Larry {
             ("points", joined(points, "/")),
             ("gifts", joined(self.gifts.iter().map(|Gift { from, to, card }| format!("{from}{card}{to}")), ",")),
         ];
-        let words = words.into_iter().filter(|(_, value)| !value.is_empty());
-        joined(words.map(|(key, value)| format!("{key}:{value}")), " ")
+        write_words(words)
     }
 
     fn set_up(position: &Position<'_>) -> Result<Larry, PositionError> {
         let hands = position.get("hands").unwrap_or("?????????,?????????,?????????");
         let mut zones = hands.split(',').map(|cards| Zone::read("hands", cards)).collect::<Result<Vec<_>, _>>()?;
-        let seats = u8::try_from(zones.len()).unwrap_or(u8::MAX);
-        if !Larry::SEATS.contains(&seats) {
-            return Err(PositionError::new("hands", "Larry is for 2 to 8 players"));
-        }
+        let seats = seats_for::<Larry>(zones.len())?;
         let options: Options = position.options(seats)?;
         let mut game =
             Larry::begin(seats, Options { start: Start::Seat(Seat::new(0)), ..options }, GameRng::from_seed([0; 32]));
         game.options = options;
-        game.pile = items(position, "pile", |text| read_laid(text, seats))?;
-        game.discard = items(position, "discard", |text| read_discarded(text, seats))?;
-        for letter in position.get("open").unwrap_or_default().chars() {
-            let seat = read_seat(letter.encode_utf8(&mut [0; 4]), "open", seats)?;
+        game.pile = position.items("pile", ',', "cannot be read", |text| read_laid(text, seats))?;
+        game.discard = position.items("discard", ',', "cannot be read", |text| read_discarded(text, seats))?;
+        for seat in position.seats::<Vec<Seat>>("open", seats)? {
             let orders = &mut game.open_play[seat.index()];
             *orders = orders.saturating_add(1);
         }
@@ -98,8 +96,8 @@ impl Scene for Larry {
             Some("5") => false,
             Some(other) => return Err(PositionError::new(format!("limit:{other}"), "7 or 5")),
         };
-        game.points = items(position, "points", |text| read_points(text, seats))?;
-        game.gifts = items(position, "gifts", |text| read_gift(text, seats))?;
+        game.points = position.items("points", '/', "cannot be read", |text| read_points(text, seats))?;
+        game.gifts = position.items("gifts", ',', "cannot be read", |text| read_gift(text, seats))?;
         let scored = game.points.len() as u8;
         game.over = scored == game.rounds();
         game.round = if game.over { scored } else { scored + 1 };
@@ -146,11 +144,6 @@ impl Larry {
     }
 }
 
-fn signs(cards: impl Iterator<Item = Card>) -> String {
-    let signs = joined(cards, "");
-    if signs.is_empty() { "-".to_owned() } else { signs }
-}
-
 fn write_lying(Lying { seat, card, up }: &Lying) -> String {
     let mark = match up {
         Up::Down => '=',
@@ -158,14 +151,6 @@ fn write_lying(Lying { seat, card, up }: &Lying) -> String {
         Up::Open => '!',
     };
     format!("{seat}{card}{mark}")
-}
-
-/// The comma-separated (points: slash-separated) items of a key.
-fn items<T>(position: &Position<'_>, key: &str, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, PositionError> {
-    let by = if key == "points" { '/' } else { ',' };
-    let text = position.get(key).unwrap_or_default();
-    let wrong = |item: &str| PositionError::new(format!("{key}:{item}"), "cannot be read");
-    text.split(by).filter(|item| !item.is_empty()).map(|item| read(item).ok_or_else(|| wrong(item))).collect()
 }
 
 /// `b3=`, and what follows.
@@ -197,11 +182,11 @@ fn read_discarded(text: &str, seats: u8) -> Option<Lying> {
 }
 
 fn read_points(text: &str, seats: u8) -> Option<[i16; MAX_SEATS as usize]> {
-    // No round brings as much.
-    let read = |points: &str| points.parse().ok().filter(|points: &i16| points.unsigned_abs() < 1000);
-    let read: Vec<i16> = text.split(',').map(read).collect::<Option<_>>()?;
+    // No round brings as much as a thousand points.
+    let read =
+        read_each(text, ',', seats).filter(|points| points.iter().all(|points: &i16| points.unsigned_abs() < 1000))?;
     let mut points = [0; MAX_SEATS as usize];
-    (read.len() == usize::from(seats)).then(|| points[..read.len()].copy_from_slice(&read))?;
+    points[..read.len()].copy_from_slice(&read);
     Some(points)
 }
 

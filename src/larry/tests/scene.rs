@@ -66,7 +66,7 @@ fn a_wrong_position_says_where_it_is_wrong() {
     wrong("pile:a3~3", "at 'pile:a3~3': cannot be read");
     wrong("pile:d3=3", "at 'pile:d3=3': cannot be read");
     wrong("discard:b3", "at 'discard:b3': cannot be read");
-    wrong("open:ad", "at 'open': only 3 play");
+    wrong("open:ad", "at 'open:ad': only 3 play");
     wrong("phase:sleep", "at 'phase:sleep': play, give or answer");
     wrong("phase:answer", "at 'phase:answer': only after a last card, with a pile, and not in a short game");
     wrong("hands:3,44 phase:give", "at 'phase:give': only with two or more cards left");

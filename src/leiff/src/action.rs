@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Side};
+use table::{Seat, Side, shortened};
 
-use crate::{Glass, Place, Slot};
+use crate::{Glass, ParseError, Place, Slot};
 
 /// An act of Leiff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,20 +130,10 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAct;
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no act of this game")
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAct;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAct> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let alone = match text {
             "k" => Some(Action::Seen),
             "L" => Some(Action::Call),
@@ -164,7 +154,7 @@ impl FromStr for Action {
             return Ok(action);
         }
         let mut letters = text.chars();
-        let kind = letters.next().ok_or(NoAct)?;
+        let kind = letters.next().ok_or_else(|| ParseError::Action(shortened(text)))?;
         let rest = letters.as_str();
         let slot = || rest.parse::<Slot>().ok();
         let seat = || rest.parse::<Seat>().ok();
@@ -186,6 +176,6 @@ impl FromStr for Action {
             _ => text.parse().ok().map(Action::Pick),
         };
         // One text for one act.
-        action.filter(|action| action.to_string() == text).ok_or(NoAct)
+        action.filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// A card of Leiff. Two cards agree when they are equal: same value and kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
@@ -102,16 +106,12 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that is no card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCard;
-
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
         let specials = Special::ALL.into_iter().map(Card::Special);
         let mut cards = FACES.iter().map(|face| face.card).chain(specials);
-        cards.find(|card| card.to_string() == text).ok_or(NoCard)
+        cards.find(|card| card.to_string() == text).ok_or_else(|| ParseError::Card(shortened(text)))
     }
 }

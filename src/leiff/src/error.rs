@@ -1,8 +1,10 @@
-//! Why an act is refused.
+//! Why an act is refused, and why a text cannot be read.
 
-use table::Seat;
+use std::fmt;
 
-use crate::{Effect, Pile, Place};
+use table::{Lang, Seat, Words};
+
+use crate::{Effect, Leiff, Pile, Place};
 
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,4 +137,36 @@ pub enum Error {
     SameGlass,
     /// Nothing is owed that could be ticked off.
     NothingOwed,
+}
+
+/// The sentence of the page in English, with letters for the seats.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Leiff::refusal(self, Lang::En).plain(&[]))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Why a text of the notation cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseError {
+    /// No act is written so.
+    #[error("'{0}' is no act of this game")]
+    Action(String),
+    /// No card is written so.
+    #[error("'{0}' is no card")]
+    Card(String),
+    /// No slot is written so: its number, counted from 1, is.
+    #[error("'{0}' is no slot")]
+    Slot(String),
+    /// No slot of a player is written so: `b3` is one.
+    #[error("'{0}' is no slot of a player")]
+    Place(String),
+    /// What a glass holds is `a`, `w` or `n`.
+    #[error("'{0}' is nothing that a glass holds")]
+    Glass(String),
+    /// No page of the ledger is written so.
+    #[error("'{0}' is no page of the ledger")]
+    Page(String),
 }

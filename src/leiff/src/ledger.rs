@@ -5,9 +5,9 @@ mod page;
 use std::fmt;
 use std::str::FromStr;
 
-use table::{MAX_SEATS, Seat, Seats};
+use table::{MAX_SEATS, Seat, Seats, shortened};
 
-use crate::Card;
+use crate::{Card, ParseError};
 use page::Page;
 
 /// What a player's glass holds.
@@ -37,15 +37,11 @@ impl fmt::Display for Glass {
     }
 }
 
-/// A text that is no glass.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoGlass;
-
 impl FromStr for Glass {
-    type Err = NoGlass;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Glass, NoGlass> {
-        Glass::ALL.into_iter().find(|glass| glass.to_string() == text).ok_or(NoGlass)
+    fn from_str(text: &str) -> Result<Glass, ParseError> {
+        Glass::ALL.into_iter().find(|glass| glass.to_string() == text).ok_or_else(|| ParseError::Glass(shortened(text)))
     }
 }
 

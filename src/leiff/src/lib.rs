@@ -47,13 +47,13 @@ mod turn;
 mod view;
 mod words;
 
-pub use action::{Action, NoAct};
-pub use card::{Card, FACES, Face, NoCard, SPECIALS, Special};
-pub use error::Error;
+pub use action::Action;
+pub use card::{Card, FACES, Face, SPECIALS, Special};
+pub use error::{Error, ParseError};
 pub use event::{Event, HiddenEvent, Observation};
-pub use ledger::{Charge, Glass, Measure, NoGlass, Slip};
+pub use ledger::{Charge, Glass, Measure, Slip};
 pub use options::Options;
-pub use place::{NoPlace, Place, Slot};
+pub use place::{Place, Slot};
 pub use view::{Effect, Hand, Lying, Phase, Pile, Score, View};
 
 use std::collections::VecDeque;

@@ -1,6 +1,6 @@
 //! House rules: the two lengths of the booklet, the three chapters of its extended game, and what the table may change.
 
-use table::{Choice, Choices, Localized, OptionSpec, Start};
+use table::{Choice, Localized, OptionSpec, Start};
 
 /// The options of Leiff; the default is the printed base game, short.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -25,16 +25,12 @@ const SETTLED: Localized = Localized { de: "Das Heft lässt es offen.", en: "The
 
 impl table::Options for Options {
     const SPECS: &'static [OptionSpec<Options>] = &[
-        Start::spec(
-            SETTLED,
-            |options| options.start.number(),
-            |options, choice| options.start = Start::from_number(choice),
-        ),
-        OptionSpec {
-            key: 'l',
-            label: Localized { de: "Länge", en: "Length" },
-            hint: Localized { de: "Wann das Spiel endet.", en: "When the game ends." },
-            choices: Choices::Listed(&[
+        Start::spec(SETTLED, |options| &mut options.start),
+        OptionSpec::either(
+            'l',
+            Localized { de: "Länge", en: "Length" },
+            Localized { de: "Wann das Spiel endet.", en: "When the game ends." },
+            &[
                 Choice {
                     label: Localized { de: "Kurz", en: "Short" },
                     hint: Localized { de: "Das Spiel endet bei 50 Punkten.", en: "The game ends at 50 points." },
@@ -43,18 +39,17 @@ impl table::Options for Options {
                     label: Localized { de: "Lang", en: "Long" },
                     hint: Localized { de: "Das Spiel endet bei 100 Punkten.", en: "The game ends at 100 points." },
                 },
-            ]),
-            get: |options| options.long.into(),
-            set: |options, choice| options.long = choice == 1,
-        },
-        OptionSpec {
-            key: 'p',
-            label: Localized { de: "Zwei Karten ansehen", en: "Look at two cards" },
-            hint: Localized {
+            ],
+            |options| &mut options.long,
+        ),
+        OptionSpec::either(
+            'p',
+            Localized { de: "Zwei Karten ansehen", en: "Look at two cards" },
+            Localized {
                 de: "Wann sich alle zu Beginn zwei eigene Karten ansehen.",
                 en: "When each player looks at two of their own cards at the start.",
             },
-            choices: Choices::Listed(&[
+            &[
                 Choice {
                     label: Localized { de: "Nur in Runde 1", en: "Only in round 1" },
                     hint: Localized { de: "So steht es im Heft.", en: "As the booklet has it." },
@@ -66,68 +61,58 @@ impl table::Options for Options {
                         en: "House rule: before all later rounds too.",
                     },
                 },
-            ]),
-            get: |options| options.every_peek.into(),
-            set: |options, choice| options.every_peek = choice == 1,
-        },
-        OptionSpec {
-            key: 'd',
-            label: Localized { de: "Trinkregeln", en: "Drinking rules" },
-            hint: Localized {
+            ],
+            |options| &mut options.every_peek,
+        ),
+        OptionSpec::toggle(
+            'd',
+            Localized { de: "Trinkregeln", en: "Drinking rules" },
+            Localized {
                 de: "Erweitertes Spiel: Das Gerät zählt mit, mehr nicht.",
                 en: "Extended game: the device counts, nothing more.",
             },
-            choices: Choices::Switch(Localized {
+            Localized {
                 de: "Im Glas ist Alkohol, Wasser oder nichts. Das könnt ihr jederzeit ändern.",
                 en: "A glass holds alcohol, water or nothing. Every player may change that at any time.",
-            }),
-            get: |options| options.drinks.into(),
-            set: |options, choice| options.drinks = choice == 1,
-        },
-        OptionSpec {
-            key: 'c',
-            label: Localized { de: "Special Cards", en: "Special cards" },
-            hint: Localized {
+            },
+            |options| &mut options.drinks,
+        ),
+        OptionSpec::toggle(
+            'c',
+            Localized { de: "Special Cards", en: "Special cards" },
+            Localized {
                 de: "Erweitertes Spiel: fünf Gestalten aus der Kneipe.",
                 en: "Extended game: five characters from the bar.",
             },
-            choices: Choices::Switch(Localized {
+            Localized {
                 de: "Zehn Karten mit besonderen Effekten kommen dazu.",
                 en: "Ten cards with effects of their own join them.",
-            }),
-            get: |options| options.specials.into(),
-            set: |options, choice| options.specials = choice == 1,
-        },
-        OptionSpec {
-            key: 't',
-            label: Localized { de: "Teams", en: "Teams" },
-            hint: Localized {
+            },
+            |options| &mut options.specials,
+        ),
+        OptionSpec::toggle(
+            't',
+            Localized { de: "Teams", en: "Teams" },
+            Localized {
                 de: "Erweitertes Spiel: zu viert, zu sechst oder zu acht.",
                 en: "Extended game: for four, six or eight.",
             },
-            choices: Choices::SwitchFor {
-                seats: &[4, 6, 8],
-                on: Localized {
-                    de: "Wer sich gegenübersitzt, spielt zusammen.",
-                    en: "Those who sit opposite play together.",
-                },
-            },
-            get: |options| options.teams.into(),
-            set: |options, choice| options.teams = choice == 1,
-        },
-        OptionSpec {
-            key: 'a',
-            label: Localized { de: "Merkhilfe", en: "Memory aid" },
-            hint: Localized {
+            Localized { de: "Wer sich gegenübersitzt, spielt zusammen.", en: "Those who sit opposite play together." },
+            |options: &mut Options| &mut options.teams,
+        )
+        .for_seats(&[4, 6, 8]),
+        OptionSpec::toggle(
+            'a',
+            Localized { de: "Merkhilfe", en: "Memory aid" },
+            Localized {
                 de: "Zum Lernen: markiert, was du schon gesehen hast.",
                 en: "For learning: marks what you have seen already.",
             },
-            choices: Choices::Switch(Localized {
+            Localized {
                 de: "Nur du siehst, welche Karten du schon kennst. Ihr Wert bleibt verdeckt.",
                 en: "You alone see which cards you know already. Their value stays hidden.",
-            }),
-            get: |options| options.aid.into(),
-            set: |options, choice| options.aid = choice == 1,
-        },
+            },
+            |options| &mut options.aid,
+        ),
     ];
 }

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
+use table::{Seat, shortened};
+
+use crate::ParseError;
 
 /// A slot before a player, counted from 0 and written from 1. Seen by its player, 1 and 2 are the front cards, left and
 /// right (the two nearest), 3 and 4 the ones behind; extra cards get 5, 6 and so on, at the end. A card that leaves leaves a gap.
@@ -33,18 +35,13 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A text that names no slot or place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoPlace;
-
 impl FromStr for Slot {
-    type Err = NoPlace;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Slot, NoPlace> {
-        let number: u8 = text.parse().map_err(|_| NoPlace)?;
-        let slot = number.checked_sub(1).map(Slot).ok_or(NoPlace)?;
+    fn from_str(text: &str) -> Result<Slot, ParseError> {
+        let slot = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Slot);
         // One text for one slot: no leading zero, no sign.
-        if slot.to_string() == text { Ok(slot) } else { Err(NoPlace) }
+        slot.filter(|slot| slot.to_string() == text).ok_or_else(|| ParseError::Slot(shortened(text)))
     }
 }
 
@@ -72,11 +69,13 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = NoPlace;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
-        let slot = text.get(1..).ok_or(NoPlace)?;
-        let seat = text.get(..1).and_then(|seat| seat.parse().ok()).ok_or(NoPlace)?;
-        Ok(Place { seat, slot: slot.parse()? })
+    fn from_str(text: &str) -> Result<Place, ParseError> {
+        let place = || {
+            let (seat, slot) = text.split_at_checked(1)?;
+            Some(Place { seat: seat.parse().ok()?, slot: slot.parse().ok()? })
+        };
+        place().ok_or_else(|| ParseError::Place(shortened(text)))
     }
 }

@@ -35,11 +35,14 @@ mod cards;
 mod phase;
 mod text;
 
-use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{
+    GameRng, Position, PositionError, Scene, Seat, changed_options, joined, joined_or_dash, read_each, seats_for,
+    write_words,
+};
 
 use crate::{Leiff, Phase, Score};
-use cards::{Rest, lay_out_cards, write_cards, write_row};
-use text::{read_page, read_seats, read_spell};
+use cards::{lay_out_cards, write_row};
+use text::{read_page, read_spell};
 
 impl Scene for Leiff {
     const KEYS: &'static [&'static str] = &[
@@ -52,10 +55,10 @@ impl Scene for Leiff {
         let scored = |score: &Score| format!("{}{}", score.caller, joined(&score.hands, "."));
         let pages = self.all().map(|seat| self.ledger.written(seat));
         let words = [
-            ("options", write_options(&self.options)),
+            ("options", changed_options(&self.options)),
             ("hands", joined(self.all().map(|seat| write_row(self.row(seat))), "/")),
-            ("discard", write_cards(self.discard.iter())),
-            ("draw", write_cards(self.draw.iter().rev())),
+            ("discard", joined_or_dash(&self.discard, ".")),
+            ("draw", joined_or_dash(self.draw.iter().rev(), ".")),
             ("starter", self.starter.to_string()),
             ("turn", self.turn.to_string()),
             ("phase", self.write_phase()),
@@ -66,21 +69,16 @@ impl Scene for Leiff {
             ("scored", joined(self.rounds.iter().map(scored), "/")),
             ("ledger", if self.options.drinks { joined(pages, ",") } else { String::new() }),
         ];
-        let told =
-            words.into_iter().filter(|(key, value)| !value.is_empty() && (*key, value.as_str()) != ("options", "-"));
-        joined(told.map(|(key, value)| format!("{key}:{value}")), " ")
+        write_words(words)
     }
 
     fn set_up(position: &Position<'_>) -> Result<Leiff, PositionError> {
         let hands: Vec<&str> = position.get("hands").unwrap_or_default().split('/').collect();
-        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
-        if !(2..=8).contains(&seats) {
-            return Err(PositionError::new("hands", "Leiff is for 2 to 8 players"));
-        }
+        let seats = seats_for::<Leiff>(hands.len())?;
         let mut game = Leiff::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         game.starter = position.seat("starter", seats)?.unwrap_or(Seat::new(0));
         game.turn = position.seat("turn", seats)?.unwrap_or(game.starter);
-        game.immune = read_seats(position, "immune", seats)?;
+        game.immune = position.seats("immune", seats)?;
         game.rule = position.seat("rule", seats)?;
         game.bound = position.seat("bound", seats)?;
         let spells = position.get("spells").into_iter().flat_map(|text| text.split('.'));
@@ -89,10 +87,10 @@ impl Scene for Leiff {
         for (index, page) in (0..=u8::MAX).zip(pages) {
             read_page(&mut game, index, page)?;
         }
-        game.read_rounds(position.get("scored"))?;
+        game.read_rounds(position)?;
         let phase = position.get("phase").unwrap_or("turn");
         game.read_phase(phase)?;
-        let rest = position.get("rest").map_or(Ok(Rest::Draw), |text| Rest::read(text, seats))?;
+        let rest = position.rest(seats)?;
         lay_out_cards(&mut game, &hands, position.get("discard"), position.get("draw"), rest)?;
         game.possible(phase)?;
         Ok(game)
@@ -101,17 +99,16 @@ impl Scene for Leiff {
 
 impl Leiff {
     /// The rounds that were scored, and with them the number of the current one. What a call brought follows from the sums.
-    fn read_rounds(&mut self, text: Option<&str>) -> Result<(), PositionError> {
-        for round in text.into_iter().flat_map(|text| text.split('/')) {
-            let wrong = || PositionError::new(format!("scored:{round}"), format!("the caller and {} sums", self.seats));
-            let (caller, sums) = round.split_at_checked(1).ok_or_else(wrong)?;
-            let caller: Seat = caller.parse().map_err(|_| wrong())?;
-            let sums: Vec<i16> = sums.split('.').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+    fn read_rounds(&mut self, position: &Position<'_>) -> Result<(), PositionError> {
+        let round = |text: &str| {
+            let (caller, sums) = text.split_at_checked(1)?;
+            let caller = caller.parse().ok().filter(|&caller| self.is_here(caller))?;
             // No hand is as much as a thousand points.
-            if sums.len() != usize::from(self.seats) || !self.is_here(caller) || sums.iter().any(|sum| sum.abs() > 999)
-            {
-                return Err(wrong());
-            }
+            let sums = read_each(sums, '.', self.seats).filter(|sums| sums.iter().all(|sum: &i16| sum.abs() < 1000))?;
+            Some((caller, sums))
+        };
+        let rounds = position.items("scored", '/', &format!("the caller and {} sums", self.seats), round)?;
+        for (caller, sums) in rounds {
             let score = self.reckon(caller, sums);
             self.rounds.push(score);
         }

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Seats, Side};
+use table::{Seat, Seats, Side, shortened};
 
-use crate::Card;
+use crate::{Card, ParseError};
 
 /// An act of Riffifi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,20 +54,10 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAct;
-
-impl fmt::Display for NoAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no act of this game")
-    }
-}
-
 impl FromStr for Action {
-    type Err = NoAct;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, NoAct> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let action = if let Some(card) = text.strip_prefix('_') {
             card.parse().ok().map(Action::LayUnseen)
         } else if text == "t" {
@@ -81,6 +71,6 @@ impl FromStr for Action {
             text.parse().ok().map(Action::Play)
         };
         // One text for one act: no seat twice, and seats in order.
-        action.filter(|action| action.to_string() == text).ok_or(NoAct)
+        action.filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

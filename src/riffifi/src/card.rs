@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// A colour of cards and chips.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
@@ -113,19 +117,15 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that names no card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCard;
-
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
         if text == "of" {
             return Ok(Card::OFFICER);
         }
-        let &[letter, digit @ b'1'..=b'8'] = text.as_bytes() else { return Err(NoCard) };
-        let colour = Colour::from_letter(letter.into()).ok_or(NoCard)?;
+        let &[letter, digit @ b'1'..=b'8'] = text.as_bytes() else { return Err(ParseError::Card(shortened(text))) };
+        let colour = Colour::from_letter(letter.into()).ok_or_else(|| ParseError::Card(shortened(text)))?;
         Ok(Card::new(colour, digit - b'0'))
     }
 }

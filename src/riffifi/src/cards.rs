@@ -4,7 +4,11 @@ use std::fmt;
 use std::ops::BitOr;
 use std::str::FromStr;
 
-use crate::card::{Card, Colour, HIGHEST, NoCard};
+use crate::card::{Card, Colour, HIGHEST};
+
+use table::shortened;
+
+use crate::ParseError;
 
 /// A set of cards, written one after the other in the order of a sorted hand, `y7r4of`; `-` for none.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -112,16 +116,16 @@ impl fmt::Debug for Cards {
 
 /// Any order is read, but no card twice.
 impl FromStr for Cards {
-    type Err = NoCard;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Cards, NoCard> {
+    fn from_str(text: &str) -> Result<Cards, ParseError> {
         let mut cards = Cards::NONE;
         let mut rest = if text == "-" { "" } else { text };
         while !rest.is_empty() {
-            let (card, after) = rest.split_at_checked(2).ok_or(NoCard)?;
+            let (card, after) = rest.split_at_checked(2).ok_or_else(|| ParseError::Cards(shortened(text)))?;
             let card = card.parse()?;
             if cards.contains(card) {
-                return Err(NoCard);
+                return Err(ParseError::Cards(shortened(text)));
             }
             cards.insert(card);
             rest = after;

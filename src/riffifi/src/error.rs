@@ -1,8 +1,10 @@
-//! Why an act is refused.
+//! Why an act is refused, and why a text cannot be read.
 
-use table::{Seat, Seats};
+use std::fmt;
 
-use crate::Card;
+use table::{Lang, Seat, Seats, Words};
+
+use crate::{Card, Riffifi};
 
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,4 +46,33 @@ pub enum Error {
         /// Which card was named.
         card: Card,
     },
+}
+
+/// The sentence of the page in English, with letters for the seats.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Riffifi::refusal(self, Lang::En).plain(&[]))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Why a text of the notation cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseError {
+    /// No act is written so.
+    #[error("'{0}' is no act of this game")]
+    Action(String),
+    /// No card is written so.
+    #[error("'{0}' is no card")]
+    Card(String),
+    /// The text is no set of cards, or has a card twice.
+    #[error("'{0}' are no cards, each once")]
+    Cards(String),
+    /// The text is no loot: every colour at most once, with 1 to 12 chips.
+    #[error("'{0}' is no loot")]
+    Loot(String),
+    /// The text is no card that was laid unseen, with what then lay openly.
+    #[error("'{0}' is no card laid unseen")]
+    Laid(String),
 }

@@ -37,12 +37,12 @@ mod score;
 mod view;
 mod words;
 
-pub use action::{Action, NoAct};
-pub use card::{Card, Colour, HIGHEST, NoCard};
+pub use action::Action;
+pub use card::{Card, Colour, HIGHEST};
 pub use cards::Cards;
-pub use error::Error;
+pub use error::{Error, ParseError};
 pub use event::{Event, HiddenEvent, Observation};
-pub use loot::{CHIPS, Loot, NoLoot};
+pub use loot::{CHIPS, Loot};
 pub use options::Options;
 pub use score::TICKED;
 pub use view::{Due, Effect, InHand, Phase, Place, TurnedUp, View};

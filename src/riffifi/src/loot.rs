@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Colour;
+use crate::{Colour, ParseError};
+
+use table::shortened;
 
 /// Chips of each colour in the game.
 pub const CHIPS: u8 = 12;
@@ -80,21 +82,23 @@ impl fmt::Debug for Loot {
     }
 }
 
-/// A text that is no loot: every colour at most once, with 1 to 12 chips.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLoot;
-
 impl FromStr for Loot {
-    type Err = NoLoot;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Loot, NoLoot> {
+    fn from_str(text: &str) -> Result<Loot, ParseError> {
         let mut loot = Loot::NONE;
         let mut rest = if text == "-" { "" } else { text };
         while let Some(letter) = rest.chars().next() {
-            let colour = Colour::from_letter(letter).filter(|&colour| loot.of(colour) == 0).ok_or(NoLoot)?;
+            let colour = Colour::from_letter(letter)
+                .filter(|&colour| loot.of(colour) == 0)
+                .ok_or_else(|| ParseError::Loot(shortened(text)))?;
             let digits = &rest[1..];
             let end = digits.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(digits.len());
-            let chips = digits[..end].parse().ok().filter(|chips| (1..=CHIPS).contains(chips)).ok_or(NoLoot)?;
+            let chips = digits[..end]
+                .parse()
+                .ok()
+                .filter(|chips| (1..=CHIPS).contains(chips))
+                .ok_or_else(|| ParseError::Loot(shortened(text)))?;
             loot.add(colour, chips);
             rest = &digits[end..];
         }

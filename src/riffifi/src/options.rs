@@ -1,6 +1,6 @@
 //! House rules: who deals first, and the three variants of the booklet, which go together in any way.
 
-use table::{Choice, Choices, Localized, OptionSpec, Start};
+use table::{Choice, Localized, OptionSpec, Start};
 
 /// The options of Riffifi.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -22,47 +22,39 @@ const DEALER: Localized = Localized {
 
 impl table::Options for Options {
     const SPECS: &'static [OptionSpec<Options>] = &[
-        OptionSpec {
-            label: Localized { de: "Wer gibt zuerst?", en: "Who deals first?" },
-            ..Start::spec(
-                DEALER,
-                |options| options.start.number(),
-                |options, choice| options.start = Start::from_number(choice),
-            )
-        },
-        OptionSpec {
-            key: 'o',
-            label: Localized { de: "Der Officer", en: "The Officer" },
-            hint: Localized {
+        Start::spec(DEALER, |options: &mut Options| &mut options.start)
+            .labelled(Localized { de: "Wer gibt zuerst?", en: "Who deals first?" }),
+        OptionSpec::toggle(
+            'o',
+            Localized { de: "Der Officer", en: "The Officer" },
+            Localized {
                 de: "Variante: eine Karte, die eine offene Karte umdreht.",
                 en: "Variant: a card that turns down an open card.",
             },
-            choices: Choices::Switch(Localized {
+            Localized {
                 de: "Der Officer ersetzt einen Einser, zu dritt alle fünf.",
                 en: "The Officer replaces a one; with three players all the ones leave.",
-            }),
-            get: |options| options.officer.into(),
-            set: |options, choice| options.officer = choice == 1,
-        },
-        OptionSpec {
-            key: 'e',
-            label: Localized { de: "Gleiche Chancen", en: "Equal chances" },
-            hint: Localized {
+            },
+            |options| &mut options.officer,
+        ),
+        OptionSpec::toggle(
+            'e',
+            Localized { de: "Gleiche Chancen", en: "Equal chances" },
+            Localized {
                 de: "Variante: Jedes Blatt wird von jedem Platz einmal gespielt.",
                 en: "Variant: every hand is played once from every seat.",
             },
-            choices: Choices::Switch(Localized {
+            Localized {
                 de: "Gemischt wird nur am Anfang. Danach wandert jedes Blatt nach links.",
                 en: "The cards are shuffled once. Then every hand goes on to the left.",
-            }),
-            get: |options| options.equal.into(),
-            set: |options, choice| options.equal = choice == 1,
-        },
-        OptionSpec {
-            key: 'w',
-            label: Localized { de: "Wertung", en: "Scoring" },
-            hint: Localized { de: "Was am Ende zählt.", en: "What counts in the end." },
-            choices: Choices::Listed(&[
+            },
+            |options| &mut options.equal,
+        ),
+        OptionSpec::either(
+            'w',
+            Localized { de: "Wertung", en: "Scoring" },
+            Localized { de: "Was am Ende zählt.", en: "What counts in the end." },
+            &[
                 Choice {
                     label: Localized { de: "Alle Chips", en: "All chips" },
                     hint: Localized {
@@ -77,9 +69,8 @@ impl table::Options for Options {
                         en: "Variant: the first with 7 chips of every colour over all rounds wins.",
                     },
                 },
-            ]),
-            get: |options| options.sheet.into(),
-            set: |options, choice| options.sheet = choice == 1,
-        },
+            ],
+            |options| &mut options.sheet,
+        ),
     ];
 }

@@ -21,7 +21,7 @@
 mod cards;
 mod text;
 
-use table::{GameRng, Position, PositionError, Scene, Seat, joined, write_options};
+use table::{GameRng, Position, PositionError, Scene, Seat, changed_options, joined, seats_for, write_words};
 
 use crate::{Card, Cards, Loot, Riffifi};
 use text::{by_seat, read_scored};
@@ -46,45 +46,30 @@ impl Scene for Riffifi {
     fn position(&self) -> String {
         let places = self.places();
         let open = |open: Option<Card>| open.into_iter().collect::<Cards>();
-        let mut text = format!(
-            "hands:{} open:{} piles:{} loot:{} out:{} dealer:{} turn:{}",
-            joined(places.iter().map(|player| player.hand), ","),
-            joined(places.iter().map(|player| open(player.open)), ","),
-            joined(places.iter().map(|player| player.pile), ","),
-            joined(places.iter().map(|player| player.loot), ","),
-            self.out,
-            self.dealer,
-            self.turn,
-        );
-        if places.iter().any(|player| player.lost.is_some()) {
-            text += &format!(" lost:{}", joined(places.iter().map(|player| open(player.lost)), ","));
-        }
-        if !self.laid.is_empty() {
-            text += &format!(" laid:{}", joined(self.laid.iter(), ","));
-        }
-        if !self.before.shown.is_empty() {
-            text += &format!(" before-shown:{}", self.before.shown);
-        }
-        if !self.before.laid.is_empty() {
-            text += &format!(" before-laid:{}", joined(self.before.laid.iter(), ","));
-        }
-        if !self.scored.is_empty() {
-            let seats = usize::from(self.seats);
-            text +=
-                &format!(" scored:{}", joined(self.scored.iter().map(|round| joined(round[..seats].iter(), ",")), "/"));
-        }
-        match write_options(&self.options) {
-            options if options == "-" => text,
-            options => text + " options:" + &options,
-        }
+        let before = &self.before;
+        let seats = usize::from(self.seats);
+        let unless = |absent: bool, text: String| if absent { String::new() } else { text };
+        let no_card_lost = places.iter().all(|player| player.lost.is_none());
+        write_words([
+            ("hands", joined(places.iter().map(|player| player.hand), ",")),
+            ("open", joined(places.iter().map(|player| open(player.open)), ",")),
+            ("piles", joined(places.iter().map(|player| player.pile), ",")),
+            ("loot", joined(places.iter().map(|player| player.loot), ",")),
+            ("out", self.out.to_string()),
+            ("dealer", self.dealer.to_string()),
+            ("turn", self.turn.to_string()),
+            ("lost", unless(no_card_lost, joined(places.iter().map(|player| open(player.lost)), ","))),
+            ("laid", joined(self.laid.iter(), ",")),
+            ("before-shown", unless(before.shown.is_empty(), before.shown.to_string())),
+            ("before-laid", joined(before.laid.iter(), ",")),
+            ("scored", joined(self.scored.iter().map(|round| joined(&round[..seats], ",")), "/")),
+            ("options", changed_options(&self.options)),
+        ])
     }
 
     fn set_up(position: &Position<'_>) -> Result<Riffifi, PositionError> {
         let hands: Vec<Cards> = position.list("hands")?.unwrap_or_default();
-        let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
-        if !(3..=5).contains(&seats) {
-            return Err(PositionError::new("hands", "Riffifi is for 3 to 5 players"));
-        }
+        let seats = seats_for::<Riffifi>(hands.len())?;
         let mut game = Riffifi::lay_out(seats, position.options(seats)?, GameRng::from_seed([0; 32]));
         let loot: Vec<Loot> = by_seat(position, "loot", seats)?;
         let piles: Vec<Cards> = by_seat(position, "piles", seats)?;

@@ -4,6 +4,8 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use crate::{GameRng, Options, Outcome, Seat, Seats, Viewer};
 
 /// What a player can do: written in the record's notation by `Display`, read by `FromStr`.
@@ -30,11 +32,13 @@ pub enum Side {
 }
 
 /// Why an act did not happen. The table is as it was.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal<E> {
     /// The game is over; no act follows.
+    #[error("the game is over")]
     Over,
     /// A rule of the game forbids it.
+    #[error("{0}")]
     Rule(E),
 }
 

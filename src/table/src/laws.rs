@@ -10,7 +10,7 @@ mod twin;
 pub use report::Report;
 pub use resume::resumes;
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use crate::{Action, Game, GameRng, MAX_SEATS, NoteKey, RandomPlayer, Record, Seat, Seed, Viewer};
 
@@ -185,7 +185,7 @@ impl<G: Lawful> Trial<'_, G> {
     fn menu(&mut self, game: &G, seat: Seat) {
         let menu = game.legal(seat);
         self.law(menu.len() < 512, "a menu stays below 512 acts");
-        let mut notations = HashSet::new();
+        let mut notations = BTreeSet::new();
         for action in &menu {
             let text = action.to_string();
             self.law(game.check(seat, action).is_ok(), "a legal act passes the check");

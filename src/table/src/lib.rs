@@ -31,6 +31,7 @@
 //!   the winner of a challenge are entered, as open acts, by whoever played the card; calling "Bohei!" and reporting a
 //!   breach are open acts of every seat at any time.
 
+mod error;
 mod game;
 pub mod laws;
 mod letters;
@@ -47,22 +48,25 @@ mod secret;
 mod turns;
 mod words;
 
+pub use error::{ParseError, shortened};
 pub use game::{Action, Game, Refusal, Side};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};
 pub use options::{
-    Choice, Choices, NoOptions, OptionInfo, OptionSpec, Options, Start, choosing, chosen, read_options, variants,
-    write_options,
+    Choice, Choices, OptionInfo, OptionSpec, Options, Start, choosing, chosen, read_options, variants, write_options,
 };
 pub use outcome::Outcome;
 pub use player::RandomPlayer;
 pub use playthrough::playthrough;
-pub use position::{Position, PositionError, Scene, SceneStep, joined, play_scene, read_seat};
+pub use position::{
+    Pool, Position, PositionError, Rest, Scene, SceneStep, changed_options, joined, joined_or_dash, play_scene,
+    read_each, read_seat, read_seats, seats_for, write_words,
+};
 pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
 };
-pub use rng::{DeviceSecret, GameRng, MAX_LUCK, NoLuck, NoSecret, PREFIX, PlayerSeed, Seed};
-pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
+pub use rng::{DeviceSecret, GameRng, MAX_LUCK, PREFIX, PlayerSeed, Seed};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use turns::{Begins, Mark, Past, Title, Turn, Turns, told_openly, turn_of_the_evening, turns};
 pub use words::{Lang, Localized, Name, Part, Sentence, Words, cards, counted, listed, names, number, signed};

@@ -11,12 +11,13 @@
 //! rules are asked, act by act. Whatever is wrong, the answer is a sentence and the place.
 
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 
 use crate::options::{read_choices, write_choices};
 use crate::record::HEAD;
 use crate::{
     Choices, Game, Head, Lang, MAX_LENGTH, OptionInfo, Problem, ReadError, Record, Start, choosing, chosen, cleaned,
-    localized,
+    localized, shortened,
 };
 
 /// The second segment of house rules, where a game has its version.
@@ -56,7 +57,8 @@ pub struct RulesLink {
 }
 
 /// Why a link cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.sentence(Lang::En))]
 pub struct LinkError {
     /// The segment between `.` and `~`, counted from 1; 0 if it is about the link as a whole.
     pub place: usize,
@@ -244,7 +246,7 @@ impl LinkError {
     }
 
     fn at(place: usize, found: &str, problem: Problem) -> LinkError {
-        LinkError { found: found.chars().take(40).collect(), place, ..LinkError::whole(problem) }
+        LinkError { found: shortened(found), place, ..LinkError::whole(problem) }
     }
 }
 

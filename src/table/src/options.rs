@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{GameRng, Localized, Seat};
+use crate::{GameRng, Localized, ParseError, Seat, shortened};
 
 /// The options of a game: a plain struct whose default is the printed game.
 pub trait Options: Clone + Eq + Debug + Default + 'static {
@@ -10,7 +10,7 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
     const SPECS: &'static [OptionSpec<Self>];
 }
 
-/// One option of a game.
+/// One option of a game: made by [`Start::spec`], [`OptionSpec::toggle`] or [`OptionSpec::either`].
 pub struct OptionSpec<O> {
     /// A lower-case letter, unique within the game, for the record.
     pub key: char,
@@ -20,10 +20,81 @@ pub struct OptionSpec<O> {
     pub hint: Localized,
     /// What can be chosen.
     pub choices: Choices,
-    /// The number of the choice that is set.
-    pub get: fn(&O) -> u8,
+    /// Which field of the options it sets.
+    field: Field<O>,
+}
+
+/// The field of a game's options that an option sets.
+enum Field<O> {
+    /// Who begins.
+    Start(fn(&mut O) -> &mut Start),
+    /// Choice 0 is `false`, choice 1 is `true`.
+    Flag(fn(&mut O) -> &mut bool),
+}
+
+impl<O> OptionSpec<O> {
+    /// An option that is off in the printed game and can be switched on; `on` says what it means to play with it.
+    #[must_use]
+    pub const fn toggle(
+        key: char,
+        label: Localized,
+        hint: Localized,
+        on: Localized,
+        field: fn(&mut O) -> &mut bool,
+    ) -> OptionSpec<O> {
+        OptionSpec { key, label, hint, choices: Choices::Switch(on), field: Field::Flag(field) }
+    }
+
+    /// An option with two named choices; the first, which is the printed game, sets the field to `false`.
+    #[must_use]
+    pub const fn either(
+        key: char,
+        label: Localized,
+        hint: Localized,
+        choices: &'static [Choice; 2],
+        field: fn(&mut O) -> &mut bool,
+    ) -> OptionSpec<O> {
+        OptionSpec { key, label, hint, choices: Choices::Listed(choices), field: Field::Flag(field) }
+    }
+
+    /// The same toggle for these numbers of players only.
+    #[must_use]
+    pub const fn for_seats(mut self, seats: &'static [u8]) -> OptionSpec<O> {
+        if let Choices::Switch(on) = self.choices {
+            self.choices = Choices::SwitchFor { seats, on };
+        }
+        self
+    }
+
+    /// The same option under another label.
+    #[must_use]
+    pub const fn labelled(mut self, label: Localized) -> OptionSpec<O> {
+        self.label = label;
+        self
+    }
+
     /// Sets a choice by its number.
-    pub set: fn(&mut O, u8),
+    ///
+    /// # Panics
+    /// If it says who begins and the number is 9 or more: no table has so many seats.
+    pub fn set(&self, options: &mut O, choice: u8) {
+        match self.field {
+            Field::Start(field) => *field(options) = Start::from_number(choice),
+            Field::Flag(field) => *field(options) = choice == 1,
+        }
+    }
+}
+
+impl<O: Clone> OptionSpec<O> {
+    /// The number of the choice that is set.
+    #[must_use]
+    pub fn get(&self, options: &O) -> u8 {
+        let mut options = options.clone();
+        match self.field {
+            Field::Start(field) => field(&mut options).number(),
+            Field::Flag(field) => (*field(&mut options)).into(),
+        }
+    }
 }
 
 /// A [`OptionSpec`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
@@ -46,12 +117,9 @@ impl OptionInfo {
     #[must_use]
     pub fn of<O: Options>() -> Vec<OptionInfo> {
         let printed = O::default();
-        let info = |&OptionSpec { key, label, hint, choices, get, .. }: &OptionSpec<O>| OptionInfo {
-            key,
-            label,
-            hint,
-            choices,
-            printed: get(&printed),
+        let info = |spec: &OptionSpec<O>| {
+            let &OptionSpec { key, label, hint, choices, .. } = spec;
+            OptionInfo { key, label, hint, choices, printed: spec.get(&printed) }
         };
         O::SPECS.iter().map(info).collect()
     }
@@ -60,7 +128,7 @@ impl OptionInfo {
 /// The number of the choice for each topic.
 #[must_use]
 pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
-    O::SPECS.iter().map(|spec| (spec.get)(options)).collect()
+    O::SPECS.iter().map(|spec| spec.get(options)).collect()
 }
 
 /// The options with these choices, one for each topic.
@@ -68,7 +136,7 @@ pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
 pub fn choosing<O: Options>(choices: &[u8]) -> O {
     let mut options = O::default();
     for (spec, choice) in O::SPECS.iter().zip(choices) {
-        (spec.set)(&mut options, *choice);
+        spec.set(&mut options, *choice);
     }
     options
 }
@@ -145,17 +213,17 @@ impl Start {
         }
     }
 
-    /// The knob that every game shows first; `get` and `set` reach the field of the game's options.
+    /// The option that every game shows first; `field` is where the game's options keep it.
     #[must_use]
-    pub const fn spec<O>(hint: Localized, get: fn(&O) -> u8, set: fn(&mut O, u8)) -> OptionSpec<O> {
+    pub const fn spec<O>(hint: Localized, field: fn(&mut O) -> &mut Start) -> OptionSpec<O> {
         let label = Localized { de: "Wer fängt an?", en: "Who begins?" };
-        OptionSpec { key: 's', label, hint, choices: Choices::Start, get, set }
+        OptionSpec { key: 's', label, hint, choices: Choices::Start, field: Field::Start(field) }
     }
 
     /// Sets who begins in the options of any game.
     pub fn choose<O: Options>(self, options: &mut O) {
         if let Some(spec) = O::SPECS.iter().find(|spec| matches!(spec.choices, Choices::Start)) {
-            (spec.set)(options, self.number());
+            spec.set(options, self.number());
         }
     }
 
@@ -182,8 +250,8 @@ impl Start {
 #[must_use]
 pub(crate) fn fitting<O: Options>(mut options: O, seats: u8) -> O {
     for spec in O::SPECS {
-        if (spec.get)(&options) >= spec.choices.count(seats) {
-            (spec.set)(&mut options, 0);
+        if spec.get(&options) >= spec.choices.count(seats) {
+            spec.set(&mut options, 0);
         }
     }
     options
@@ -204,34 +272,31 @@ pub(crate) fn write_choices(infos: &[OptionInfo], choices: &[u8]) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-/// A text that no table for this number of seats could have written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoOptions;
-
 /// Reads what [`write_options`] writes.
 ///
 /// # Errors
-/// [`NoOptions`] for an unknown key, a choice that does not exist, or any other text.
-pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, NoOptions> {
+/// [`ParseError::Options`] for an unknown key, a choice that does not exist, or any other text.
+pub fn read_options<O: Options>(text: &str, seats: u8) -> Result<O, ParseError> {
     read_choices(&OptionInfo::of::<O>(), text, seats).map(|choices| choosing(&choices))
 }
 
-pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Result<Vec<u8>, NoOptions> {
+pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Result<Vec<u8>, ParseError> {
+    let wrong = || ParseError::Options(shortened(text));
     let mut choices: Vec<u8> = infos.iter().map(|info| info.printed).collect();
     let mut rest = if text == "-" { "" } else { text };
     while let Some(key) = rest.chars().next() {
         rest = &rest[key.len_utf8()..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let choice: u8 = rest[..digits].parse().map_err(|_| NoOptions)?;
+        let choice: u8 = rest[..digits].parse().map_err(|_| wrong())?;
         rest = &rest[digits..];
-        let at = infos.iter().position(|info| info.key == key).ok_or(NoOptions)?;
+        let at = infos.iter().position(|info| info.key == key).ok_or_else(wrong)?;
         if choice >= infos[at].choices.count(seats) {
-            return Err(NoOptions);
+            return Err(wrong());
         }
         choices[at] = choice;
     }
     // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
-    if write_choices(infos, &choices) == text { Ok(choices) } else { Err(NoOptions) }
+    if write_choices(infos, &choices) == text { Ok(choices) } else { Err(wrong()) }
 }
 
 /// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.
@@ -242,8 +307,8 @@ pub fn variants<O: Options>(seats: u8) -> Vec<O> {
     for spec in O::SPECS {
         for choice in 0..spec.choices.count(seats) {
             let mut alone = O::default();
-            (spec.set)(&mut alone, choice);
-            (spec.set)(&mut all_on, choice);
+            spec.set(&mut alone, choice);
+            spec.set(&mut all_on, choice);
             if !tables.contains(&alone) {
                 tables.push(alone);
             }
@@ -260,26 +325,20 @@ mod tests {
     use super::*;
 
     #[derive(Clone, PartialEq, Eq, Default, Debug)]
-    struct Pairs(u8);
+    struct Pairs(bool);
 
     const LABEL: Localized = Localized { de: "Paare", en: "Pairs" };
 
     impl Options for Pairs {
-        const SPECS: &'static [OptionSpec<Pairs>] = &[OptionSpec {
-            key: 'p',
-            label: LABEL,
-            hint: LABEL,
-            choices: Choices::SwitchFor { seats: &[4, 6], on: LABEL },
-            get: |options| options.0,
-            set: |options, choice| options.0 = choice,
-        }];
+        const SPECS: &'static [OptionSpec<Pairs>] =
+            &[OptionSpec::toggle('p', LABEL, LABEL, LABEL, |pairs: &mut Pairs| &mut pairs.0).for_seats(&[4, 6])];
     }
 
     #[test]
     fn some_choices_are_for_some_numbers_of_players_only() {
-        assert_eq!([3, 4, 5].map(|seats| fitting(Pairs(1), seats)), [Pairs(0), Pairs(1), Pairs(0)]);
+        assert_eq!([3, 4, 5].map(|seats| fitting(Pairs(true), seats)), [false, true, false].map(Pairs));
         assert_eq!([3, 4].map(|seats| variants::<Pairs>(seats).len()), [1, 2]);
-        assert_eq!(read_options::<Pairs>("p1", 4), Ok(Pairs(1)));
-        assert_eq!(read_options::<Pairs>("p1", 5), Err(NoOptions));
+        assert_eq!(read_options::<Pairs>("p1", 4), Ok(Pairs(true)));
+        assert_eq!(read_options::<Pairs>("p1", 5), Err(ParseError::Options("p1".to_owned())));
     }
 }

@@ -4,10 +4,16 @@
 //! `hands:22,22,22 turn:b dice:3,3,6,1,1`. Each game names its keys; a key that is missing has the value it has at the
 //! start of a game.
 
+mod cards;
+
+pub use cards::{Pool, Rest};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Options, Refusal, Seat, read_act, read_options};
+use thiserror::Error;
+
+use crate::{Game, Options, Refusal, Seat, Words, read_act, read_options, write_options};
 
 /// A game that can be set up from a readable text and written as one.
 pub trait Scene: Game {
@@ -35,7 +41,8 @@ pub trait Scene: Game {
 }
 
 /// A text that is no position, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("at '{word}': {problem}")]
 pub struct PositionError {
     /// The word, or the key, that is wrong.
     pub word: String,
@@ -50,14 +57,6 @@ impl PositionError {
         PositionError { word: word.to_string(), problem: problem.to_string() }
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at '{}': {}", self.word, self.problem)
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 /// The words of a position text by their keys.
 #[derive(Clone, Debug)]
@@ -106,10 +105,23 @@ impl<'a> Position<'a> {
     /// # Errors
     /// If one of them does not parse.
     pub fn list<T: FromStr>(&self, key: &str) -> Result<Option<Vec<T>>, PositionError> {
-        let Some(values) = self.get(key) else { return Ok(None) };
-        let read =
-            |value: &str| value.parse().map_err(|_| PositionError::new(format!("{key}:{value}"), "cannot be read"));
-        values.split(',').map(read).collect::<Result<_, _>>().map(Some)
+        let values = self.items(key, ',', "cannot be read", |value| value.parse().ok())?;
+        Ok(self.get(key).map(|_| values))
+    }
+
+    /// The values of a key, separated by `by` and read one by one; none if the key is missing.
+    ///
+    /// # Errors
+    /// `problem`, at the first value that `read` cannot read.
+    pub fn items<T>(
+        &self,
+        key: &str,
+        by: char,
+        problem: &str,
+        read: impl Fn(&'a str) -> Option<T>,
+    ) -> Result<Vec<T>, PositionError> {
+        let values = self.get(key).into_iter().flat_map(|values| values.split(by));
+        values.map(|value| read(value).ok_or_else(|| PositionError::new(format!("{key}:{value}"), problem))).collect()
     }
 
     /// The seat of a key, at a table for `seats`.
@@ -118,6 +130,15 @@ impl<'a> Position<'a> {
     /// As [`read_seat`].
     pub fn seat(&self, key: &str, seats: u8) -> Result<Option<Seat>, PositionError> {
         self.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
+    }
+
+    /// The seats of a key, one letter after the other, at a table for `seats`; none if it is missing.
+    ///
+    /// # Errors
+    /// As [`read_seat`].
+    pub fn seats<S: FromIterator<Seat>>(&self, key: &str, seats: u8) -> Result<S, PositionError> {
+        let text = self.get(key).unwrap_or_default();
+        read_seats(text, &format!("{key}:{text}"), seats)
     }
 
     /// The house rules under the key `options`, as a record writes them; the printed game if it is missing.
@@ -138,6 +159,52 @@ pub fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionErro
     let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
     let here = seat.index() < usize::from(seats);
     if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
+}
+
+/// Reads several seats of a table for `seats`, one letter after the other; `word` is where they stand.
+///
+/// # Errors
+/// As [`read_seat`].
+pub fn read_seats<S: FromIterator<Seat>>(text: &str, word: &str, seats: u8) -> Result<S, PositionError> {
+    text.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4]), word, seats)).collect()
+}
+
+/// Reads one value for each of `seats`, separated by `by`: what a scored round brought them, for example. `None` for
+/// more or fewer of them, or one that does not parse.
+#[must_use]
+pub fn read_each<T: FromStr>(text: &str, by: char, seats: u8) -> Option<Vec<T>> {
+    let values: Vec<T> = text.split(by).map(|value| value.parse().ok()).collect::<Option<_>>()?;
+    (values.len() == usize::from(seats)).then_some(values)
+}
+
+/// The number of players of a position with so many hands.
+///
+/// # Errors
+/// If the game is not for so many.
+pub fn seats_for<G: Words>(hands: usize) -> Result<u8, PositionError> {
+    let seats = u8::try_from(hands).ok().filter(|seats| G::SEATS.contains(seats));
+    let (least, most) = G::SEATS.into_inner();
+    seats.ok_or_else(|| PositionError::new("hands", format!("{} is for {least} to {most} players", G::NAME)))
+}
+
+/// Writes the words of a position; those without a value are left out.
+#[must_use]
+pub fn write_words<'a>(words: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let words = words.into_iter().filter(|(_, value)| !value.is_empty());
+    joined(words.map(|(key, value)| format!("{key}:{value}")), " ")
+}
+
+/// The value of the key `options`: nothing for the printed game.
+#[must_use]
+pub fn changed_options<O: Options>(options: &O) -> String {
+    if *options == O::default() { String::new() } else { write_options(options) }
+}
+
+/// Several values of a position, one after the other with `by` between them; `-` for none.
+#[must_use]
+pub fn joined_or_dash<T: fmt::Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
+    let text = joined(parts, by);
+    if text.is_empty() { "-".to_owned() } else { text }
 }
 
 /// Several values of a position, one after the other with `by` between them.

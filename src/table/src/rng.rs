@@ -15,6 +15,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
+use crate::{ParseError, shortened};
+
 /// What stands before the secret when the seed is made, so that no other use of the same bytes gives the same seed.
 pub const PREFIX: &[u8] = b"stammtisch chance 1";
 
@@ -58,16 +60,12 @@ impl fmt::Debug for DeviceSecret {
     }
 }
 
-/// A text that is no secret: 22 characters of base64url are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSecret;
-
 impl FromStr for DeviceSecret {
-    type Err = NoSecret;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<DeviceSecret, NoSecret> {
-        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| NoSecret)?;
-        bytes.try_into().map(DeviceSecret).map_err(|_| NoSecret)
+    fn from_str(text: &str) -> Result<DeviceSecret, ParseError> {
+        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| ParseError::Secret)?;
+        bytes.try_into().map(DeviceSecret).map_err(|_| ParseError::Secret)
     }
 }
 
@@ -75,16 +73,12 @@ impl FromStr for DeviceSecret {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerSeed(String);
 
-/// A text that is no luck: up to 12 of `A-Z a-z 0-9` are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLuck;
-
 impl FromStr for PlayerSeed {
-    type Err = NoLuck;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<PlayerSeed, NoLuck> {
+    fn from_str(text: &str) -> Result<PlayerSeed, ParseError> {
         let fits = text.len() <= MAX_LUCK && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if fits { Ok(PlayerSeed(text.to_owned())) } else { Err(NoLuck) }
+        if fits { Ok(PlayerSeed(text.to_owned())) } else { Err(ParseError::PlayerSeed(shortened(text))) }
     }
 }
 
@@ -252,7 +246,7 @@ mod tests {
     fn a_secret_reads_back_what_it_writes() {
         let device = DeviceSecret::new([7; 16]);
         assert_eq!(device.written().parse(), Ok(device));
-        assert_eq!("AAECAwQFBgcICQoLDA0OD".parse::<DeviceSecret>(), Err(NoSecret));
+        assert_eq!("AAECAwQFBgcICQoLDA0OD".parse::<DeviceSecret>(), Err(ParseError::Secret));
     }
 
     #[test]

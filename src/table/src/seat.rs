@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::{ParseError, shortened};
+
 /// The largest number of seats any game here knows.
 pub const MAX_SEATS: u8 = 8;
 
@@ -50,17 +52,13 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSeat;
-
 impl FromStr for Seat {
-    type Err = NoSeat;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Seat, NoSeat> {
+    fn from_str(text: &str) -> Result<Seat, ParseError> {
         match text.as_bytes() {
             [letter @ b'a'..=b'h'] => Ok(Seat(letter - b'a')),
-            _ => Err(NoSeat),
+            _ => Err(ParseError::Seat(shortened(text))),
         }
     }
 }
@@ -162,7 +160,7 @@ mod tests {
             assert_eq!(seat.to_string().parse(), Ok(seat));
         }
         for wrong in ["", "i", "A", "ab"] {
-            assert_eq!(wrong.parse::<Seat>(), Err(NoSeat));
+            assert_eq!(wrong.parse::<Seat>(), Err(ParseError::Seat(wrong.to_owned())));
         }
     }
 

@@ -81,7 +81,7 @@ type Honest = Record<Toy<{ toy::HONEST }>>;
 
 fn begun() -> Honest {
     let mut options = House::default();
-    (House::SPECS[0].set)(&mut options, 2);
+    House::SPECS[0].set(&mut options, 2);
     let mut record = Honest::deal(3, options, Seed::from_number(5));
     record.act(Seat::new(1), Act::Draw).expect("seat b begins");
     record.act(Seat::new(0), Act::Knock).expect("anybody may knock");
@@ -102,7 +102,7 @@ fn a_record_is_one_line_of_text() {
 #[test]
 fn a_record_keeps_only_options_and_lucks_that_its_text_can_carry() {
     let mut options = House::default();
-    (House::SPECS[0].set)(&mut options, 3);
+    House::SPECS[0].set(&mut options, 3);
     let mut seed = Seed::from_number(5);
     seed.player_seeds = ["ab", "", "c", ""].map(|player_seed| player_seed.parse().expect("a luck")).to_vec();
     let dealt = |seats| Honest::deal(seats, options.clone(), seed.clone());

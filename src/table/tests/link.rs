@@ -26,7 +26,7 @@ fn game(text: &str) -> GameLink {
 
 fn begun() -> Record<Honest> {
     let mut options = House::default();
-    (House::SPECS[0].set)(&mut options, 2);
+    House::SPECS[0].set(&mut options, 2);
     let mut record = Record::deal(3, options, Seed::from_number(5));
     record.act(Seat::new(1), Act::Draw).expect("seat b begins");
     record.act(Seat::new(0), Act::Knock).expect("anybody may knock");

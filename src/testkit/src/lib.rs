@@ -101,8 +101,8 @@ fn pairs<O: Options>(seats: u8) -> Vec<O> {
     let each: Vec<_> = specs.enumerate().flat_map(|(at, spec)| choices(spec).map(move |chosen| (at, chosen))).collect();
     let pair = |(_, (first, one)): (usize, (&OptionSpec<O>, u8)), (second, two): (&OptionSpec<O>, u8)| {
         let mut options = O::default();
-        (first.set)(&mut options, one);
-        (second.set)(&mut options, two);
+        first.set(&mut options, one);
+        second.set(&mut options, two);
         options
     };
     let later = |at| each.iter().filter(move |(other, _)| *other > at);

@@ -105,7 +105,7 @@ hands:9,9 board:-/-/-/-/- turn:b start:a round:1
     fn errors_name_the_place() {
         let error = |words: &[&str]| told(words).unwrap_err();
         assert_eq!(error(&["geizen", "hands:9,9 turn:c", ""]), "The position is wrong at 'turn:c': only 2 play.");
-        assert_eq!(error(&["geizen", "", "r.k9"]), "The acts are wrong at 'k9': no act of this game.");
+        assert_eq!(error(&["geizen", "", "r.k9"]), "The acts are wrong at 'k9': 'k9' is no act of this game.");
         assert_eq!(
             error(&["geizen", "rolled:12466", "64216"]),
             "The acts are wrong at '64216': dice are written in ascending order: 12466."

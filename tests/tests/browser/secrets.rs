@@ -6,7 +6,7 @@ mod leiff;
 
 use std::collections::HashMap;
 
-use larry::{Card, Larry};
+use larry::{Card, Larry, Played};
 use riffifi::{Effect, Riffifi};
 use serde_json::{Value, json};
 use table::{Game, NoteKey, Record, Seat, Seed, Start, Viewer};
@@ -233,9 +233,9 @@ fn larry_after_cards_that_nobody_has_seen() {
     use larry::Action::{Give, Lay, Play};
     let line: &[fn(&larry::Action) -> bool] = &[
         |action| matches!(action, Lay { sum: 3, .. }),
-        |action| matches!(action, Play { card: Card::DrawTwo, target: Some(_), .. }),
+        |action| matches!(action, Play { played: Played::DrawTwo(_), .. }),
         |action| matches!(action, Lay { sum: 5, .. }),
-        |action| matches!(action, Play { card: Card::GiveOne, .. }),
+        |action| matches!(action, Play { played: Played::GiveOne, .. }),
         |action| matches!(action, Give { .. }),
     ];
     compare(Viewer::Table, twins::<Larry>(Viewer::Table, line, last_cards_differ), &say_three);

@@ -1,18 +1,17 @@
 //! The words of a position that are no cards: seats, breaches, ticks.
 
-use table::{Position, PositionError, Seats, joined, read_seat};
+use table::{Position, PositionError, Seats, joined_or_dash, read_seat};
 
 use crate::breach::behaves;
 use crate::{Breach, Card, Trait};
 
 /// Several seats, one letter after the other; `-` for none.
 pub(super) fn read_seats(text: &str, word: &str, seats: u8) -> Result<Seats, PositionError> {
-    let text = if text == "-" { "" } else { text };
-    text.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4]), word, seats)).collect()
+    if text == "-" { Ok(Seats::NONE) } else { table::read_seats(text, word, seats) }
 }
 
 pub(super) fn write_seats(seats: Seats) -> String {
-    if seats.is_empty() { "-".to_owned() } else { joined(seats.iter(), "") }
+    joined_or_dash(seats.iter(), "")
 }
 
 /// `ab` reported by a against b; `ab+` confirmed; several by `.`.

@@ -42,22 +42,6 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
                 "You lay only numbers face up. This is not one: {card}."
             );
         }
-        Error::NotAnAction { card } => {
-            let card = named(card, lang);
-            return localized!(
-                lang,
-                "Offen spielen kannst du nur blaue Karten. Das ist keine: {card}.",
-                "You can play only blue cards openly. This is not one: {card}."
-            );
-        }
-        Error::NeedsNoTarget { card } => {
-            let card = named(card, lang);
-            return localized!(
-                lang,
-                "Diese Karte geht gegen niemanden: {card}.",
-                "This card is against nobody: {card}."
-            );
-        }
         Error::TooManyToShout => {
             return localized!(
                 lang,
@@ -97,7 +81,7 @@ pub(super) fn sentence(error: &Error, lang: Lang) -> String {
             "Zahlen legst du verdeckt, solange kein „Spiel offen“ vor dir liegt.",
             "You lay numbers face down as long as no “Play openly” lies in front of you.",
         ),
-        Error::NoTarget => ("Wähl dafür jemand anderes aus.", "Choose somebody else for that."),
+        Error::OthersOnly => ("Wähl dafür jemand anderes aus.", "Choose somebody else for that."),
         Error::TooFewToGive => (
             "„Schenken“ spielst du nicht als letzte oder vorletzte Karte offen. Verdeckt legen kannst du die Karte immer.",
             "You do not play “Give one” openly as your last card or the last but one. You can always lay it face down.",

@@ -59,7 +59,7 @@ fn with_larry(game: &Larry, view: &View, seat: Seat, action: Action, rng: &mut G
     let said = match action {
         Action::Lay { card, sum, .. } => Action::Lay { card, sum, larry: due },
         Action::Show { card, .. } => Action::Show { card, larry: due },
-        Action::Play { card, target, .. } => Action::Play { card, target, larry: due },
+        Action::Play { played, .. } => Action::Play { played, larry: due },
         Action::Give { card, to, .. } => Action::Give { card, to, larry: due },
         other => other,
     };

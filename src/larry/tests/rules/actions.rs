@@ -17,7 +17,7 @@ fn instead_of_laying_a_card_an_action_card_may_be_played_openly() {
 /// 1st paragraph: only blue cards.
 #[test]
 fn numbers_are_not_played_like_actions() {
-    check("hands:3??,???,???", "3b 3", "a may not: 3 is no action\n a may not: must be hidden");
+    check("hands:3??,???,???", "3", "a may not: must be hidden");
 }
 
 /// 1st paragraph: "gegen einen beliebigen Mitspieler", whoever sits where, but not oneself.
@@ -32,16 +32,18 @@ fn they_are_played_against_any_other_player() {
         check("hands:O??,???,???,???", &format!("O{target}"), &format!("a plays O on {target}"));
         check("hands:G4??,???,???,???", &format!("G g4{target}"), &format!("a plays G\n a gives {target} 4"));
     }
-    check("hands:D??,???,???", "Da D Dd", "a may not: no target\n a may not: no target\n a may not: no target");
-    check("hands:O??,???,???", "Oa O", "a may not: no target\n a may not: no target");
-    check("hands:G4??,???,???", "G g4a g4d", "a plays G\n a may not: no target\n a may not: no target");
+    check("hands:D??,???,???", "Da Dd", "a may not: others only\n a may not: others only");
+    check("hands:O??,???,???", "Oa Od", "a may not: others only\n a may not: others only");
+    check("hands:G4??,???,???", "G g4a g4d", "a plays G\n a may not: others only\n a may not: others only");
 }
 
 /// 1st paragraph: "Abgesehen vom Richtungswechsel". With Give one the gift has a target, not the card.
 #[test]
 fn a_change_of_direction_is_against_nobody() {
-    check("hands:R??,???,???", "Rb R", "a may not: R is against nobody\n a plays R; anticlockwise, limit 5");
-    check("hands:G??,???,???", "Gb", "a may not: G is against nobody");
+    check("hands:R??,???,???", "R", "a plays R; anticlockwise, limit 5");
+    for text in ["Rb", "Gb", "D", "O", "3b"] {
+        assert!(text.parse::<larry::Action>().is_err(), "{text} is no act");
+    }
 }
 
 /// 2 Karten ziehen: "muss sofort 2 Karten vom Nachzugstapel auf die Hand nehmen".

@@ -18,7 +18,7 @@ fn the_limit_holds_for_it_too() {
 /// 1st paragraph: it is no action card, and no number card.
 #[test]
 fn it_is_never_played_openly() {
-    check("hands:A??,???,???", "Ab A", "a may not: A is no action\n a may not: must be hidden");
+    check("hands:A??,???,???", "A", "a may not: must be hidden");
     check("hands:A??,???,??? open:a", "A", "a may not: A is no number");
 }
 

@@ -5,6 +5,10 @@ use std::str::FromStr;
 
 use super::{Charge, Glass, Measure};
 
+use table::shortened;
+
+use crate::ParseError;
+
 /// The page of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Page {
@@ -49,17 +53,13 @@ impl fmt::Display for Page {
     }
 }
 
-/// A text that is no page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NoPage;
-
 impl FromStr for Page {
-    type Err = NoPage;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Page, NoPage> {
-        let page = read(text).ok_or(NoPage)?;
+    fn from_str(text: &str) -> Result<Page, ParseError> {
+        let page = read(text).ok_or_else(|| ParseError::Page(shortened(text)))?;
         // One text for one page.
-        if page.to_string() == text { Ok(page) } else { Err(NoPage) }
+        if page.to_string() == text { Ok(page) } else { Err(ParseError::Page(shortened(text))) }
     }
 }
 
@@ -139,7 +139,7 @@ mod tests {
             "w/0.0/0.0/0",
             "ä",
         ] {
-            assert_eq!(wrong.parse::<Page>(), Err(NoPage), "{wrong}");
+            assert_eq!(wrong.parse::<Page>(), Err(ParseError::Page(wrong.to_owned())), "{wrong}");
         }
     }
 }

@@ -1,15 +1,8 @@
 //! The words of a position that are no cards: seats, spells, pages of the ledger.
 
-use table::{Position, PositionError, Seats, read_seat};
+use table::{PositionError, read_seat};
 
 use crate::{Leiff, Spell};
-
-/// Several seats, one letter after the other.
-pub(super) fn read_seats(position: &Position<'_>, key: &str, seats: u8) -> Result<Seats, PositionError> {
-    let text = position.get(key).unwrap_or_default();
-    let letter = |letter: char| read_seat(letter.encode_utf8(&mut [0; 4]), &format!("{key}:{text}"), seats);
-    text.chars().map(letter).collect()
-}
 
 pub(super) fn read_spell(text: &str, seats: u8) -> Result<Spell, PositionError> {
     let word = format!("spells:{text}");

@@ -3,9 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{Position, PositionError};
+use table::{Position, PositionError, read_each, shortened};
 
-use crate::{Laid, Loot};
+use crate::{Laid, Loot, ParseError};
 
 impl Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,11 +14,11 @@ impl Display for Laid {
 }
 
 impl FromStr for Laid {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Laid, ()> {
-        let (card, lay_open) = text.split_once('/').ok_or(())?;
-        Ok(Laid { card: card.parse().map_err(|_| ())?, lay_open: lay_open.parse().map_err(|_| ())? })
+    fn from_str(text: &str) -> Result<Laid, ParseError> {
+        let (card, lay_open) = text.split_once('/').ok_or_else(|| ParseError::Laid(shortened(text)))?;
+        Ok(Laid { card: card.parse()?, lay_open: lay_open.parse()? })
     }
 }
 
@@ -37,18 +37,13 @@ pub(super) fn by_seat<T: FromStr + Default + Clone>(
 }
 
 pub(super) fn read_scored(position: &Position<'_>, seats: u8) -> Result<Vec<[Loot; 5]>, PositionError> {
-    let Some(text) = position.get("scored") else { return Ok(Vec::new()) };
     let round = |round: &str| {
-        let wrong = || PositionError::new(format!("scored:{round}"), format!("loot for each of {seats} players"));
-        let loot: Vec<Loot> = round.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        let loot = read_each::<Loot>(round, ',', seats)?;
         let mut scored = [Loot::NONE; 5];
-        if loot.len() != usize::from(seats) {
-            return Err(wrong());
-        }
         scored[..loot.len()].copy_from_slice(&loot);
-        Ok(scored)
+        Some(scored)
     };
-    let rounds: Vec<[Loot; 5]> = text.split('/').map(round).collect::<Result<_, _>>()?;
+    let rounds = position.items("scored", '/', &format!("loot for each of {seats} players"), round)?;
     // Nobody plays as many, and all their chips can still be counted.
     if rounds.len() < 1000 { Ok(rounds) } else { Err(PositionError::new("scored", "up to 999 rounds")) }
 }

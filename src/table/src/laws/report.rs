@@ -68,8 +68,12 @@ impl fmt::Display for Report {
         for (name, percent) in [("median", 50), ("90th percentile", 90), ("99th percentile", 99)] {
             writeln!(f, "rounds, {name}: {}", self.rounds(percent))?;
         }
-        let shares: Vec<String> =
-            self.wins.iter().map(|&wins| format!("{:.1}%", 100.0 * wins as f64 / self.games.max(1) as f64)).collect();
+        let games = self.games.max(1);
+        let share = |&wins: &_| {
+            let tenths = (wins * 1000 + games / 2) / games;
+            format!("{}.{}%", tenths / 10, tenths % 10)
+        };
+        let shares: Vec<String> = self.wins.iter().map(share).collect();
         writeln!(f, "wins per seat: {}", shares.join(" "))?;
         writeln!(f, "violations: {}", self.violations.len())?;
         self.violations.iter().take(20).try_for_each(|violation| writeln!(f, "  {violation}"))

@@ -1,9 +1,12 @@
 //! Why a text is no record and no link, in sentences.
 
+use thiserror::Error;
+
 use crate::{Lang, Localized};
 
 /// Why a text is no record of this game, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("place {place} ('{found}'): {problem}")]
 pub struct ReadError<E> {
     /// The segment of the text, counted from 1.
     pub place: usize,
@@ -18,7 +21,8 @@ pub struct ReadError<E> {
 }
 
 /// What can be wrong with a text or one segment of it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Error)]
+#[error("{}", self.phrase().en)]
 pub enum Problem {
     /// The text does not begin like a record.
     NoRecord,

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::{Entry, Notes, Problem, ReadError, Record, Step, forced, out_of_turn, read_act};
-use crate::{Game, PlayerSeed, Refusal, Seed, read_options, write_options};
+use crate::{Game, PlayerSeed, Refusal, Seed, read_options, shortened, write_options};
 
 /// The longest text that is read, in bytes: more acts than a table does in a night.
 pub const MAX_LENGTH: usize = 100_000;
@@ -239,7 +239,7 @@ fn read_player_seeds(text: &str, seats: u8) -> Option<Vec<PlayerSeed>> {
 }
 
 fn error(segment: usize, found: &str, problem: Problem) -> ReadError<()> {
-    ReadError { place: segment + 1, found: found.chars().take(40).collect(), problem, before: 0, rule: None }
+    ReadError { place: segment + 1, found: shortened(found), problem, before: 0, rule: None }
 }
 
 #[cfg(test)]

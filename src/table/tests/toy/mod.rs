@@ -68,11 +68,7 @@ pub(crate) struct House {
 const HINT: Localized = Localized { de: "", en: "" };
 
 impl Options for House {
-    const SPECS: &'static [OptionSpec<House>] = &[Start::spec(
-        HINT,
-        |options| options.start.number(),
-        |options, choice| options.start = Start::from_number(choice),
-    )];
+    const SPECS: &'static [OptionSpec<House>] = &[Start::spec(HINT, |options| &mut options.start)];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
