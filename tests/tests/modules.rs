@@ -119,8 +119,8 @@ fn item_attributes(item: &Item) -> &[Attribute] {
 impl Module {
     fn read(text: &str) -> Module {
         let file = syn::parse_file(text).expect("a file of Rust");
-        let mut module = Module::default();
-        module.items = file.items.iter().filter_map(item_name).collect();
+        let items = file.items.iter().filter_map(item_name).collect();
+        let mut module = Module { items, ..Module::default() };
         module.visit_file(&file);
         module
     }
