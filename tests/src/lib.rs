@@ -41,5 +41,5 @@ pub use hands::{Moment, Tapped};
 pub use leiff::{RULE, Wish, planned};
 pub use offline::Build;
 pub use page::Page;
-pub use saves::{Save, fresh, random_game, save, scene};
+pub use saves::{Save, fresh, golden, random_game, save, scene};
 pub use table::{Die, Standing};

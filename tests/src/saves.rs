@@ -174,3 +174,13 @@ fn choice(game: &Geizen, seat: Seat) -> Action {
     let half = faces.len().div_ceil(2);
     Action::Keep(faces.into_iter().take(half).collect())
 }
+
+/// The golden game in a snapshot, without the lines that tell where it comes from.
+///
+/// # Panics
+/// If it is no snapshot.
+#[must_use]
+pub fn golden(snapshot: &str) -> &str {
+    let content = snapshot.strip_prefix("---\n").and_then(|rest| rest.split_once("\n---\n"));
+    content.expect("a snapshot").1
+}

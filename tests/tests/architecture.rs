@@ -63,7 +63,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     Some(match name {
         "table" => list(&["base64ct", "rand", "sha2", "thiserror"]),
-        "testkit" => list(&["table"]),
+        "testkit" => list(&["insta", "table"]),
         // A browser knows Unicode by itself; `futures` draws a piece of the page for tests.
         "ui" => [
             list(&["gloo", "table", "yew", "unicode-normalization", "unicode-segmentation", "futures"]),

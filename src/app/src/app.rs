@@ -5,9 +5,6 @@
 
 mod history;
 
-use std::cell::Cell;
-use std::ops::Range;
-
 use gloo::events::EventListener;
 use platform::sharing;
 use ui::dom;
@@ -17,86 +14,13 @@ use yew::prelude::*;
 
 use crate::context::AppContext;
 use crate::games::{entry, game_of};
+use crate::navigation::{Go, Screen, Sheet, arrived, departed};
 use crate::play::{Play, Replay};
 use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
 use crate::settings::Settings;
-use crate::sheets::Sheet;
 use crate::store;
 use crate::summaries;
 use history::{depth, resumed};
-
-/// For how many milliseconds a way may be under way that nothing has come of yet: should nothing ever come, another one is taken.
-const LEAVING: Range<f64> = 0.0..700.0;
-
-thread_local!(
-    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
-    static LEFT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
-);
-
-/// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
-pub(crate) fn is_here() -> bool {
-    !LEAVING.contains(&(platform::now() - LEFT.get()))
-}
-
-/// A screen, or a sheet upon one.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Screen {
-    /// The tiles.
-    Home,
-    /// Who sits at the table of this game.
-    Setup(AttrValue),
-    /// The game with this name on this device.
-    Play(AttrValue),
-    /// Light, language, comfort.
-    Settings,
-    /// What this is.
-    About,
-    /// The games on this device.
-    Saved,
-    /// The game with this name on this device, or this record, once more.
-    Replay(AttrValue),
-    /// The link that was opened.
-    Link,
-    /// A sheet on the screen below.
-    Sheet(Sheet),
-}
-
-impl Screen {
-    fn name(&self) -> &'static str {
-        match self {
-            Screen::Home => "home",
-            Screen::Setup(_) => "setup",
-            Screen::Play(_) => "play",
-            Screen::Settings => "settings",
-            Screen::About => "about",
-            Screen::Saved => "saved",
-            Screen::Replay(_) => "replay",
-            Screen::Link => "link",
-            Screen::Sheet(_) => "sheet",
-        }
-    }
-}
-
-/// A wish to be elsewhere.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Go {
-    /// On top of what is there.
-    To(Screen),
-    /// In place of what is there.
-    Instead(Screen),
-    /// One back.
-    Back,
-    /// Back to the tiles.
-    Home,
-}
-
-/// Goes elsewhere, unless somebody is on the way already.
-pub(crate) fn leave(going: &Callback<Go>, to: Go) {
-    if is_here() {
-        LEFT.set(platform::now());
-        going.emit(to);
-    }
-}
 
 /// What happens to the app.
 #[derive(Debug)]
@@ -230,7 +154,7 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
-        LEFT.set(f64::NEG_INFINITY);
+        arrived();
         let (base, sheet) = self.shown();
         platform::tell_page("data-screen", base.name());
         // A game freezes its table for more than a sheet.
@@ -254,12 +178,12 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     vec![
         EventListener::new(&window, "storage", move |_| stored.send_message(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
-            LEFT.set(platform::now());
+            departed();
             linked.send_message(Msg::Linked);
         }),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
-            LEFT.set(platform::now());
+            departed();
             popped.send_message(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new(&window, "keydown", move |event| {

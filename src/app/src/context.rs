@@ -3,9 +3,8 @@
 use table::Lang;
 use yew::prelude::*;
 
-use crate::app::{Go, Screen, leave};
+use crate::navigation::{Go, Screen, Sheet, leave};
 use crate::settings::Settings;
-use crate::sheets::Sheet;
 
 /// The settings and the navigation, for every component of the app.
 #[derive(Clone, PartialEq)]

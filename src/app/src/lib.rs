@@ -11,6 +11,7 @@ pub mod context;
 mod file_link;
 pub mod games;
 pub mod names;
+pub mod navigation;
 pub mod play;
 pub mod screens;
 pub mod settings;

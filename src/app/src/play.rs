@@ -30,9 +30,8 @@ use platform::{WakeLock, storage};
 use ui::dom;
 use yew::prelude::*;
 
-use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
-use crate::sheets::Sheet;
+use crate::navigation::{Go, Screen, Sheet};
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
 use callbacks::{use_callbacks, use_curtain, use_retract};

@@ -36,6 +36,7 @@ mod lawful;
 mod menu;
 mod options;
 mod order;
+mod parse_error;
 mod place;
 mod scene;
 mod sight;
@@ -45,9 +46,10 @@ mod words;
 
 pub use action::Action;
 pub use card::{Card, Challenge, Change, DECK, Device, KINDS, Kind, Order, Party, Rule, Trait, Whom};
-pub use error::{Error, ParseError};
+pub use error::Error;
 pub use event::{Event, HiddenEvent, Observation};
 pub use options::Options;
+pub use parse_error::ParseError;
 pub use place::{Answer, Slot};
 pub use view::{Breach, Cause, Lying, Ordered, Orders, Pending, Phase, Player, Reply, View};
 

@@ -1,7 +1,7 @@
 //! Whole games that a person can read, in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `GOLDEN=write cargo test -p bohei --test golden` writes them anew; read the
-//! difference before it is committed.
+//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p bohei --test golden` writes them anew; read
+//! the difference before it is committed.
 
 mod common;
 
@@ -12,7 +12,7 @@ use testkit::golden::golden;
 /// As everybody sees it: no card that is in a hand.
 #[test]
 fn three_sensible_players() {
-    golden("three.txt", &play(3, "-", 2), Viewer::Table);
+    golden("three", &play(3, "-", 2), Viewer::Table);
 }
 
 /// As Jonas sees it: sensibly at first, then wildly for a while, with reports of breaches; the table takes two acts back, and
@@ -24,5 +24,5 @@ fn four_players_who_break_rules() {
     let mut record = testkit::wild(begun.prefix(half), 40, 118);
     record.correct();
     record.correct();
-    golden("four.txt", &play_on(record), Viewer::Seat(Seat::new(1)));
+    golden("four", &play_on(record), Viewer::Seat(Seat::new(1)));
 }

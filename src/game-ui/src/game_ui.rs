@@ -3,7 +3,6 @@
 use table::{Game, Lang, Localized, Turns};
 
 use crate::art::Regular;
-use crate::{EndUi, HandUi, RulesUi, TableUi};
 
 /// The views of a game's rules.
 pub type ViewOf<U> = <<U as GameUi>::Game as Game>::View;
@@ -31,8 +30,3 @@ pub trait GameUi: Sized + 'static {
     /// Where the game stands, in a few words: "Runde 3".
     fn place(view: &ViewOf<Self>, lang: Lang) -> String;
 }
-
-/// A game with everything that the page needs of it.
-pub trait CompleteUi: TableUi + HandUi + EndUi + RulesUi {}
-
-impl<U: TableUi + HandUi + EndUi + RulesUi> CompleteUi for U {}

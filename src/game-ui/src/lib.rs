@@ -3,6 +3,7 @@
 //! A game implements [`GameUi`]. The page knows it by its [`GameInfo`] and runs it as a [`GameSession`].
 
 pub mod art;
+mod complete_ui;
 mod end_ui;
 mod finale;
 mod forecast;
@@ -16,10 +17,11 @@ mod table_props;
 mod table_ui;
 mod typed_session;
 
+pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
 pub use finale::{End, Finale};
 pub use forecast::Forecast;
-pub use game_ui::{ActionOf, CompleteUi, GameUi, ObservationOf, OptionsOf, ViewOf};
+pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, ViewOf};
 pub use hand_props::HandProps;
 pub use hand_ui::HandUi;
 pub use info::{Deal, GameInfo};

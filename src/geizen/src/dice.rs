@@ -103,7 +103,7 @@ impl FromStr for Dice {
             return Err(ParseError::Dice(shortened(text)));
         }
         let dice = faces.iter().map(|face| face - b'0').collect();
-        if faces.is_sorted() { Ok(dice) } else { Err(ParseError::Unsorted(dice)) }
+        if faces.is_sorted() { Ok(dice) } else { Err(ParseError::Unsorted(dice.to_string())) }
     }
 }
 
@@ -129,6 +129,6 @@ mod tests {
         for wrong in ["", "0", "7", "123456", "1x"] {
             assert_eq!(wrong.parse::<Dice>(), Err(ParseError::Dice(wrong.to_owned())));
         }
-        assert_eq!("64216".parse::<Dice>(), Err(ParseError::Unsorted(dice("12466"))));
+        assert_eq!("64216".parse::<Dice>(), Err(ParseError::Unsorted("12466".to_owned())));
     }
 }

@@ -1,4 +1,4 @@
-//! Why an act is refused, and why a text cannot be read.
+//! Why an act is refused.
 
 use std::fmt;
 
@@ -33,17 +33,3 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
-
-/// Why a text of the notation cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ParseError {
-    /// No act is written so.
-    #[error("'{0}' is no act of this game")]
-    Action(String),
-    /// The text is not one to five faces.
-    #[error("'{0}' are not one to five faces")]
-    Dice(String),
-    /// These are dice, but not in ascending order; here they are.
-    #[error("dice are written in ascending order: {0}")]
-    Unsorted(Dice),
-}

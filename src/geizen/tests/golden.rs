@@ -1,7 +1,7 @@
 //! Whole games that a person can read, in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `GOLDEN=write cargo test -p geizen --test golden` writes them anew; read the
-//! difference before it is committed.
+//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p geizen --test golden` writes them anew; read
+//! the difference before it is committed.
 
 mod common;
 
@@ -11,7 +11,7 @@ use testkit::golden::golden;
 
 #[test]
 fn three_sensible_players() {
-    golden("three.txt", &play(3, Player::Sensible, 5), Viewer::Table);
+    golden("three", &play(3, Player::Sensible, 5), Viewer::Table);
 }
 
 /// In the middle of it the table agrees to take two acts back.
@@ -20,5 +20,5 @@ fn five_random_players() {
     let mut record = play(5, Player::Random, 3).prefix(40);
     record.correct();
     record.correct();
-    golden("five.txt", &common::play_on(record, Player::Random, 4), Viewer::Table);
+    golden("five", &common::play_on(record, Player::Random, 4), Viewer::Table);
 }

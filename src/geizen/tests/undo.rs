@@ -1,7 +1,8 @@
 //! Taking back: a keep until the next roll, the last keep until the next player's first roll; a roll never.
 
-use geizen::{Action, Geizen, Options};
+use geizen::{Geizen, Options};
 use table::{Game, Record, Seat, Seed, Start};
+use testkit::undo::corrects_and_brings_the_same_again;
 
 /// A record in which these acts have been done; `all` keeps whatever was rolled.
 fn after(acts: &str) -> Record<Geizen> {
@@ -62,8 +63,5 @@ fn after_taking_back_another_choice_is_free() {
 
 #[test]
 fn the_table_may_agree_to_correct_a_roll_and_then_it_falls_as_before() {
-    let mut record = after("roll one roll");
-    assert!(record.correct());
-    record.act(Seat::new(0), Action::Roll).expect("a roll");
-    assert_eq!(record.game(), after("roll one roll").game());
+    corrects_and_brings_the_same_again(after("roll one roll"));
 }

@@ -1,4 +1,4 @@
-//! Why an act is refused, and why a text cannot be read.
+//! Why an act is refused.
 
 use std::fmt;
 
@@ -68,14 +68,3 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
-
-/// Why a text of the notation cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ParseError {
-    /// No act is written so.
-    #[error("'{0}' is no act of this game")]
-    Action(String),
-    /// No card is written so.
-    #[error("'{0}' is no card")]
-    Card(String),
-}

@@ -1,7 +1,7 @@
 //! Whole games that a person can read, in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `GOLDEN=write cargo test -p larry --test golden` writes them anew; read the
-//! difference before it is committed.
+//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p larry --test golden` writes them anew; read
+//! the difference before it is committed.
 
 mod common;
 
@@ -29,14 +29,14 @@ fn four_players() {
             "open play"
         ]
     );
-    golden("four.txt", &record, Viewer::Table);
+    golden("four", &record, Viewer::Table);
 }
 
 /// As the first player sees it, with the own cards.
 #[test]
 fn a_short_game_for_two() {
     let options = Options { short: true, ..Options::default() };
-    golden("short.txt", &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
+    golden("short", &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
 }
 
 fn happenings(record: &Record<Larry>) -> BTreeSet<&'static str> {

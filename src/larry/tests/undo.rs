@@ -3,17 +3,13 @@
 mod common;
 
 use larry::{Action, Larry, Options};
-use table::{Game, Record, Seat, Seed, Start, Viewer, read_act};
+use table::{Game, Record, Seat, Seed, Start, Viewer};
+use testkit::undo::{corrects_and_brings_the_same_again, played};
 
 /// A record in which these acts have been done, by three players of whom the first begins.
 fn after(acts: &str) -> Record<Larry> {
     let options = Options { start: Start::Seat(Seat::new(0)), ..Options::default() };
-    let mut record: Record<Larry> = Record::deal(3, options, Seed::from_number(1));
-    for act in acts.split_whitespace() {
-        let (seat, action) = read_act(act, record.game()).expect(act);
-        record.act(seat, action).expect(act);
-    }
-    record
+    played(Record::deal(3, options, Seed::from_number(1)), acts)
 }
 
 /// The first card of the first player, laid with the sum 0.
@@ -47,11 +43,5 @@ fn accepting_a_last_card_is_not_taken_back() {
 
 #[test]
 fn the_table_may_agree_to_correct_and_then_the_same_cards_are_drawn() {
-    let acts = format!("{} d", lay());
-    let mut record = after(&acts);
-    assert!(record.correct());
-    assert_eq!(record.game(), after(&lay()).game());
-    let (seat, doubt) = read_act("d", record.game()).expect("an act");
-    record.act(seat, doubt).expect("a doubt");
-    assert_eq!(record.game(), after(&acts).game());
+    corrects_and_brings_the_same_again(after(&format!("{} d", lay())));
 }

@@ -36,6 +36,7 @@ mod lawful;
 mod ledger;
 mod menu;
 mod options;
+mod parse_error;
 mod place;
 mod round;
 mod row;
@@ -49,10 +50,11 @@ mod words;
 
 pub use action::Action;
 pub use card::{Card, FACES, Face, SPECIALS, Special};
-pub use error::{Error, ParseError};
+pub use error::Error;
 pub use event::{Event, HiddenEvent, Observation};
 pub use ledger::{Charge, Glass, Measure, Slip};
 pub use options::Options;
+pub use parse_error::ParseError;
 pub use place::{Place, Slot};
 pub use view::{Effect, Hand, Lying, Phase, Pile, Score, View};
 

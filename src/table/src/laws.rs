@@ -5,6 +5,7 @@
 
 mod report;
 mod resume;
+mod shrink;
 mod twin;
 
 pub use report::Report;
@@ -137,11 +138,16 @@ fn try_game<G: Lawful>(mut trial: Trial<'_, G>, number: u64, report: &mut Report
     if acts == G::LONGEST && trial.record.game().outcome().is_none() {
         trial.broken.push(format!("a game ends within {acts} acts"));
     }
+    let record = trial.record.clone();
     trial.replays();
-    let game = trial.record.game();
-    report.add(acts, game.rounds(), game.outcome().as_ref());
+    report.add(acts, record.game().rounds(), record.game().outcome().as_ref());
     for broken in trial.broken {
-        report.violate(format!("seed {number}, after {acts} acts: {broken}"));
+        // Shrinking plays the game many times, so only the first violation of a run is shrunk.
+        let shown = match report.violations.is_empty() {
+            true => shrink::shortest(&record, &broken, trial.seen),
+            false => record.clone(),
+        };
+        report.violate(format!("seed {number}, after {acts} acts: {broken}; see cargo replay '{shown}'"));
     }
 }
 

@@ -97,7 +97,7 @@ impl<O: Clone> OptionSpec<O> {
     }
 }
 
-/// A [`OptionSpec`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
+/// An [`OptionSpec`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
 #[derive(Clone, Copy)]
 pub struct OptionInfo {
     /// Its letter in the record.
@@ -113,7 +113,7 @@ pub struct OptionInfo {
 }
 
 impl OptionInfo {
-    /// The topics of these options, in the order of their knobs.
+    /// The descriptions of these options, in their order.
     #[must_use]
     pub fn of<O: Options>() -> Vec<OptionInfo> {
         let printed = O::default();
@@ -125,13 +125,13 @@ impl OptionInfo {
     }
 }
 
-/// The number of the choice for each topic.
+/// The number of the choice for each option.
 #[must_use]
 pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
     O::SPECS.iter().map(|spec| spec.get(options)).collect()
 }
 
-/// The options with these choices, one for each topic.
+/// The options with these choices, one for each option.
 #[must_use]
 pub fn choosing<O: Options>(choices: &[u8]) -> O {
     let mut options = O::default();
@@ -141,7 +141,7 @@ pub fn choosing<O: Options>(choices: &[u8]) -> O {
     options
 }
 
-/// What can be chosen with a knob.
+/// What can be chosen for an option.
 #[derive(Clone, Copy)]
 pub enum Choices {
     /// Choice 0 is chance, choice `n` the n-th seat.
@@ -185,7 +185,7 @@ impl Choices {
     }
 }
 
-/// One choice of a knob.
+/// One choice of an option.
 #[derive(Clone, Copy)]
 pub struct Choice {
     /// Its name on the button.
@@ -299,7 +299,7 @@ pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Resul
     if write_choices(infos, &choices) == text { Ok(choices) } else { Err(wrong()) }
 }
 
-/// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every knob.
+/// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every option.
 #[must_use]
 pub fn variants<O: Options>(seats: u8) -> Vec<O> {
     let mut tables = vec![O::default()];

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use table::laws::{Report, sample_games, try_games};
+use table::laws::{Lawful, Report, sample_games, try_games};
 use table::{NoteKey, Options, Record, Refusal, Seat, Seed, variants};
 use toy::{Act, House, Toy};
 
@@ -75,6 +75,25 @@ fn the_twin_law_catches_each_leak() {
     breaks::<{ toy::LEAKS_IN_STORY }>("the stories differ");
     breaks::<{ toy::LEAKS_AFTER_AN_ACT }>("the views differ afterwards");
     breaks::<{ toy::NO_SUCH_ACT_THERE }>("only one of the two can be done");
+}
+
+/// The message can be replayed, and no shorter beginning of the game would show the violation.
+#[test]
+fn a_violation_shows_the_shortest_record_that_breaks_the_law() {
+    let shown = |report: &Report| {
+        let first = report.violations.first().expect("a violation").clone();
+        let record =
+            first.split_once("cargo replay '").and_then(|(_, rest)| rest.strip_suffix('\'')).expect("a record");
+        record.to_owned()
+    };
+    // Menus are hardly ever tried in this run, so the game goes on on after the act that breaks the law.
+    let letters = sample_games::<Toy<{ toy::FOREIGN_LETTERS }>>(3, &House::default(), 40, 1, u32::MAX);
+    names(&letters, "a record fits a link");
+    let shortest = shown(&letters);
+    assert!(shortest.ends_with(".e!") && shortest.matches('!').count() == 1, "{shortest}");
+    let lost: Record<Toy<{ toy::LOSES_A_CARD }>> = shown(&report::<{ toy::LOSES_A_CARD }>()).parse().expect("a record");
+    let lines = lost.entries().len();
+    assert!(lost.game().conserved().is_err() && lost.prefix(lines - 1).game().conserved().is_ok());
 }
 
 type Honest = Record<Toy<{ toy::HONEST }>>;

@@ -1,7 +1,6 @@
 //! Whole games in files that a person can read: the record, then the story with the table.
 
-use std::fs;
-use std::path::Path;
+use std::env;
 
 use table::laws::resumes;
 use table::{Game, Lang, NoteKey, Record, Seat, Viewer, Words, playthrough};
@@ -11,27 +10,24 @@ use crate::NAMES;
 /// Where they lie in a game's crate: a test of cargo's runs there.
 const FOLDER: &str = "tests/golden";
 
-/// Compares a game, as `viewer` sees it in German, with the file of this name; with `GOLDEN=write` in the environment the file is written
-/// anew, to be read before it is committed. From wherever it is interrupted the game must resume.
+/// Compares a game, as `viewer` sees it in German, with the snapshot of this name. With `INSTA_UPDATE=always` in the environment
+/// the file is written anew, to be read before it is committed. From wherever it is interrupted the game must resume.
 ///
 /// # Panics
-/// If they part, or a prefix does not resume.
+/// If they differ, or a prefix does not resume.
 #[track_caller]
 pub fn golden<G: Words>(name: &str, record: &Record<G>, viewer: Viewer) {
-    let file = Path::new(FOLDER).join(name);
     let mut record = record.clone();
     for (seat, name) in Seat::all(record.game().seats()).zip(NAMES) {
         record.notes.set(NoteKey::Name(seat), name);
     }
     every_prefix_resumes(&record);
     let text = format!("{record}\n\n{}", playthrough(&record, viewer, Lang::De));
-    if std::env::var_os("GOLDEN").is_some_and(|wish| wish == "write") {
-        fs::write(&file, &text).expect("the golden file can be written");
-    }
-    let known = fs::read_to_string(&file).expect("the golden file can be read");
-    // Where they part, not two whole games.
-    let parting = known.lines().zip(text.lines()).enumerate().find(|(_, (known, now))| known != now);
-    assert!(known == text, "{} reads otherwise now, from line {parting:?} (counted from 0) on", file.display());
+    let mut settings = insta::Settings::new();
+    settings.set_snapshot_path(env::current_dir().expect("the folder of the game's crate").join(FOLDER));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
 /// Wherever a game is interrupted, it resumes at the same table; and a link that was cut off is the game up to there.

@@ -7,6 +7,7 @@
 //! - [`position`]: position texts, and the tables that a viewer cannot tell apart.
 //! - [`words`]: what is true of every sentence.
 //! - [`turns`]: what is true of every game that is told in turns.
+//! - [`undo`]: what can be taken back.
 //! - [`golden`]: whole games in files that a person can read.
 //! - [`leak`]: the real game with a leak planted in it, which the laws must see.
 //! - [`keeps_all_laws`]: every law, for each number of players and every option.
@@ -18,6 +19,7 @@ pub mod leak;
 pub mod position;
 pub mod rules;
 pub mod turns;
+pub mod undo;
 pub mod words;
 
 use std::thread;

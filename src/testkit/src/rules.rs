@@ -78,3 +78,50 @@ pub fn compare(position: &str, acts: &str, told: &[String], expected: &[&str]) {
 fn parted(position: &str, acts: &str, told: &[String], expected: &[&str], when: &str) -> String {
     format!("{position} | {acts}\nhappened:\n{}\nexpected{when}:\n{}", told.join("\n"), expected.join("\n"))
 }
+
+/// The functions with which the rule tests of a game set up a position and look at what becomes of it: `check`, `ends`, `after`,
+/// `table`, `menu` and `dealt`, over a [`Teller`](rules::Teller) that tells each event in a line of its own.
+#[macro_export]
+macro_rules! rule_checks {
+    ($game:ty, $happened:expr, $reason:expr) => {
+        const TELLER: $crate::rules::Teller<$game> =
+            $crate::rules::Teller { happened: |_, events| events.iter().map($happened).collect(), reason: $reason };
+
+        /// Sets up `position`, plays `acts`, and compares what happens with `story`, which has one line for each event.
+        /// A refusal must have changed nothing, and no card may ever be lost.
+        #[track_caller]
+        pub(crate) fn check(position: &str, acts: &str, story: &str) {
+            TELLER.check(position, acts, story);
+        }
+
+        /// The same, but only the last events are compared: the others are how it came about.
+        #[track_caller]
+        pub(crate) fn ends(position: &str, acts: &str, story: &str) {
+            TELLER.ends(position, acts, story);
+        }
+
+        /// What the position text says under this key after these acts.
+        #[track_caller]
+        pub(crate) fn after(position: &str, acts: &str, key: &str) -> String {
+            $crate::position::word(&table(position, acts), key)
+        }
+
+        /// The table after these acts.
+        #[track_caller]
+        pub(crate) fn table(position: &str, acts: &str) -> $game {
+            TELLER.played(position, acts).0
+        }
+
+        /// What a seat may do after these acts, as the table offers it.
+        #[track_caller]
+        pub(crate) fn menu(position: &str, acts: &str, seat: &str) -> String {
+            $crate::menu(&table(position, acts), $crate::seat(seat))
+        }
+
+        /// A new game for so many players, with options as a record writes them.
+        #[track_caller]
+        pub(crate) fn dealt(seats: u8, options: &str, seed: u64) -> $game {
+            $crate::dealt(seats, options, seed)
+        }
+    };
+}

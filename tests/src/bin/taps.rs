@@ -11,7 +11,7 @@ use geizen::Geizen;
 use larry::Larry;
 use leiff::Leiff;
 use riffifi::Riffifi;
-use table::{Entry, Game, OptionSpec, Options, Record, Start};
+use table::{Entry, Game, Options, Record, Start};
 use tests::taps::Tap;
 use tests::{BrowserTest, Device, Tapped, random_game};
 use xtask::serve::Server;
@@ -51,9 +51,9 @@ fn main() {
 /// A whole game for so many with every option that can be on; what would make it too short to play so many acts stays off.
 fn all_on<G: Game>(seats: usize) -> Record<G> {
     let mut options = G::Options::default();
-    for OptionSpec { key, set, .. } in <G::Options as Options>::SPECS {
-        if *key != 's' && !(G::ID == "larry" && *key == 'k') {
-            set(&mut options, 1);
+    for spec in <G::Options as Options>::SPECS {
+        if spec.key != 's' && !(G::ID == "larry" && spec.key == 'k') {
+            spec.set(&mut options, 1);
         }
     }
     Start::Seat(table::Seat::new(0)).choose(&mut options);

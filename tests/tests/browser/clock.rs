@@ -5,10 +5,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use larry::Larry;
 use serde_json::json;
 use table::Record;
-use tests::{BrowserTest, Device, Save, save};
+use tests::{BrowserTest, Device, Save, golden, save};
 
 /// A short game that somebody wins with the last act.
-const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.txt");
+const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.snap");
 
 const HOUR: u64 = 3_600_000;
 
@@ -19,7 +19,7 @@ fn now() -> u64 {
 
 /// The game, how many acts come before its last one, and what is saved then.
 fn before_the_last_act() -> (Record<Larry>, usize, Save<Larry>) {
-    let line: Record<Larry> = SHORT.lines().next().and_then(|line| line.parse().ok()).expect("a record");
+    let line: Record<Larry> = golden(SHORT).lines().next().and_then(|line| line.parse().ok()).expect("a record");
     let last = line.entries().len() - 1;
     let saved = Save::of(line.prefix(last));
     (line, last, saved)

@@ -6,13 +6,13 @@ use table::{Game, Lang, Record, Viewer, signed};
 use tests::{BrowserTest, Device, Moment, Page, scene};
 
 /// Everything that makes Larry what it is happens in this game; the rules' own tests say so.
-const FOUR: &str = include_str!("../../../src/larry/tests/golden/four.txt");
+const FOUR: &str = include_str!("../../../src/larry/tests/golden/four.snap");
 /// A short game.
-const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.txt");
+const SHORT: &str = include_str!("../../../src/larry/tests/golden/short.snap");
 
 /// The record and the story of a golden game.
-fn golden(text: &str) -> (Record<Larry>, Vec<&str>) {
-    let (record, story) = text.split_once("\n\n").expect("a record, then its story");
+fn played(text: &str) -> (Record<Larry>, Vec<&str>) {
+    let (record, story) = tests::golden(text).split_once("\n\n").expect("a record, then its story");
     // Table lines are indented; the places at the end stand elsewhere.
     let told = story.split("\n\n").skip(1).flat_map(str::lines);
     let told = told.filter(|line| !line.starts_with(|first: char| first == ' ' || first.is_ascii_digit()));
@@ -22,7 +22,7 @@ fn golden(text: &str) -> (Record<Larry>, Vec<&str>) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_whole_game_for_four_on_a_phone() {
-    let (line, story) = golden(FOUR);
+    let (line, story) = played(FOUR);
     BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;
@@ -39,7 +39,7 @@ fn a_whole_game_for_four_on_a_phone() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_short_game_for_two_on_a_tablet_in_english() {
-    let (line, _) = golden(SHORT);
+    let (line, _) = played(SHORT);
     BrowserTest::new(Device::TABLET.english().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line, 0).await;

@@ -6,7 +6,7 @@ use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::sheets::{Sheet, Tab};
+use crate::navigation::{Sheet, Tab};
 
 /// What a [`GameBar`] shows.
 #[derive(Properties, PartialEq)]

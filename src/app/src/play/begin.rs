@@ -8,10 +8,10 @@ use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::AppContext;
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
+use crate::navigation::Go;
 use crate::store;
 use crate::store::{Save, State, Summary};
 

@@ -9,9 +9,8 @@ use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::use_app;
-use crate::sheets::Sheet;
+use crate::navigation::{Go, Sheet};
 
 /// From this many seats on the places come before the curve.
 const MANY: u8 = 5;

@@ -22,8 +22,8 @@ use yew::prelude::*;
 use super::begin::{begin, damaged, players};
 use super::narration;
 use super::rail::Rail;
-use crate::app::{Go, Screen, is_here};
 use crate::context::AppContext;
+use crate::navigation::{Go, Screen, is_here};
 use crate::store::{self, State};
 use crate::time;
 

@@ -22,10 +22,10 @@ use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
 use super::toast::Toast;
 use super::{PlayProps, again, narration};
-use crate::app::{Go, Screen, is_here};
 use crate::context::AppContext;
+use crate::navigation::{Go, Screen, Sheet, is_here};
 use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, Rules, ShareGame, Sheet, SheetFrame, Story};
+use crate::sheets::{Ask, Fair, Menu, Rules, ShareGame, SheetFrame, Story};
 use crate::store::{self, Save};
 
 /// The screen of a game: its state, where it is, and what presses say.

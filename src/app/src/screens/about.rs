@@ -3,8 +3,8 @@
 use ui::TopBar;
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::use_app;
+use crate::navigation::Go;
 
 const GERMAN: [(&str, &str); 5] = [
     (

@@ -6,9 +6,9 @@ use ui::{IconButton, drawing};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
+use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings};
 use crate::store::{Save, Saved, State};
 use crate::time;

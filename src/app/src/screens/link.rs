@@ -13,9 +13,9 @@ use table::{GameLink, Link as Text, LinkError, Problem};
 use ui::drawing;
 use yew::prelude::*;
 
-use crate::app::{Go, Screen, is_here};
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, entry};
+use crate::navigation::{Go, Screen, is_here};
 use crate::play::begin;
 use crate::sheets::HouseRules;
 use crate::store::{State, Summary};

@@ -6,9 +6,9 @@ use ui::drawing;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::use_app;
 use crate::games::{Entry, UNLOADED};
+use crate::navigation::Go;
 
 /// Which game.
 #[derive(Properties, PartialEq)]

@@ -11,9 +11,9 @@ use ui::TopBar;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
+use crate::navigation::Go;
 use crate::store::{self, Save, Saved, State};
 use crate::summaries;
 use random_summary::RandomSummary;

@@ -5,8 +5,8 @@ use table::{Lang, localized};
 use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
 
-use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
+use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings};
 
 /// What [`SettingsScreen`] shows.

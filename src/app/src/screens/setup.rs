@@ -14,11 +14,11 @@ use ui::dom;
 use ui::{IconButton, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
-use crate::app::{Go, Screen, is_here};
 use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
+use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
-use crate::sheets::{Fair, Rules, Share, Sheet, SheetFrame, Tab};
+use crate::sheets::{Fair, Rules, Share, SheetFrame};
 use crate::store::State;
 use last::SameTable;
 use more::More;

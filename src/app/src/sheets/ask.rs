@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::Go;
 use crate::context::use_app;
+use crate::navigation::Go;
 
 /// What is asked.
 #[derive(Clone, PartialEq)]

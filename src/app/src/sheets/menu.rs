@@ -3,9 +3,8 @@
 use ui::LinkRow;
 use yew::prelude::*;
 
-use super::Sheet;
-use crate::app::Go;
 use crate::context::use_app;
+use crate::navigation::{Go, Sheet};
 
 /// What the [`Menu`] of this moment offers.
 #[derive(Properties, PartialEq)]

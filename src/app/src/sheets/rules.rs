@@ -9,9 +9,8 @@ use ui::Players;
 use ui::{Choice, drawing};
 use yew::prelude::*;
 
-use super::{Sheet, Tab};
-use crate::app::{Go, Screen};
 use crate::context::use_app;
+use crate::navigation::{Go, Screen, Sheet, Tab};
 
 /// What [`Rules`] show.
 #[derive(Properties, PartialEq)]

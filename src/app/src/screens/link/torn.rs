@@ -7,8 +7,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{doing, keep, start};
-use crate::app::{Go, Screen};
 use crate::context::use_app;
+use crate::navigation::{Go, Screen};
 
 /// What is said of a torn link.
 #[derive(Properties, PartialEq)]

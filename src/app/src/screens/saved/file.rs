@@ -6,9 +6,9 @@ use table::{Lang, localized};
 use yew::prelude::*;
 
 use super::{load, said};
-use crate::app::{Go, Screen};
 use crate::context::AppContext;
 use crate::games::game_of;
+use crate::navigation::{Go, Screen};
 use crate::screens::link;
 use crate::store::{self, EveningFile, FiledGame, Saved, Summary};
 

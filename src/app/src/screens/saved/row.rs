@@ -5,10 +5,10 @@ use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use super::{PendingDelete, sure};
-use crate::app::{Go, Screen};
 use crate::context::{AppContext, use_app};
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
+use crate::navigation::{Go, Screen};
 use crate::store::{Save, Saved, State};
 use crate::time;
 

@@ -5,7 +5,8 @@ use ui::{Fold, LinkRow};
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::sheets::{Sheet, short_print};
+use crate::navigation::Sheet;
+use crate::sheets::short_print;
 
 /// What [`More`] shows.
 #[derive(Properties, PartialEq)]

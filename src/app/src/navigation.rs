@@ -1,0 +1,130 @@
+//! The screens and sheets, and the ways between them.
+
+use std::cell::Cell;
+use std::ops::Range;
+
+use yew::prelude::*;
+
+/// A screen, or a sheet upon one.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Screen {
+    /// The tiles.
+    Home,
+    /// Who sits at the table of this game.
+    Setup(AttrValue),
+    /// The game with this name on this device.
+    Play(AttrValue),
+    /// Light, language, comfort.
+    Settings,
+    /// What this is.
+    About,
+    /// The games on this device.
+    Saved,
+    /// The game with this name on this device, or this record, once more.
+    Replay(AttrValue),
+    /// The link that was opened.
+    Link,
+    /// A sheet on the screen below.
+    Sheet(Sheet),
+}
+
+impl Screen {
+    /// What the history calls it.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Screen::Home => "home",
+            Screen::Setup(_) => "setup",
+            Screen::Play(_) => "play",
+            Screen::Settings => "settings",
+            Screen::About => "about",
+            Screen::Saved => "saved",
+            Screen::Replay(_) => "replay",
+            Screen::Link => "link",
+            Screen::Sheet(_) => "sheet",
+        }
+    }
+}
+
+/// A wish to be elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Go {
+    /// On top of what is there.
+    To(Screen),
+    /// In place of what is there.
+    Instead(Screen),
+    /// One back.
+    Back,
+    /// Back to the tiles.
+    Home,
+}
+
+/// Which sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The rules, opened at a tab.
+    Rules(Tab),
+    /// What has happened.
+    Story,
+    /// What else can be done.
+    Menu,
+    /// The settings.
+    Settings,
+    /// Break the game off? Asked twice: first and second time.
+    Quit(bool),
+    /// Strike out the last act?
+    Correct,
+    /// Where chance comes from.
+    Fair,
+    /// The game, or the house rules, as a link.
+    Share,
+}
+
+/// A tab of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// The booklet in our words.
+    Booklet,
+    /// The options of this table.
+    Table,
+    /// What the booklet leaves open.
+    Rulings,
+}
+
+impl Sheet {
+    /// Whether the two are the same sheet, whatever its tab.
+    #[must_use]
+    pub fn is_same(self, other: Sheet) -> bool {
+        matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
+    }
+}
+
+/// For how many milliseconds navigation may stay pending: afterwards another one is taken, should nothing have come of the first.
+const LEAVING: Range<f64> = 0.0..700.0;
+
+thread_local!(
+    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
+    static LEFT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
+);
+
+/// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
+pub(crate) fn is_here() -> bool {
+    !LEAVING.contains(&(platform::now() - LEFT.get()))
+}
+
+/// Navigation has begun: what is drawn is to be left.
+pub(crate) fn departed() {
+    LEFT.set(platform::now());
+}
+
+/// The screen is drawn: navigation is over.
+pub(crate) fn arrived() {
+    LEFT.set(f64::NEG_INFINITY);
+}
+
+/// Goes elsewhere, unless somebody is on the way already.
+pub(crate) fn leave(going: &Callback<Go>, to: Go) {
+    if is_here() {
+        departed();
+        going.emit(to);
+    }
+}
