@@ -1,7 +1,7 @@
 // Keeps one build of the site on the device, whole, so that a visit needs no network after the first.
 //
 // The build writes two names before these lines: BUILD, and FILES, which tells of every file what it has to be, and whether the page
-// needs it: { "": ["sha256-…", length, 1], "start-….js": […], … }. "" is the page. Every other name carries the hash of its content, so
+// needs it: { "": ["sha256-…", length, 1], "bootstrap-….js": […], … }. "" is the page. Every other name carries the hash of its content, so
 // what bears it is right, whichever build brought it. The rest is letters that few names have: kept as soon as somebody needs them.
 // A site that is not finished (`cargo play`) has neither name: then the worker that was here before goes, and nothing is kept.
 

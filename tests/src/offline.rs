@@ -31,7 +31,7 @@ impl Build {
         let page = build.0.join("index.html");
         fs::write(&page, fs::read_to_string(&page)?.replacen("<html", &format!("<html data-build={mark}"), 1))?;
         for entry in fs::read_dir(&build.0)?.flatten() {
-            if entry.file_name().to_string_lossy().starts_with("start-") {
+            if entry.file_name().to_string_lossy().starts_with("bootstrap-") {
                 let script = fs::read_to_string(entry.path())?;
                 fs::write(entry.path(), format!("document.documentElement.dataset.start = '{mark}';\n{script}"))?;
             }

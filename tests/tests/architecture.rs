@@ -280,7 +280,7 @@ fn every_size_of_type_is_in_the_scale() {
 fn a_theme_says_each_of_its_colours_once() {
     let mut said = Vec::new();
     for (path, text) in sheets() {
-        assert!(!text.contains("prefers-color-scheme"), "{}: static/lamp.js says the theme", path.display());
+        assert!(!text.contains("prefers-color-scheme"), "{}: static/theme.js says the theme", path.display());
         for rule in text.split('}').filter(|_| is_tokens(&path)) {
             let Some((selector, body)) = rule.rsplit_once('{') else { continue };
             let colours = declarations(body).filter(|(name, value)| name.starts_with("--") && value.contains('#'));

@@ -32,8 +32,9 @@ impl Light {
     }
 }
 
-/// The settings. `static/lamp.js` reads `lang`, `light` and `calm` before the first paint.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The settings. `static/theme.js` reads `lang`, `light` and `calm` before the first paint.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "StoredSettings", into = "StoredSettings")]
 pub struct Settings {
     lang: Lang,
     /// The light.
@@ -98,9 +99,9 @@ impl From<StoredSettings> for Settings {
     }
 }
 
-impl From<&Settings> for StoredSettings {
-    fn from(settings: &Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, hold } = *settings;
+impl From<Settings> for StoredSettings {
+    fn from(settings: Settings) -> StoredSettings {
+        let Settings { lang, light, calm, awake, buzz, hold } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -113,22 +114,23 @@ impl From<&Settings> for StoredSettings {
     }
 }
 
-const KEY: &str = "stammtisch.settings";
+/// The key of the storage. `static/theme.js` has it too.
+pub const KEY: &str = "stammtisch.settings";
 
 impl Settings {
     /// The settings of this device; what is missing or damaged is the default.
     #[must_use]
     pub fn load() -> Settings {
-        storage::read::<StoredSettings>(KEY).map_or_else(Settings::default, Settings::from)
+        storage::read(KEY).unwrap_or_default()
     }
 
-    /// Remembers them and turns the lamp.
+    /// Remembers them and shows them on the page.
     pub fn save(&self) {
-        storage::write(KEY, &StoredSettings::from(self));
+        storage::write(KEY, self);
         self.show();
     }
 
-    /// Turns the lamp to them.
+    /// Shows them on the page.
     pub fn show(&self) {
         platform::tell_page("lang", self.lang().select("de", "en"));
         platform::tell_page("data-light", self.light.name());
@@ -163,7 +165,7 @@ mod tests {
     use super::*;
 
     fn settings(text: &str) -> Settings {
-        json::read::<StoredSettings>(text).expect(text).into()
+        json::read(text).expect(text)
     }
 
     #[test]
@@ -172,7 +174,7 @@ mod tests {
         let expected =
             Settings { lang: Lang::En, light: Light::Auto, calm: true, awake: false, buzz: true, hold: false };
         assert_eq!(settings(text), expected);
-        let written = json::write(&StoredSettings::from(&expected)).expect("they can be written");
+        let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
     }
 

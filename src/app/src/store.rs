@@ -32,7 +32,7 @@ pub enum State {
 /// The version of what is written; 0 is what older builds have written, without a version.
 pub const VERSION: u8 = 1;
 
-/// A game on this device. `static/start.js` reads and writes `record`, `state` and `summary` when the program has panicked.
+/// A game on this device. `static/bootstrap.js` reads and writes `record`, `state` and `summary` when the program has panicked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(from = "StoredSave")]
 pub struct Save {
@@ -117,7 +117,8 @@ pub enum Saved {
     Damaged(String),
 }
 
-const GAMES: &str = "stammtisch.game.";
+/// How the key of every saved game begins. `static/bootstrap.js` has it too.
+pub const GAMES: &str = "stammtisch.game.";
 
 /// The game that is kept under this key.
 #[must_use]

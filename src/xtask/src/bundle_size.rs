@@ -148,14 +148,14 @@ mod tests {
             (
                 "index.html",
                 r#"<a href="about.html">About</a><link rel=stylesheet href=./style.css>
-                   <link rel="apple-touch-icon" href="big.png"><script src="./start.js" data-wasm="./web.wasm"></script>"#,
+                   <link rel="apple-touch-icon" href="big.png"><script src="./bootstrap.js" data-wasm="./web.wasm"></script>"#,
             ),
             (
                 "style.css",
                 "@font-face { src: url(fonts/text.woff2) format('woff2') }
                  @font-face { src: url(fonts/rare.woff2); unicode-range: U+100-17F } p { background: url(wood.svg) }",
             ),
-            ("start.js", "import('./web.js'); navigator.serviceWorker.register('sw.js')"),
+            ("bootstrap.js", "import('./web.js'); navigator.serviceWorker.register('sw.js')"),
             ("sw.js", ""),
             ("web.js", "import './__wasm_split.js'; new URL('missing.wasm')"),
             ("__wasm_split.js", "new URL('./chunk.wasm')"),
@@ -173,7 +173,7 @@ mod tests {
         let visited = first_visit(&folder);
         fs::remove_dir_all(&folder).unwrap();
         let expected =
-            [LOADER, "fonts/text.woff2", "index.html", "start.js", "style.css", "web.js", "web.wasm", "wood.svg"];
+            [LOADER, "fonts/text.woff2", "index.html", "bootstrap.js", "style.css", "web.js", "web.wasm", "wood.svg"];
         assert!(visited.iter().eq(expected), "{visited:?}");
     }
 

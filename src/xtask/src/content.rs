@@ -29,7 +29,7 @@ mod tests {
         assert!(is_hashed(Path::new("web-0123456789abcdef_bg.wasm")));
         assert!(is_hashed(Path::new("style-0123456789abcdef.css")));
         assert!(is_hashed(Path::new("app-0123456789abcdef/web.js")));
-        assert!(!is_hashed(Path::new("start.js")));
+        assert!(!is_hashed(Path::new("bootstrap.js")));
         assert!(!is_hashed(Path::new("fonts/text-bold.woff2")));
     }
 }

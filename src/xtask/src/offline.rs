@@ -119,7 +119,7 @@ fn rank(path: &Path) -> Option<u8> {
     }
 }
 
-/// `start.js` becomes `start-0123456789abcdef.js`; the hash in a name that has one is replaced.
+/// `bootstrap.js` becomes `bootstrap-0123456789abcdef.js`; the hash in a name that has one is replaced.
 fn stamped(name: &str, content: &[u8]) -> String {
     let hash = hex(&Sha256::digest(content));
     let old = name.split(['-', '.', '_']).find(|part| is_hashed(Path::new(part)));
@@ -161,7 +161,8 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 mod tests {
     use super::*;
 
-    const PAGE_TEXT: &str = "<link href=fonts/text.woff2><link href=./main-00000000000000aa.css><script src=./start.js
+    const PAGE_TEXT: &str =
+        "<link href=fonts/text.woff2><link href=./main-00000000000000aa.css><script src=./bootstrap.js
         data-script=./app/web.js data-wasm=./app/web_bg.wasm></script>";
 
     fn site(name: &str) -> PathBuf {
@@ -172,9 +173,9 @@ mod tests {
             (PAGE, PAGE_TEXT),
             (
                 "main-00000000000000aa.css",
-                "@font-face{src:url(fonts/text.woff2)}@font-face{src:url(fonts/rare.woff2)}/* start.js */",
+                "@font-face{src:url(fonts/text.woff2)}@font-face{src:url(fonts/rare.woff2)}/* bootstrap.js */",
             ),
-            ("start.js", "load(\"sw.js\")"),
+            ("bootstrap.js", "load(\"sw.js\")"),
             (WORKER, "work()"),
             ("app/web.js", "script"),
             ("app/web_bg.wasm", "wasm"),

@@ -16,9 +16,9 @@ impl Site {
         let folder = std::env::temp_dir().join(format!("stammtisch-{name}-{}", std::process::id()));
         for (path, content) in [
             ("site/index.html", "<title>page</title>"),
-            ("site/start.js", "script"),
-            ("site/start.js.br", "packed by brotli"),
-            ("site/start.js.gz", "packed by gzip"),
+            ("site/bootstrap.js", "script"),
+            ("site/bootstrap.js.br", "packed by brotli"),
+            ("site/bootstrap.js.gz", "packed by gzip"),
             ("site/web-0123456789abcdef_bg.wasm", "\0asm"),
             ("site/fonts/text.woff2", "font"),
             ("secret.txt", "not for the web"),
@@ -75,7 +75,7 @@ fn files_come_with_their_type_and_how_long_they_may_be_kept() {
 fn a_browser_gets_the_packing_it_takes() {
     let site = Site::new("packed");
     let server = site.served("/");
-    let get = |headers: &str| ask(&server, "GET", "/start.js", headers);
+    let get = |headers: &str| ask(&server, "GET", "/bootstrap.js", headers);
     let best = get("Accept-Encoding: gzip, deflate, br;q=1.0\r\n");
     assert!(best.contains("content-encoding: br\r\n"), "{best}");
     assert_eq!(body(&best), "packed by brotli");
@@ -89,7 +89,7 @@ fn a_browser_gets_the_packing_it_takes() {
 fn a_part_of_a_file_can_be_asked_for() {
     let site = Site::new("range");
     let server = site.served("/");
-    let part = ask(&server, "GET", "/start.js", "Range: bytes=1-3\r\n");
+    let part = ask(&server, "GET", "/bootstrap.js", "Range: bytes=1-3\r\n");
     assert_eq!((status(&part), body(&part)), ("206", "cri"));
     assert!(part.contains("content-range: bytes 1-3/6\r\n"), "{part}");
 }
@@ -98,8 +98,8 @@ fn a_part_of_a_file_can_be_asked_for() {
 fn a_sub_path_is_served_and_nothing_beside_it() {
     let site = Site::new("prefix");
     let server = site.served("/kneipe/stammtisch/");
-    assert_eq!(body(&ask(&server, "GET", "/kneipe/stammtisch/start.js?v=1", "")), "script");
-    assert_eq!(status(&ask(&server, "GET", "/start.js", "")), "404");
+    assert_eq!(body(&ask(&server, "GET", "/kneipe/stammtisch/bootstrap.js?v=1", "")), "script");
+    assert_eq!(status(&ask(&server, "GET", "/bootstrap.js", "")), "404");
     let bare = ask(&server, "GET", "/kneipe/stammtisch", "");
     assert_eq!(status(&bare), "301");
     assert!(bare.contains("location: /kneipe/stammtisch/\r\n"), "{bare}");
@@ -128,9 +128,9 @@ fn no_path_leads_out_of_the_folder() {
 fn requests_are_logged_with_what_was_sent() {
     let site = Site::new("log");
     let server = site.served("/");
-    ask(&server, "GET", "/start.js?v=1", "Accept-Encoding: br\r\n");
-    ask(&server, "HEAD", "/start.js", "");
-    ask(&server, "POST", "/start.js", "");
+    ask(&server, "GET", "/bootstrap.js?v=1", "Accept-Encoding: br\r\n");
+    ask(&server, "HEAD", "/bootstrap.js", "");
+    ask(&server, "POST", "/bootstrap.js", "");
     let logged = |method: &str, path: &str, status, bytes| Request {
         method: method.to_owned(),
         path: path.to_owned(),
@@ -138,9 +138,9 @@ fn requests_are_logged_with_what_was_sent() {
         bytes,
     };
     let expected = [
-        logged("GET", "/start.js?v=1", 200, 16),
-        logged("HEAD", "/start.js", 200, 0),
-        logged("POST", "/start.js", 405, 0),
+        logged("GET", "/bootstrap.js?v=1", 200, 16),
+        logged("HEAD", "/bootstrap.js", 200, 0),
+        logged("POST", "/bootstrap.js", 405, 0),
     ];
     assert_eq!(server.requests(), expected);
 }
@@ -156,7 +156,7 @@ fn as_many_connections_as_a_browser_opens_at_once_are_answered() {
         kept_open.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
         let mut streams: Vec<TcpStream> = (0..8).map(|_| open()).collect();
         for stream in &mut streams {
-            stream.write_all(b"GET /start.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+            stream.write_all(b"GET /bootstrap.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
             stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         }
         for stream in &mut streams {

@@ -130,7 +130,7 @@ fn damaged_caches_are_repaired(engine: Engine) {
     phone(engine).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.kept().await;
-        for (name, cut) in [("app-", true), ("", false), ("start-", false), ("main-", true), ("fonts/", false)] {
+        for (name, cut) in [("app-", true), ("", false), ("bootstrap-", false), ("main-", true), ("fonts/", false)] {
             let whole = page.kept_bytes(name).await;
             page.damage(name, cut).await;
             assert_ne!(page.kept_bytes(name).await, whole);
@@ -214,7 +214,7 @@ fn a_tab_that_takes_a_newer_build_disturbs_no_other() {
         page.tab(0).await;
         assert_eq!(page.builds().await, (String::new(), String::new()));
         let table = page.short_turn().await;
-        assert_eq!(page.kept_bytes("start-").await.len(), 2, "what this tab may still ask for is there");
+        assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2, "what this tab may still ask for is there");
         page.unplug();
         let own = "fetch(document.querySelector('[data-wasm]').src).then(({ ok }) => ok)";
         assert_eq!(page.settled(own).await, json!(true));
@@ -246,7 +246,7 @@ fn older_builds_are_let_go() {
             page.runs(mark).await;
             page.sees("Über Stammtisch").await;
             page.until("!!navigator.serviceWorker.controller").await;
-            page.keeps("start-", |bytes| bytes.len() == 1).await;
+            page.keeps("bootstrap-", |bytes| bytes.len() == 1).await;
         }
     });
 }

@@ -64,7 +64,7 @@ fn switches(app: &AppContext) -> Html {
     let lang = app.lang();
     let other: fn(&mut Settings) =
         lang.select(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
-    let (lamp, label, light): (_, _, fn(&mut Settings)) = match app.settings.light {
+    let (icon, label, light): (_, _, fn(&mut Settings)) = match app.settings.light {
         Light::Dark => {
             let label = lang.select("Helles: das Licht an", "Light: turn the lamp up");
             (Icon::Sun, label, |settings| settings.light = Light::Light)
@@ -80,7 +80,7 @@ fn switches(app: &AppContext) -> Html {
                 aria-label={lang.select("In English", "Auf Deutsch")}>
                 { lang.select("DE", "EN") }
             </button>
-            <IconButton icon={lamp} {label} onclick={app.setting(light)} />
+            <IconButton {icon} {label} onclick={app.setting(light)} />
             <IconButton icon={Icon::Gear} label={lang.select("Einstellungen", "Settings")} onclick={app.going(Go::To(Screen::Settings))} />
         </div>
     }

@@ -1,4 +1,4 @@
-// Turns the lamp to what was chosen, before the first paint: a module would come too late and the page would flash.
+// Sets theme, language and motion of the page as they were chosen, before the first paint: a module would come too late and the page would flash.
 // Language, light and calm are read from the settings; whatever is missing, broken or forbidden falls back to the default.
 (() => {
   const root = document.documentElement;
