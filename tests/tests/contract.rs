@@ -131,5 +131,5 @@ fn what_page_and_worker_tell_each_other() {
     let message = between(&bootstrap, "waiting.postMessage(\"", "\"");
     assert!(worker.contains(&format!("\"{message}\"")), "the worker does not know {message}");
     let cache = between(&bootstrap, "caches.open(`${beside(\".\")} ", "`");
-    assert!(worker.contains(cache), "the worker does not know the cache {cache}");
+    assert!(worker.contains(&format!("${{OURS}}{cache}`")), "the worker does not know the cache {cache}");
 }
