@@ -49,6 +49,7 @@ async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
     page.open().await;
     page.tap("Gespeicherte Spiele").await;
     page.tap(G::NAME).await;
+    page.sees("Revanche").await;
     for button in ["Revanche", "Wiederholung", "Teilen", "Zum Start"] {
         assert!(page.offers(button).await, "{at}: no {button}");
     }
