@@ -244,8 +244,14 @@ impl Page {
         self.ask("localStorage.setItem(arguments[0], arguments[1])", put).await;
         self.ask("history.replaceState(arguments[0], '')", vec![json!(format!("1 play {}-1", G::ID))]).await;
         self.open().await;
+        self.resume().await;
+    }
+
+    /// Goes on with the game that the home page offers, and waits until its table, a curtain or its end is drawn.
+    pub async fn resume(&self) {
         self.tap_any(&["Weiter: ", "Continue: "]).await;
-        self.until("document.documentElement.dataset.screen === 'play'").await;
+        self.until("document.documentElement.dataset.screen === 'play' && !/wird geholt|Fetching/.test(document.body.textContent)")
+            .await;
     }
 
     /// The record of the game that was played last on the device.

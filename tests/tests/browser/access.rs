@@ -137,7 +137,7 @@ fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
         page.sees("Wer sitzt hier?").await;
         check(page, "setup").await;
         page.tap("Zurück").await;
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         page.standing().await;
         check(page, "rolled").await;
         page.choose([0]).await;

@@ -228,7 +228,7 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2 && !view.rolled.is_empty());
     let acts = game.record.entries().len();
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         let table = page.standing().await;
         page.ask(FALL, vec![json!(acts)]).await;
         page.sees("Da ist was umgefallen.").await;
@@ -259,7 +259,7 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
 fn the_record_of_a_fallen_program_is_copied_only_when_asked_for() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         page.standing().await;
         page.ask(FALL, vec![json!(9)]).await;
         page.sees("Sie verrät alle Karten").await;

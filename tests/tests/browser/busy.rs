@@ -102,7 +102,7 @@ fn of_two_ways_the_first_is_taken() {
     });
     let saved = save(&["Anna", "Bo"], |view| view.round == 2);
     BrowserTest::new(PHONE).remembering(&Save::key(1), saved.json()).run(async |page| {
-        page.tap("Weiter: Geizen, Runde 2").await;
+        page.resume().await;
         page.tap("Menü").await;
         page.tap("Spiel beenden").await;
         page.tap("Ja, beenden").await;
@@ -114,7 +114,7 @@ fn of_two_ways_the_first_is_taken() {
         page.back().await;
         page.sees("Weiter: Geizen, Runde 2").await;
         // The device's own way back, and at once what has gone with it.
-        page.tap("Weiter: Geizen, Runde 2").await;
+        page.resume().await;
         page.tap("Menü").await;
         page.sees("Spiel beenden").await;
         let back =
@@ -169,7 +169,7 @@ fn what_is_struck_out_is_what_was_asked_about() {
     let mut record = fresh::<Bohei>(&["Anna", "Bo", "Cem"]);
     record.act(Seat::new(0), Action::Draw).expect("the first act of a turn");
     BrowserTest::new(PHONE).remembering(&Save::<Bohei>::slot(1), Save::of(record.clone()).json()).run(async |page| {
-        page.tap("Weiter: Bohei").await;
+        page.resume().await;
         page.tap("Zum offenen Tisch").await;
         page.tap("Menü").await;
         page.tap("Korrigieren").await;

@@ -62,7 +62,7 @@ fn a_night_between_two_acts_is_not_played() {
     saved["changed"] = json!(now() - 21 * HOUR);
     saved["played"] = json!(HOUR);
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
-        page.tap("Weiter: Larry").await;
+        page.resume().await;
         page.play_line(&line, last).await;
         page.ranks(&line).await;
         page.sees("75 Minuten").await;
@@ -80,7 +80,7 @@ fn the_screen_stays_on_as_long_as_a_game_runs() {
             return { release: async () => { window.awake -= 1; } };
         }, true)";
             page.ask(lock, Vec::new()).await;
-            page.tap("Weiter: Larry").await;
+            page.resume().await;
             page.until("window.awake === 1").await;
             page.play_line(&line, last).await;
             page.ranks(&line).await;

@@ -239,7 +239,7 @@ fn there_is_a_way_back_from_everywhere() {
         page.cover().await;
         // The device's own button leaves the game, and the way back into it leads to the curtain.
         page.back().await;
-        page.tap("Weiter: Riffifi").await;
+        page.resume().await;
         page.curtain(anna.on(), 1).await;
         assert_eq!(page.remembered::<Riffifi>().await.entries().len(), 0);
     });

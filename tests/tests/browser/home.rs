@@ -108,7 +108,7 @@ fn the_back_button_closes_sheets_and_loses_no_game() {
         // Forward onto a closed sheet has gone back by itself.
         page.until("history.state.includes('play')").await;
         page.back().await;
-        page.tap("Weiter: Geizen, Runde 1").await;
+        page.resume().await;
         assert_eq!(page.standing().await, table);
         page.back().await;
         page.sees("Weiter: Geizen").await;
@@ -131,7 +131,7 @@ fn back_on_the_first_screen_leaves_nothing_behind() {
             page.back().await;
             page.sees("Weiter: Geizen").await;
         }
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         page.sees("Anna ist dran").await;
     });
 }
@@ -191,7 +191,7 @@ fn a_saved_game_is_deleted_when_that_is_confirmed() {
         page.tap("Für immer löschen").await;
         page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 1").await;
         page.reload().await;
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         page.standing().await;
     });
 }

@@ -59,7 +59,7 @@ fn a_game_travels(engine: Engine) {
     let saved = Save::of(record.clone());
     let mut shared = Vec::new();
     BrowserTest::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
-        page.tap("Weiter: Geizen, Runde 3").await;
+        page.resume().await;
         page.tap("Menü").await;
         page.tap("Diese Partie teilen").await;
         page.until("!!layer().querySelector('.qr svg path')").await;

@@ -117,7 +117,7 @@ fn a_newer_build_waits_until_the_game_is_left(engine: Engine) {
         page.sees("Über Stammtisch").await;
         assert_eq!(page.builds().await, ("new".to_owned(), "new".to_owned()), "page and script of one build");
         page.sees_no("neue Fassung").await;
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         assert_eq!(page.standing().await, table);
         page.unplug();
         page.reload().await;
@@ -174,7 +174,7 @@ fn damaged_and_without_a_network_it_says_so(engine: Engine) {
             page.tap_away(button).await;
             page.until("!!document.querySelector('main.app:not(.trouble)')").await;
             if page.offers("Weiter: Geizen").await {
-                page.tap("Weiter: Geizen").await;
+                page.resume().await;
             }
             assert_eq!(page.standing().await, table, "nothing that was saved is lost");
         }
@@ -226,7 +226,7 @@ fn a_tab_that_takes_a_newer_build_disturbs_no_other() {
         page.sees("Eine neue Fassung liegt bereit.").await;
         page.tap_away("Laden").await;
         page.runs("new").await;
-        page.tap("Weiter: Geizen").await;
+        page.resume().await;
         assert_eq!(page.standing().await, table);
     });
 }

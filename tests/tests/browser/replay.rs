@@ -196,7 +196,7 @@ fn the_story_stands_in_turns_with_the_latest_on_top() {
     let told = turns(&running, false, Lang::De);
     let saved = Save::of(running.clone()).json();
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), saved).run(async |page| {
-        page.tap("Weiter: Larry").await;
+        page.resume().await;
         page.tap("Zum offenen Tisch").await;
         page.pause().await;
         page.tap("Verlauf").await;

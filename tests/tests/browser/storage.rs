@@ -126,7 +126,7 @@ fn two_tabs_of_one_game_know_of_each_other() {
     // What another tab writes comes in as an event of the storage.
     let written = "(([key, value]) => { localStorage.setItem(key, JSON.stringify(value)); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), save.json()).run(async |page| {
-        page.tap("Weiter: Geizen, Runde 2").await;
+        page.resume().await;
         page.ask(written, vec![json!("stammtisch.tab"), json!("here geizen-9 1")]).await;
         page.sees_no("in einem anderen Tab offen").await;
         page.ask(written, vec![json!("stammtisch.tab"), json!("ask geizen-1 2")]).await;
