@@ -22,8 +22,8 @@ async function whole(where, name) {
 
 /** A file of this build and no other: its hash decides. The browser's own cache has it, unless it is new. */
 async function fetched(name) {
-  // An older page may lie there under the same name: then the network is asked first.
-  const ways = name || !registration.active ? ["force-cache", "reload"] : ["reload", "force-cache"];
+  // An older page may lie there under the same name: then the network is asked first, but so that what lies there stays.
+  const ways = name || !registration.active ? ["force-cache", "reload"] : ["no-cache", "force-cache", "reload"];
   for (const cache of ways) {
     try {
       const answer = await fetch(address(name), { cache, integrity: FILES[name][0] });
