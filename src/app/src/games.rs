@@ -29,7 +29,7 @@ pub struct Entry {
     pub tagline: Localized,
     /// How many can play.
     pub seats: (u8, u8),
-    /// Whether the players [hold](HandUi::HANDS) something that only they may see.
+    /// Whether the players [hold](game_ui::HandUi::HANDS) something that only they may see.
     pub hands: bool,
     loaded: &'static OnceLock<&'static GameInfo>,
     load: fn() -> Loading,

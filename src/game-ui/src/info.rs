@@ -25,9 +25,9 @@ pub struct GameInfo {
     pub seats: (u8, u8),
     /// About how many minutes a game takes with the choice of this number for each topic, for so many players.
     pub minutes: fn(&[u8], u8) -> u8,
-    /// Whether the players [hold](HandUi::HANDS) something that only they may see.
+    /// Whether the players [hold](crate::HandUi::HANDS) something that only they may see.
     pub hands: bool,
-    /// Whether anybody may act at any moment, so that the game draws the [strip](TableUi::REACTS).
+    /// Whether anybody may act at any moment, so that the game draws the [strip](crate::TableUi::REACTS).
     pub reacts: bool,
     /// The booklet in our words.
     pub rules: fn(Lang) -> Vec<Paragraph>,

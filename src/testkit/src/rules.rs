@@ -80,7 +80,7 @@ fn parted(position: &str, acts: &str, told: &[String], expected: &[&str], when: 
 }
 
 /// The functions with which the rule tests of a game set up a position and look at what becomes of it: `check`, `ends`, `after`,
-/// `table`, `menu` and `dealt`, over a [`Teller`](rules::Teller) that tells each event in a line of its own.
+/// `table`, `menu` and `dealt`, over a [`Teller`](crate::rules::Teller) that tells each event in a line of its own.
 #[macro_export]
 macro_rules! rule_checks {
     ($game:ty, $happened:expr, $reason:expr) => {

@@ -173,7 +173,7 @@ mod tests {
         let visited = first_visit(&folder);
         fs::remove_dir_all(&folder).unwrap();
         let expected =
-            [LOADER, "fonts/text.woff2", "index.html", "bootstrap.js", "style.css", "web.js", "web.wasm", "wood.svg"];
+            [LOADER, "bootstrap.js", "fonts/text.woff2", "index.html", "style.css", "web.js", "web.wasm", "wood.svg"];
         assert!(visited.iter().eq(expected), "{visited:?}");
     }
 
