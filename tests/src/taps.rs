@@ -11,22 +11,35 @@ use crate::{Page, Save};
 /// How long after a tap nothing is asked of the page, in milliseconds: a question would be worked on before the paint.
 const QUIET: u64 = 700;
 
-/// Collects the events that take 16 ms or more; shorter ones are not told.
+/// Collects the events that take 16 ms or more; shorter ones are not told. An event lasts until the next frame that differs, so every
+/// event changes a pixel. Elements that are removed and added again are collected, too.
 const OBSERVE: &str = "(window.measured = { taps: [], events: [] },
     new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime, processingStart, processingEnd, duration }) =>
         measured.events.push({ name, startTime, processingStart, processingEnd, duration })))
-        .observe({ type: 'event', durationThreshold: 16, buffered: true }), true)";
+        .observe({ type: 'event', durationThreshold: 16, buffered: true }),
+    window.pixel = document.documentElement.appendChild(document.createElement('i')),
+    Object.assign(pixel.style, { position: 'fixed', top: 0, left: 0, width: '1px', height: '1px', pointerEvents: 'none', zIndex: 9 }),
+    ['pointerdown', 'pointerup', 'click'].forEach((kind) => addEventListener(kind, () => requestAnimationFrame(
+        () => pixel.style.background = `hsl(${measured.painted = (measured.painted ?? 0) + 1}deg 50% 50%)`), true)),
+    new MutationObserver((changes) => {
+        const called = (node) => node.nodeName.toLowerCase() + [...node.classList].slice(0, 1).map((name) => '.' + name).join('');
+        const of = (list) => changes.flatMap((change) => [...change[list]]).filter((node) => node.nodeType === 1);
+        const added = of('addedNodes').map(called);
+        measured.rebuilt = [...measured.rebuilt ?? [], ...of('removedNodes').filter((node) => node.querySelectorAll('*').length > 15)
+            .filter((node) => added.includes(called(node))).map((node) => `${called(node)} (${node.querySelectorAll('*').length})`)];
+        if (measured.taps.length) measured.taps[measured.taps.length - 1].rebuilt = measured.rebuilt.splice(0);
+    }).observe(document.body, { subtree: true, childList: true }), true)";
 
 /// Notes what is tapped, and when.
 const MARK: &str = "(measured.taps.push({ name: arguments[0] ?? name(arguments[1]), at: performance.now(), record: remembered() }), true)";
 
 /// The longest event of each tap. What happened without an event of 16 ms counts 8.
-const RESULT: &str = "measured.taps.slice(0, -1).map(({ name, at, record }, number) => {
+const RESULT: &str = "measured.taps.slice(0, -1).map(({ name, at, record, rebuilt }, number) => {
     const next = measured.taps[number + 1];
     const own = measured.events.filter(({ startTime }) => startTime >= at && startTime < next.at);
     const longest = own.reduce((most, event) => (event.duration > (most?.duration ?? 0) ? event : most), undefined);
     return {
-        name, at, act: record !== next.record, duration: longest?.duration ?? 8, event: longest?.name,
+        name, at, rebuilt: (rebuilt ?? []).join(', '), act: record !== next.record, duration: longest?.duration ?? 8, event: longest?.name,
         waits: longest ? longest.processingStart - longest.startTime : 0,
         works: own.reduce((sum, event) => sum + event.processingEnd - event.processingStart, 0),
     };
@@ -44,6 +57,10 @@ pub struct Tap {
     pub is_act: bool,
     /// From the tap to the next paint, in milliseconds.
     pub duration: f64,
+    /// The event that took longest.
+    pub event: String,
+    /// Elements that went and came again, with the number of elements in each.
+    pub rebuilt: String,
     /// How much of that the page's listeners worked.
     pub works: f64,
     /// What the browser worked from the tap to long after the paint, in milliseconds: [`SECONDS`].
@@ -149,6 +166,8 @@ impl Tap {
             name: told["name"].as_str().unwrap_or_default().to_owned(),
             is_act: told["act"] == true,
             duration: told["duration"].as_f64().unwrap_or_default(),
+            event: told["event"].as_str().unwrap_or("none").to_owned(),
+            rebuilt: told["rebuilt"].as_str().unwrap_or_default().to_owned(),
             works: told["works"].as_f64().unwrap_or_default(),
             counted: counted.map(|seconds| seconds * 1000.0),
         }

@@ -50,12 +50,12 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
         return page;
     }
     if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some() {
-        return html! { <><ScoreSheets ..context.clone() />{ strip::below(&context) }</> };
+        return html! { <><ScoreSheets ..context.clone() /><>{ strip::below(&context) }</></> };
     }
     if flat {
         return html! { <Flat ..context /> };
     }
-    html! { <><Phone ..context.clone() />{ strip::below(&context) }</> }
+    html! { <><Phone ..context.clone() /><>{ strip::below(&context) }</></> }
 }
 
 /// Whether the screen is large, now and whenever it is turned.

@@ -81,9 +81,9 @@ fn measure<G: Tapped>(sites: &[PathBuf], line: &Record<G>) {
                 print("acts", taps.iter().filter(|tap| tap.is_act).collect());
                 print("others", taps.iter().filter(|tap| !tap.is_act).collect());
                 if std::env::var_os("STAMMTISCH_TAPS").is_some() {
-                    println!("     tap listeners script style layout all tasks, in ms");
-                    for Tap { name, is_act, duration, works, counted: [script, style, layout, all] } in &taps {
-                        println!("    {duration:>5.0} {works:>6.1} {script:>6.0} {style:>6.0} {layout:>6.0} {all:>6.0} {} {name}", if *is_act { "act" } else { "   " });
+                    println!("     tap listeners script style layout all tasks, in ms; what was tapped (the longest event), what was built anew");
+                    for Tap { name, is_act, duration, event, rebuilt, works, counted: [script, style, layout, all] } in &taps {
+                        println!("    {duration:>5.0} {works:>6.1} {script:>6.0} {style:>6.0} {layout:>6.0} {all:>6.0} {} {name} ({event}) {rebuilt}", if *is_act { "act" } else { "   " });
                     }
                 }
             });

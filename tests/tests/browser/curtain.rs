@@ -34,6 +34,9 @@ fn the_story_begins_with_a_whole_line() {
             let (all, whole) = (lines[0].as_u64(), lines[1].as_u64());
             assert!(device == Device::TABLET || whole < all, "there is no room for all of it: {lines}");
             assert_eq!((&lines[2], &lines[3]), (&json!(0), &json!(true)), "{lines} on {} px", device.height);
+            let symbol =
+                page.ask("document.querySelector('#stage + svg').getBoundingClientRect().height", Vec::new()).await;
+            assert!(symbol.as_f64() >= Some(36.0), "the symbol beside the name is {symbol} px high");
         });
     }
 }

@@ -122,15 +122,15 @@ impl PlayScreen<'_> {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.table(table) }
-                    { selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }
+                    <>{ selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }</>
                     { self.rail(table, around) }
                 </>
             },
             (None, Stage::Curtain(seat, step)) => html! {
                 <>
                     { self.curtain(table, *seat, *step) }
-                    { (*step == Step::Hold).then(|| self.tapping()) }
-                    { (*step == Step::Hold).then(|| self.hold(*seat, Bar::Lit)) }
+                    <>{ (*step == Step::Hold).then(|| self.tapping()) }</>
+                    <>{ (*step == Step::Hold).then(|| self.hold(*seat, Bar::Lit)) }</>
                     { self.rail(table, around) }
                 </>
             },
