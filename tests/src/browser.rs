@@ -29,11 +29,11 @@ pub(crate) struct Browser {
 struct Driver {
     process: Child,
     port: u16,
-    /// What the browser draws on, ended after it.
+    /// The display that the browser draws on; it is stopped after the browser.
     _screen: Option<Screen>,
 }
 
-/// A screen that nobody sees.
+/// A virtual X display.
 #[derive(Debug)]
 struct Screen {
     process: Child,
@@ -162,7 +162,7 @@ impl Screen {
             .stderr(Stdio::null())
             .spawn()
             .expect("Xvfb is on PATH");
-        // It takes the first free number and says which as soon as it can be drawn on.
+        // It takes the first free number and prints it once it is ready.
         let mut number = String::new();
         let said = process.stdout.take().map(|said| BufReader::new(said).read_line(&mut number));
         assert!(matches!(said, Some(Ok(2..))), "Xvfb does not start");

@@ -1,4 +1,4 @@
-//! A visit: a server, a browser, what is done there, and what the browser's log says afterwards.
+//! A browser test: a server, a browser, its steps, and the browser's log afterwards.
 
 use std::path::{Path, PathBuf};
 
@@ -16,12 +16,12 @@ pub fn site() -> PathBuf {
     std::env::var_os("STAMMTISCH_SITE").map_or_else(beside, PathBuf::from)
 }
 
-/// Visits the site with this device.
+/// Runs a browser test on this device.
 pub fn visit(device: Device, what: impl AsyncFnOnce(&Page)) {
     BrowserTest::new(device).run(what);
 }
 
-/// A visit that is something special.
+/// A browser test with settings of its own.
 pub struct BrowserTest {
     device: Device,
     server: Server,
@@ -53,39 +53,39 @@ impl BrowserTest {
         BrowserTest { device, server, frame: None, before: None, hurry: 1, storage: Vec::new(), forgiven: &[] }
     }
 
-    /// A script that makes the browser worse than it is, for Chromium alone.
+    /// Runs a script before the page's own ones, which takes something from the browser; Chromium only.
     #[must_use]
-    pub fn crippled(mut self, script: &'static str) -> BrowserTest {
+    pub fn injecting(mut self, script: &'static str) -> BrowserTest {
         self.before = Some(script);
         self
     }
 
-    /// Lets the page's clock go ten times as fast, for games of many acts: what keeps a double tap from being two acts costs
-    /// most of their time. That it does is tried elsewhere, by the true clock.
+    /// Runs the page's timers ten times as fast, for games of many acts: most of their time is the pause that guards against
+    /// double taps. Other tests try that pause in real time.
     #[must_use]
     pub fn fast_timers(mut self) -> BrowserTest {
         self.hurry = 10;
         self
     }
 
-    /// Something that the device remembers from an earlier visit.
+    /// Something that is stored on the device before the site is opened.
     #[must_use]
     pub fn remembering(mut self, key: &str, value: impl Into<Value>) -> BrowserTest {
         self.storage.push((key.to_owned(), value.into()));
         self
     }
 
-    /// Words of log lines that belong to this visit.
+    /// Texts of log lines that this test expects.
     #[must_use]
     pub fn forgiving(mut self, words: &'static [&'static str]) -> BrowserTest {
         self.forgiven = words;
         self
     }
 
-    /// Opens the site, does this there, and looks into the log.
+    /// Opens the site, runs the steps, and reads the log.
     ///
     /// # Panics
-    /// If the visit fails, or the browser has something to complain about.
+    /// If a step fails, or the browser has logged an error.
     pub fn run(self, what: impl AsyncFnOnce(&Page)) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(self.visited(what));

@@ -1,4 +1,4 @@
-//! What the browser complains about: the end of every visit.
+//! Errors that the browser logs: read at the end of every test.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::Page;
 use crate::page::texts;
 
 impl Page {
-    /// All complaints of this visit, except for those with one of these words.
+    /// All errors logged during this test, except for those with one of these texts.
     pub(crate) async fn console_errors(&self, forgiven: &[&str]) -> Vec<String> {
         let mut console_errors = if self.browser.engine.is_framed() { self.heard().await } else { self.logged().await };
         // A picture alone (see `put`) names no icon, so the browser looks for one where there is none.
@@ -15,9 +15,9 @@ impl Page {
         console_errors
     }
 
-    /// What the frame heard, and what the server had to refuse. A request elsewhere is heard of as a breach of the policy.
+    /// What the frame was told, and what the server refused. A request to another host is told as a violation of the policy.
     async fn heard(&self) -> Vec<String> {
-        let mut console_errors = texts(&self.ask("parent.troubles", Vec::new()).await);
+        let mut console_errors = texts(&self.ask("parent.consoleErrors", Vec::new()).await);
         let refused = self.requests().into_iter().filter(|request| request.status >= 400);
         console_errors.extend(refused.map(|request| format!("{} {}", request.status, request.path)));
         console_errors

@@ -1,10 +1,10 @@
-//! What somebody holds in the hand: a size, a browser, and what was chosen on it before.
+//! The device of a test: a size, a browser, and settings chosen before.
 
 use serde_json::{Value, json};
 
 use crate::Engine;
 
-/// A device with a browser that has never been here, except for its settings.
+/// A device whose browser stores nothing of the site but settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Device {
     /// Width of the screen in CSS pixels.
@@ -22,7 +22,7 @@ pub struct Device {
 impl Device {
     /// A phone of today.
     pub const PHONE: Device = Device::sized(390, 844);
-    /// The smallest phone that has to do.
+    /// The smallest phone that is supported.
     pub const SMALL: Device = Device::sized(360, 640);
     /// A tablet that lies on the table.
     pub const TABLET: Device = Device::sized(1180, 820);

@@ -1,4 +1,4 @@
-//! The three engines that phones browse with, and what their drivers want to be told.
+//! The three engines that phones browse with, and the options of their drivers.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ pub enum Engine {
     WebKit,
 }
 
-/// Chromium without a window; as root it refuses its own sandbox, and what it does on the side would blur the log.
+/// Chromium without a window; as root it does not start with its sandbox, and its background requests would be logged.
 const CHROMIUM: [&str; 8] = [
     "--headless=new",
     "--no-sandbox",
@@ -55,7 +55,7 @@ impl Engine {
             Engine::Firefox => json!({ "moz:firefoxOptions": {
                 "args": ["-headless"], "prefs": { "network.http.rcwn.enabled": false },
             } }),
-            // Waiting for a page to load, it waits for ever.
+            // It would wait for ever for a page to load.
             Engine::WebKit => json!({ "pageLoadStrategy": "none" }),
         }
     }
@@ -66,7 +66,7 @@ impl Engine {
         self != Engine::Chromium
     }
 
-    /// Whether it wants a screen to draw on, even when nobody looks.
+    /// Whether it needs a display even without a visible window.
     pub(crate) fn wants_screen(self) -> bool {
         self == Engine::WebKit
     }

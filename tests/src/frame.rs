@@ -1,5 +1,5 @@
-//! A frame of a device's size around the page, for engines whose window gets no narrower than a desk's. It also hears what the
-//! page complains about, as the drivers of these engines keep no log.
+//! A frame of a device's size around the page, for engines whose window gets no narrower than a desk's. It also
+//! collects the errors of the page, as the drivers of these engines keep no log.
 //!
 //! The frame is of the page's own origin, so the site is served from a folder in which it lies beside it.
 
@@ -35,7 +35,7 @@ impl Frame {
         let html = format!(
             "<!doctype html><meta charset=utf-8><title>{width} × {height}</title>
             <style>body {{ margin: 0 }} iframe {{ display: block; border: 0 }}</style>
-            <script>var troubles = []</script><iframe width={width} height={height}></iframe>"
+            <script>var consoleErrors = []</script><iframe width={width} height={height}></iframe>"
         );
         fs::write(frame.0.join("frame.html"), html)?;
         Ok(frame)

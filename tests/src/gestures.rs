@@ -1,8 +1,8 @@
-//! What a hand does besides tapping: it holds something, with a second finger it taps meanwhile, and it puts the page away.
+//! Gestures besides a tap: holding, tapping with a second finger meanwhile, and hiding the page.
 //!
-//! Chromium gets the touches by its own protocol, because its driver forgets the first finger over a second one. But after a real
-//! second finger the next document of this browser feels no touch any more. `WebKit`'s driver has no fingers: there the mouse holds.
-//! So for the second finger the page of both is told what a touch screen would tell it, and a real one is there to be asked for.
+//! Chromium gets touches by its own protocol, because its driver drops the first touch when a second one begins. After a real second
+//! touch, the next document in this browser gets no touch events. `WebKit`'s driver has no touches: there the mouse holds. So in both
+//! the second finger is a pair of events dispatched to the page; a real one is a function of its own.
 
 use std::time::Duration;
 
@@ -84,7 +84,7 @@ impl Page {
         self.perform(first().then(UP)).await.expect("it can be let go");
     }
 
-    /// Lets the finger slide off before it is lifted. Some browsers make a click of a short hold, and a hurried page's pause would
+    /// Lets the finger slide off before it is lifted. Some browsers make a click of a short hold, and with fast timers the page's pause would
     /// be over by then.
     pub(crate) async fn slide_off(&self) {
         if self.browser.engine == Engine::Chromium {
@@ -219,7 +219,7 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
     }
 
-    /// Puts the page away, as another app or the home button does: the browser itself tells the page that it is hidden.
+    /// Hides the page, as another app or the home button does: the browser itself tells the page that it is hidden.
     ///
     /// On all three engines that is a minimized window. A new tab would do on two; in `WebKit`'s browser a tab that its driver opens
     /// lies behind the first one, which stays visible.
@@ -231,7 +231,7 @@ impl Page {
         self.until("document.hidden").await;
     }
 
-    /// Takes the page out again.
+    /// Shows the page again.
     ///
     /// # Panics
     /// If the page stays hidden.

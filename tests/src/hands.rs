@@ -90,7 +90,7 @@ impl Page {
     /// Leaves the curtain that hangs before a game which was left.
     pub async fn to_the_table(&self) {
         // The game may still have to be loaded, before a curtain of its own.
-        self.until("!!document.querySelector('main.app:not(.opening)')").await;
+        self.until("!!document.querySelector('main:not([data-loading])')").await;
         if self.is("!!curtain()").await {
             self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
             self.until("!curtain()").await;
@@ -329,12 +329,11 @@ impl Page {
         };
         let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
         // What the last act turned up stands until it has been looked at.
-        while self.is("!document.querySelector('ol.rank')").await {
+        while self.is("!ranking()").await {
             self.tap_any(&["Zur Wertung", "To the scores", "Zum Ergebnis", "To the result"]).await;
             self.pause().await;
         }
-        let lines =
-            "[...document.querySelectorAll('ol.rank li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
+        let lines = "[...ranking().querySelectorAll('li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
         let lines = texts(&self.ask(lines, Vec::new()).await);
         let same = lines.iter().zip(&expected).all(|(line, expected)| line.starts_with(expected));
         assert!(same && lines.len() == expected.len(), "{lines:?}, but expected {expected:?}");

@@ -1,6 +1,6 @@
 //! What the tests of the whole page share: a browser, a page as somebody at the table uses it, and saved games.
 //!
-//! A browser test reads like a visit:
+//! A browser test reads like this:
 //!
 //! ```no_run
 //! use tests::{Device, visit};
@@ -12,8 +12,8 @@
 //! });
 //! ```
 //!
-//! Everything is found by what is read or heard, never by class. When the visit is over, the browser's own log decides too: a
-//! breach of the content security policy, an error, a request that failed or that went elsewhere, and the test fails.
+//! Everything is found by role, name or text, never by class. At the end the browser's log is read: a violation of the content security
+//! policy, an error, a request that failed or that went to another host, and the test fails.
 
 pub mod bohei;
 mod browser;

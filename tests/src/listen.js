@@ -1,6 +1,6 @@
-// Runs before the page's own scripts: what the page has to complain about is told to the frame around it, which outlives every reload.
+// Runs before the page's own scripts: the errors of the page are told to the frame around it, which outlives every reload.
 {
-  const tell = (trouble) => parent.troubles.push(String(trouble));
+  const tell = (error) => parent.consoleErrors.push(String(error));
 
   addEventListener("error", ({ message, target }) => tell(message ?? `not loaded: ${target.src ?? target.href}`), true);
   addEventListener("unhandledrejection", ({ reason }) => tell(`not caught: ${reason}`));

@@ -30,6 +30,15 @@ const group = (labels) => [...document.querySelectorAll("[aria-label]")].find((e
 const within = (labels, called) => [...(group(labels)?.querySelectorAll("button") ?? [])].find((one) => `${name(one)} `.startsWith(`${called} `)) ?? null;
 const members = (labels, role) => [...(group(labels)?.querySelectorAll(role) ?? [])].map(name);
 
+/** The places of the players at the table. */
+const rail = () => group(["Am Tisch", "At the table"]);
+
+/** The ranking at the end of a game. */
+const ranking = () => group(["Rangliste", "Ranking"]);
+
+/** Whether an element is only read aloud: it, or something around it, is clipped to nothing. */
+const onlyHeard = (element) => !!element && (getComputedStyle(element).clipPath === "inset(50%)" || onlyHeard(element.parentElement));
+
 /** Whose curtain hangs there, and how far it has opened; or nothing. */
 const curtain = () => {
   const step = [...document.querySelectorAll("[role=img]")].map((dots) => /^(?:Schritt|Step) (\d)/.exec(dots.getAttribute("aria-label"))).find(Boolean);
@@ -86,11 +95,11 @@ const unreached = () => arrived().then(() => controls().filter((one) => one.tagN
 /** Everything on the table that can be read or heard. */
 const standing = () => ({
   still: !document.querySelector("[data-telling]"),
-  place: document.querySelector("header.bar h1 + div")?.textContent ?? "",
+  place: document.querySelector("main header h1 + div")?.textContent ?? "",
   turn: document.querySelector("main h2")?.textContent ?? "",
   rail: members(["Am Tisch", "At the table"], "[role=listitem]"),
   on: document.querySelector("[aria-current=true] bdi")?.textContent ?? "",
   board: members(["Spielplan", "Board"], "li"),
   dice: [...(group(["Gewürfelt", "Rolled"])?.querySelectorAll("button") ?? [])].map((die) => [name(die), die.getAttribute("aria-pressed") === "true"]),
-  kept: document.querySelector(".kept .sr")?.textContent ?? "",
+  kept: [...document.querySelectorAll("main span")].find((one) => /^(Bleibt|Kept)/.test(name(one)))?.nextElementSibling.textContent ?? "",
 });

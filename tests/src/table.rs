@@ -75,7 +75,7 @@ impl Page {
     /// # Panics
     /// If it cannot be read.
     pub async fn standing(&self) -> Standing {
-        let there = "standing().still && (standing().rail.length > 0 || !!document.querySelector('ol.rank'))";
+        let there = "standing().still && (standing().rail.length > 0 || !!ranking())";
         self.until(&format!("{OPEN} && {there}")).await;
         let told = self.told("standing()", Vec::new()).await;
         let mut hands: Vec<(String, u32)> = texts(&told["rail"]).iter().map(|line| seat(line)).collect();

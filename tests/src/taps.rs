@@ -125,7 +125,7 @@ impl Page {
         rest(QUIET).await;
         let watch = "(addEventListener('pointerdown', (event) => { window.pressedAt = event.timeStamp; }, { once: true, capture: true }),
             new MutationObserver((_, all) => {
-                if (document.querySelector('main.app:not(.opening)') && document.documentElement.dataset.screen === 'play') {
+                if (document.querySelector('main:not([data-loading])') && document.documentElement.dataset.screen === 'play') {
                     all.disconnect();
                     requestAnimationFrame(() => setTimeout(() => { window.there = performance.now(); }));
                 }

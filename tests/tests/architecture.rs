@@ -51,13 +51,13 @@ fn dependencies(package: &Package) -> Vec<String> {
     package.dependencies.iter().filter(built).map(|dependency| dependency.name.clone()).collect()
 }
 
-/// The games: every crate that has a room of its own on the page.
+/// The games: every crate `NAME` with a crate `NAME-ui`.
 fn games() -> Vec<String> {
     let names: Vec<String> = workspace().iter().map(|package| package.name.to_string()).collect();
     names.iter().filter(|name| *name != "game" && names.contains(&format!("{name}-ui"))).cloned().collect()
 }
 
-/// The arrows of the picture in docs/architecture.md: what a crate may be built on. Anything else is a defect.
+/// The dependencies that docs/architecture.md allows. Any other is a defect.
 fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     const BROWSER: [&str; 4] = ["js-sys", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];
     let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
@@ -70,12 +70,14 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
             list(&BROWSER),
         ]
         .concat(),
+        // The list of games names their types, and uses none.
+        "games" => Vec::new(),
         "game-ui" => list(&["table", "ui", "yew"]),
         "platform" => {
             [list(&["getrandom", "gloo", "serde", "serde-wasm-bindgen", "serde_json"]), list(&BROWSER)].concat()
         }
         "app" => {
-            let own = ["game-ui", "gloo", "platform", "qrcodegen", "rlsf", "serde", "table", "ui", "yew"];
+            let own = ["game-ui", "games", "gloo", "platform", "qrcodegen", "rlsf", "serde", "table", "ui", "yew"];
             let doors = games.iter().map(|game| format!("{game}-ui")).collect();
             [list(&own), list(&BROWSER), list(&["wasm_split_helpers"]), doors].concat()
         }
@@ -88,7 +90,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     })
 }
 
-/// Which of these arrows are not in the picture. What nobody sees (`xtask`, `tests`) may be built on anything.
+/// Which of these dependencies are not allowed. What is not part of the page (`xtask`, `tests`) may be built on anything.
 fn defects(name: &str, dependencies: &[String], games: &[String]) -> Vec<String> {
     let Some(allowed) = allowed(name, games) else { return Vec::new() };
     let wrong = dependencies.iter().filter(|dependency| !allowed.contains(dependency));
@@ -98,9 +100,9 @@ fn defects(name: &str, dependencies: &[String], games: &[String]) -> Vec<String>
 #[test]
 fn every_arrow_between_crates_is_in_the_picture() {
     let games = games();
-    let mut listed = xtask::games::IDS.to_vec();
+    let mut listed = ::games::IDS.to_vec();
     listed.sort_unstable();
-    assert_eq!(games, listed, "src/xtask/src/games.rs lists all games");
+    assert_eq!(games, listed, "src/games lists all games");
     let crates = workspace();
     let defects: Vec<String> =
         crates.iter().flat_map(|package| defects(&package.name, &dependencies(package), &games)).collect();
@@ -124,6 +126,7 @@ fn an_arrow_that_is_not_in_the_picture_is_found() {
         ("ui", "app"),
         ("ui", "game-ui"),
         ("game-ui", "leiff"),
+        ("games", "leiff"),
         ("platform", "ui"),
         ("larry", "yew"),
         ("larry", "geizen"),
@@ -229,7 +232,7 @@ fn sheets() -> Vec<(PathBuf, String)> {
 }
 
 fn is_tokens(path: &Path) -> bool {
-    path.ends_with("tokens.css")
+    path.ends_with("tokens.css") || path.ends_with("theme.css")
 }
 
 /// The declarations of a style sheet: property and value.
@@ -299,8 +302,11 @@ fn every_style_sheet_belongs_to_one_file_of_the_site() {
     let mut imported: Vec<PathBuf> = Vec::new();
     for (path, text) in &sheets {
         for name in text.lines().filter_map(|line| line.strip_prefix("@import \"")?.strip_suffix("\";")) {
-            let sheet = path.with_file_name(name);
-            imported.push(sheet.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", sheet.display())));
+            // A line for each game.
+            let each = if name.contains("{game}") { games::IDS } else { &[""] };
+            for sheet in each.iter().map(|game| path.with_file_name(name.replace("{game}", game))) {
+                imported.push(sheet.canonicalize().unwrap_or_else(|error| panic!("{}: {error}", sheet.display())));
+            }
         }
     }
     for (path, text) in &sheets {
@@ -308,6 +314,28 @@ fn every_style_sheet_belongs_to_one_file_of_the_site() {
         let expected = usize::from(!text.contains("@import"));
         assert_eq!(imported.iter().filter(|one| **one == whole).count(), expected, "{}", path.display());
     }
+}
+
+/// The selectors of a text that find something by its class.
+fn selectors_by_class(text: &str) -> Vec<&str> {
+    let calls = ["querySelector(", "querySelectorAll(", "closest("];
+    let arguments = calls.iter().flat_map(|call| text.split(call).skip(1));
+    let selectors = arguments.filter_map(|rest| {
+        let quote = rest.chars().next().filter(|quote| ['\'', '"', '`', '\\'].contains(quote))?;
+        rest[1..].split(quote).next()
+    });
+    let class = |selector: &str| selector.split('.').skip(1).any(|rest| rest.starts_with(char::is_alphabetic));
+    selectors.filter(|selector| class(selector)).collect()
+}
+
+#[test]
+fn browser_tests_find_nothing_by_class() {
+    for path in files("tests/src", &["rs", "js"]).iter().chain(&files("tests/tests/browser", &["rs", "js"])) {
+        assert_eq!(selectors_by_class(&read(path)), Vec::<&str>::new(), "{}", path.display());
+    }
+    let wrong =
+        "one.closest('svg, .sr') && layer().querySelector(`main.app`) && document.querySelector('main').innerText";
+    assert_eq!(selectors_by_class(wrong), ["main.app", "svg, .sr"]);
 }
 
 #[test]

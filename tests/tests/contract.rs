@@ -1,4 +1,4 @@
-//! What the app and the scripts in `static` both know stands on both sides. A name that changes on one side only fails here.
+//! Names that the app and the scripts in `static` share. One that changes on one side only fails here.
 
 use std::fs;
 use std::path::Path;
@@ -6,9 +6,7 @@ use std::path::Path;
 use app::settings::{self, Light, Settings};
 use app::store::{self, State};
 use serde_json::json;
-use table::{Action as _, Game, Options as _, Record, Seed};
 use tests::{Save, random_game};
-use xtask::for_each_game;
 
 /// A script of `static`.
 fn script(name: &str) -> String {
@@ -97,32 +95,6 @@ fn the_saves_that_are_read_when_the_program_has_panicked() {
         assert!(bootstrap.contains(used), "{used}");
         assert!(!written[field].is_null(), "{field}");
     }
-}
-
-/// `HEAD` of bootstrap.js is how many segments a record has before its first act, and notes begin with "~".
-fn head_of<G: Game>(head: usize) {
-    let seats = *G::SEATS.start();
-    let mut record: Record<G> = Record::deal(seats, G::Options::default(), Seed::from_number(1));
-    record.notes.set(table::NoteKey::Name(table::Seat::new(0)), "Anna");
-    let segments = |record: &Record<G>| record.to_string().split('~').next().map(|played| played.split('.').count());
-    assert_eq!(segments(&record), Some(head), "{}", G::ID);
-    let seat = record.game().awaited().iter().next().expect("somebody begins");
-    let act = record.game().legal(seat).swap_remove(0);
-    assert!(!act.to_string().contains(['.', '~']), "{}", act.kind());
-    record.act(seat, act).expect("the menu offers it");
-    assert_eq!(segments(&record), Some(head + 1), "{}", G::ID);
-    assert!(!G::Options::SPECS.is_empty());
-}
-
-#[test]
-fn the_head_of_a_record() {
-    let bootstrap = script("bootstrap.js");
-    let head: usize = between(&bootstrap, "const HEAD = ", ";").parse().expect("a number");
-    assert!(bootstrap.contains("record.split(\"~\", 1)"));
-    macro_rules! heads {
-        ($($game:ty,)*) => { $(head_of::<$game>(head);)* };
-    }
-    for_each_game!(heads);
 }
 
 #[test]

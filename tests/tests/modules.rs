@@ -38,7 +38,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("leiff-ui", &["square", "table_context"]),
     ("riffifi-ui", &["chips", "motion"]),
     ("table", &["game", "options", "words"]),
-    ("xtask", &["playouts", "replay", "scene", "text_commands", "fuzz/corpus", "fuzz/target", "shell", "tools"]),
 ];
 
 /// A path inside a crate, from its root: `crate::a::B` is `["a", "B"]`.

@@ -1,4 +1,4 @@
-//! The list of games. A new game is one line here.
+//! The games as the page knows them, made of the list in `src/games`.
 //!
 //! What the home screen says of a game is known from the start. What it draws and its rules are in its [`GameInfo`], which is loaded
 //! when the game is opened: the finished site keeps it in a wasm chunk of its own (feature `split`). Its style comes with it: the file
@@ -136,11 +136,11 @@ pub async fn load_all(games: impl IntoIterator<Item = &'static Entry>) -> Result
 
 /// The list, and the function behind which each game is loaded.
 macro_rules! games {
-    ($($id:ident: $game:ty,)*) => {
+    ($($id:ident: $rules:ty, $ui:ty;)*) => {
         /// All games, in the order of the home page.
         pub static GAMES: [Entry; [$(stringify!($id)),*].len()] = [$({
             static LOADED: OnceLock<&GameInfo> = OnceLock::new();
-            Entry::of::<$game>(&LOADED, || Box::pin(async { load!($id) }))
+            Entry::of::<$ui>(&LOADED, || Box::pin(async { load!($id) }))
         }),*];
 
         mod chunks {
@@ -151,7 +151,7 @@ macro_rules! games {
                 #[cfg_attr(feature = "split", allow(unsafe_code, missing_docs))]
                 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($id, fallible))]
                 pub(super) fn $id() -> Result<&'static GameInfo, Unloaded> {
-                    Ok(GameInfo::of::<$game>())
+                    Ok(GameInfo::of::<$ui>())
                 }
             )*
         }
@@ -173,13 +173,7 @@ macro_rules! load {
     };
 }
 
-games! {
-    leiff: leiff_ui::LeiffUi,
-    geizen: geizen_ui::GeizenUi,
-    larry: larry_ui::LarryUi,
-    riffifi: riffifi_ui::RiffifiUi,
-    bohei: bohei_ui::BoheiUi,
-}
+::games::for_each_game!(games);
 
 /// The game with this slug.
 #[must_use]

@@ -157,12 +157,23 @@ fn pages<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], viewer: Viewe
 /// After so many acts a random game is left: a few go on for very long, and show nothing new.
 const LONGEST: usize = 3_000;
 
+/// At about so many moments of a game the pages are compared.
+const MOMENTS: usize = 12;
+
 /// Plays random games, and every few acts draws the page for every viewer, from this table and from a twin of it.
-fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>(every: usize) {
+fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>() {
     for seats in U::Game::SEATS {
         for (number, options) in (1..).zip(variants::<OptionsOf<U>>(seats)) {
-            let mut record: Record<U::Game> = Record::deal(seats, options, Seed::from_number(number));
-            let mut player = RandomPlayer::new(Seed::from_number(!number).rng(seats));
+            let seed = Seed::from_number(number);
+            let player = || RandomPlayer::new(Seed::from_number(!number).rng(seats));
+            let (mut game, mut chooses) = (U::Game::deal(seats, options.clone(), seed.rng(seats)), player());
+            let acts = (0..LONGEST).map_while(|_| {
+                let (seat, action) = chooses.choose(&game)?;
+                game.apply(seat, action).ok()
+            });
+            let every = acts.count() / MOMENTS + 1;
+            let mut record: Record<U::Game> = Record::deal(seats, options, seed);
+            let mut player = player();
             let mut last = Vec::new();
             for act in 0..LONGEST {
                 let game = record.game();
@@ -184,25 +195,20 @@ fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>(every: usize) {
     }
 }
 
-#[test]
-fn twins_of_geizen_give_the_same_page() {
-    twins_give_the_same_page::<geizen_ui::GeizenUi>(3);
+macro_rules! twins {
+    ($($slug:ident: $rules:ty, $ui:ty;)*) => {
+        /// A test for each game.
+        mod twins {
+            $(
+                #[test]
+                fn $slug() {
+                    super::twins_give_the_same_page::<$ui>();
+                }
+            )*
+        }
+    };
 }
-
-#[test]
-fn twins_of_larry_give_the_same_page() {
-    twins_give_the_same_page::<larry_ui::LarryUi>(29);
-}
-
-#[test]
-fn twins_of_riffifi_give_the_same_page() {
-    twins_give_the_same_page::<riffifi_ui::RiffifiUi>(17);
-}
-
-#[test]
-fn twins_of_bohei_give_the_same_page() {
-    twins_give_the_same_page::<bohei_ui::BoheiUi>(211);
-}
+games::for_each_game!(twins);
 
 /// Whoever is asked may reach for a card that is not there: with "Nö" and Opposite day in hand or without them, the open
 /// table, the covered hands and the curtain look the same. Only behind the curtain it shows.
@@ -338,6 +344,6 @@ fn no_card_flies_where_the_pile_of_larry_is_turned_up_or_scored() {
     let pile = "options:k1 hands:3,44,44 pile:b1=1,c1=2,b0=2,c0=2,b0=2";
     assert_eq!(told(pile, "35"), (false, 6 * 90 + 220), "six cards turn one after the other");
     assert_eq!(told("options:k1 hands:D,44,44 pile:c1=2 draw:0123", "Db"), (false, 90 + 220));
-    assert_eq!(told("hands:R,44,44", "R"), (false, 0), "the slate has no pile");
+    assert_eq!(told("hands:R,44,44", "R"), (false, 0), "the scores of a round have no pile");
     assert!(told("hands:33,44,44", "33").0, "else a card flies");
 }

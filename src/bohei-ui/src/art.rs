@@ -7,6 +7,17 @@ use ui::outline;
 
 pub use game_ui::art::*;
 
+/// All mouth, orange. Its eyes are shut, so nothing blinks.
+pub const REGULAR: Regular = Regular {
+    color: "#ff944d",
+    place: "7.5 7",
+    drawing: concat!(
+        "<g ",
+        outline!(),
+        r##"><circle cx="32" cy="33" r="20" fill="#fff4de"/><path d="M31 7l3-5M21 10l-5-4M42 10l5-4M18 26l7 3-7 3M46 26l-7 3 7 3M11 44c-4 1-5 6-1 8M53 44c4 1 5 6 1 8" fill="none"/><path d="M21 38h22v3a11 11 0 0 1-22 0z" fill="#a3262f"/><g stroke="none"><path d="M26 49.5c3-4 9-4 12 0a11 11 0 0 1-12 0z" fill="#ff8d9b"/><path d="M26 38h12v3H26z" fill="#fff"/></g><path d="M21 38h22v3a11 11 0 0 1-22 0z" fill="none"/></g>"##
+    ),
+};
+
 /// The line of all pictures, as a group that is still open.
 const LINE: &str = r##"<g stroke="#1c1512" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">"##;
 
@@ -196,7 +207,7 @@ pub fn card(card: Card, width: u32, lang: Lang) -> String {
 /// The back that all cards of this game share; class `cb`. `width` in pixels.
 #[must_use]
 pub fn back(width: u32) -> String {
-    game_ui::art::back(Regular::Bohei.color(), "#9c4410", width)
+    game_ui::art::back(REGULAR.color, "#9c4410", width)
 }
 
 /// The picture of a card alone; class `pict`. `size` in pixels.

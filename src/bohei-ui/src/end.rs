@@ -6,7 +6,7 @@ use game_ui::{End, Finale};
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use crate::art::{Regular, emblem, head};
+use crate::art::{REGULAR, emblem, head};
 
 /// How many cards everybody begins with.
 const DEALT: i32 = 3;
@@ -25,7 +25,7 @@ pub(super) fn finale(story: &End<'_, Bohei>) -> Finale {
         counted: lang.select("Karten auf der Hand nach jedem Zug", "Cards in hand after each turn"),
         held: Some(counts.iter().filter_map(|counts| counts.last().copied()).collect()),
         counts,
-        unit: emblem(Regular::Bohei, 28),
+        unit: emblem(REGULAR, 28),
         called: lang.select(["Karte", "Karten"], ["card", "cards"]),
         highlight: highlight(story),
         rounds: Some(story.view.round),
@@ -96,7 +96,7 @@ fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
     };
     Some(html! {
         <div class="panel row bo-deeds">
-            { drawing(head(Regular::Bohei, 48)) }
+            { drawing(head(REGULAR, 48)) }
             <div class="grow col">{ for lines.map(line) }</div>
         </div>
     })

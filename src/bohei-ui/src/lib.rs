@@ -40,7 +40,7 @@ pub struct BoheiUi;
 
 impl GameUi for BoheiUi {
     type Game = Bohei;
-    const REGULAR: Regular = Regular::Bohei;
+    const REGULAR: Regular = art::REGULAR;
     const TAGLINE: Localized = Localized { de: "Sieben Karten? Schrei!", en: "Seven cards? Shout!" };
 
     fn minutes(_options: &Options, _seats: u8) -> u8 {

@@ -4,7 +4,7 @@ use ::bohei::Card;
 use ::table::Lang;
 use game_ui::Paragraph;
 
-use crate::art::{self, Icon, Regular, SeatSymbol, crown, head, icon, mat};
+use crate::art::{self, Icon, REGULAR, SeatSymbol, crown, head, icon, mat};
 
 /// A title and a text.
 pub(super) type Words = (&'static str, &'static str);
@@ -161,7 +161,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
         0 => crown(48),
         1 => art::back(22).repeat(3),
         2 => art::back(22) + &card(6, 22) + &card(33, 22),
-        3 => head(Regular::Bohei, 60),
+        3 => head(REGULAR, 60),
         4 => mat(SeatSymbol::Krug, 26) + &art::back(20).repeat(2),
         5 => art::back(34) + &icon(Icon::Undo, 24),
         6 => card(6, 44),

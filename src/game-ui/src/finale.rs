@@ -15,7 +15,7 @@ pub struct Finale {
     pub reason: String,
     /// What the curve shows: "Chips nach jedem Zug".
     pub counted: &'static str,
-    /// What each seat had at the start and after every round; nothing for a seat that has no curve of its own.
+    /// For every seat what it had at the start and after every round; an empty list for a seat that has no curve of its own.
     pub counts: Vec<Vec<i32>>,
     /// The drawing of the unit beside each score.
     pub unit: String,

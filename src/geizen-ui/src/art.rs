@@ -4,6 +4,17 @@ use ui::{ink, outline};
 
 pub use game_ui::art::*;
 
+/// The die biting its coin, green.
+pub const REGULAR: Regular = Regular {
+    color: "#48c78b",
+    place: "7.5 7.5",
+    drawing: concat!(
+        "<g ",
+        outline!(),
+        r##"><rect x="13" y="12" width="38" height="40" rx="10" fill="#fff4de"/><g class="eyes" fill="#1c1512" stroke="none"><circle cx="23.5" cy="26" r="4.6"/><circle cx="40.5" cy="26" r="4.6"/></g><path d="M17 18.5l10 4.5M47 18.5l-10 4.5"/><rect x="20" y="36" width="24" height="10" rx="5" fill="#fff"/><path d="M28 36v10M36 36v10"/><circle cx="46" cy="45" r="8" fill="#ffd23f"/><path d="M46 41.5v7"/></g>"##
+    ),
+};
+
 /// The centres of the pips on a 40 grid.
 const fn pips(value: u8) -> &'static [(&'static str, &'static str)] {
     match value {

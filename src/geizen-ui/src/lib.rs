@@ -30,7 +30,7 @@ pub struct GeizenUi;
 
 impl GameUi for GeizenUi {
     type Game = Geizen;
-    const REGULAR: Regular = Regular::Geizen;
+    const REGULAR: Regular = art::REGULAR;
     const TAGLINE: Localized = Localized { de: "Würfeln, zahlen, jammern.", en: "Roll, pay, moan." };
 
     fn minutes(_options: &Options, _seats: u8) -> u8 {

@@ -8,7 +8,7 @@ use ui::Players;
 use ui::{drawing, said};
 use yew::prelude::*;
 
-use crate::art::{Regular, die, head};
+use crate::art::{REGULAR, die, head};
 
 /// What the receipt shows.
 #[derive(Properties, PartialEq)]
@@ -32,7 +32,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let ReceiptProps { bill, turn, players, lying, lang } = props;
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         return html! {
-            <div class="board rec hint">{ drawing(head(Regular::Geizen, 44)) }<span>{ hint(*lying, *lang) }</span></div>
+            <div class="board rec hint">{ drawing(head(REGULAR, 44)) }<span>{ hint(*lying, *lang) }</span></div>
         };
     }
     let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {

@@ -2,9 +2,20 @@
 
 use game_ui::art::card::card;
 use table::Lang;
-use ui::ink;
+use ui::{ink, outline};
 
 pub use game_ui::art::*;
+
+/// The curly head whose nose leaves the mat, blue.
+pub const REGULAR: Regular = Regular {
+    color: "#5bb4ff",
+    place: "6 7.5",
+    drawing: concat!(
+        r##"<path d="M14 22c-3-10 6-15 14-12 2-4 10-4 12 2 5 1 6 6 4 10z" fill="#1c1512"/><g "##,
+        outline!(),
+        r##"><path d="M11 32a17 17 0 0 1 34-4v12a17 14 0 0 1-34 0z" fill="#fff4de"/><path d="M34 30h24.5a4 4 0 0 1 0 8H34" fill="#ffb3a0"/><g class="eyes"><g fill="#fff"><circle cx="22" cy="28" r="5"/><circle cx="36" cy="25.5" r="5"/></g><g fill="#1c1512" stroke="none"><circle cx="20.5" cy="26.5" r="2.4"/><circle cx="34.5" cy="24" r="2.4"/></g></g><path d="M22 44c5 4 12 3 16-1" fill="none"/></g>"##
+    ),
+};
 
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,7 @@ use super::Observation;
 use super::reveal::Receipt;
 use super::round_scores::RoundScores;
 use super::table::{revealed, scored};
-use crate::art::{Regular, head, nose};
+use crate::art::{REGULAR, head, nose};
 
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -95,7 +95,7 @@ fn highlight(story: &End<'_, Larry>) -> Html {
             (title, html! { <span class="muted">{ tale }</span> })
         }
     };
-    html! { <Highlight picture={head(Regular::Larry, 48)} {title}>{ tale }</Highlight> }
+    html! { <Highlight picture={head(REGULAR, 48)} {title}>{ tale }</Highlight> }
 }
 
 /// The last pile that was turned up with the last act, and the scores of the last round.

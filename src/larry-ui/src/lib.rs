@@ -38,7 +38,7 @@ pub struct LarryUi;
 
 impl GameUi for LarryUi {
     type Game = Larry;
-    const REGULAR: Regular = Regular::Larry;
+    const REGULAR: Regular = art::REGULAR;
     const TAGLINE: Localized = Localized { de: "Leise legen, laut lügen.", en: "Lay it quietly, lie out loud." };
 
     /// Simulated rounds in which every fifth sum was doubted had about 40 to 50 turns for any number of players; a turn takes 15

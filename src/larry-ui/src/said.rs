@@ -13,7 +13,7 @@ use super::Observation;
 use super::cards::{TIP, back, face, named, number};
 use super::parts::{Drawn, Limit, in_pile, lies, who};
 use super::table::told;
-use crate::art::{Regular, gap, head, mat};
+use crate::art::{REGULAR, gap, head, mat};
 
 /// How many of the sums that were said are shown.
 const SAID: usize = 9;
@@ -61,7 +61,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
                 <section>
                     { who(view.turn, lang.select(" fängt an", " begins"), players) }
                     <div>
-                        <div class="big">{ drawing(head(Regular::Larry, 160)) }{ limit }</div>
+                        <div class="big">{ drawing(head(REGULAR, 160)) }{ limit }</div>
                         <p class="hint">{ range }</p>
                     </div>
                 </section>

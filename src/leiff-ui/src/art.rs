@@ -5,6 +5,17 @@ use ui::outline;
 use game_ui::art::card::card;
 pub use game_ui::art::*;
 
+/// The slot machine with one eye open and one shut, cherry.
+pub const REGULAR: Regular = Regular {
+    color: "#ff6f83",
+    place: "5.5 7.5",
+    drawing: concat!(
+        "<g ",
+        outline!(),
+        r##"><path d="M23 15a8 8 0 0 1 16 0z" fill="#ffd23f"/><rect x="12" y="15" width="38" height="38" rx="9" fill="#fff4de"/><rect x="17" y="21.5" width="28" height="17" rx="5" fill="#fff"/><path d="M31 22v16M24 45.5h14"/><path d="M50 41h4a3 3 0 0 0 3-3V27" fill="none"/><circle cx="57" cy="23" r="4.6" fill="#ffd23f"/><g class="eyes"><circle cx="25.2" cy="30" r="3.6" fill="#1c1512" stroke="none"/><path d="M35 28.5q3.2 5 6.5 0" fill="none"/></g></g>"##
+    ),
+};
+
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeiffFace {
@@ -175,7 +186,7 @@ pub fn leiff_card(face: LeiffFace, width: u32) -> String {
 /// The back that all cards of this game share; class `cb`. `width` in pixels.
 #[must_use]
 pub fn leiff_back(width: u32) -> String {
-    back(Regular::Leiff.color(), "#8e1f3a", width)
+    back(REGULAR.color, "#8e1f3a", width)
 }
 
 /// What a player's glass holds: a beer, water, nothing; class `glass`. `size` in pixels.

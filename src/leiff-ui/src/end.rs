@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::round_scores;
 use super::slip;
 use super::words::counted;
-use crate::art::{self, Regular, head};
+use crate::art::{self, REGULAR, head};
 
 pub(super) fn finale(story: &End<'_, Leiff>) -> Finale {
     let (lang, view) = (story.lang, story.view);
@@ -80,6 +80,6 @@ fn highlight(story: &End<'_, Leiff>) -> Option<Html> {
     let words = localized!(lang, " deckt {hits} richtig auf, {slips}.", " turns up {hits} rightly, {slips}.");
     let tale = html! { <span class="muted">{ named(story.players.name(best)) }{ words }</span> };
     Some(
-        html! { <Highlight picture={head(Regular::Leiff, 48)} title={lang.select("Das beste Gedächtnis", "The best memory")}>{ tale }</Highlight> },
+        html! { <Highlight picture={head(REGULAR, 48)} title={lang.select("Das beste Gedächtnis", "The best memory")}>{ tale }</Highlight> },
     )
 }

@@ -41,7 +41,7 @@ pub struct LeiffUi;
 
 impl GameUi for LeiffUi {
     type Game = Leiff;
-    const REGULAR: Regular = Regular::Leiff;
+    const REGULAR: Regular = art::REGULAR;
     const TAGLINE: Localized = Localized { de: "Vier Karten, zwei gesehen.", en: "Four cards, two of them seen." };
 
     /// Simulated games of players who remember what they see had about 75 turns up to 50 points, and 170 up to 100, for any number of

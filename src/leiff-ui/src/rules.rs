@@ -5,7 +5,7 @@ use ::table::Lang;
 use game_ui::Paragraph;
 
 use super::{face, glass};
-use crate::art::{Icon, Regular, SeatSymbol, crown, head, icon, leiff_back, mat, shot};
+use crate::art::{Icon, REGULAR, SeatSymbol, crown, head, icon, leiff_back, mat, shot};
 
 /// A title and a text.
 pub(super) type Words = (&'static str, &'static str);
@@ -186,7 +186,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
         5 => card(Card::Machine, 44),
         6 => number(5) + &number(5),
         7 => leiff_back(34) + &number(5),
-        8 => head(Regular::Leiff, 60),
+        8 => head(REGULAR, 60),
         9 => crown(48),
         10 => glass(Glass::Water, 30) + &glass(Glass::Alcohol, 30) + &shot(30),
         11 => card(Card::Special(Special::Waiter), 34) + &card(Card::Special(Special::Magician), 34),

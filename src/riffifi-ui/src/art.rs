@@ -5,6 +5,17 @@ use ui::outline;
 
 pub use game_ui::art::*;
 
+/// Hat, mask, stubble, violet.
+pub const REGULAR: Regular = Regular {
+    color: "#b49aff",
+    place: "7.5 8",
+    drawing: concat!(
+        "<g ",
+        outline!(),
+        r##"><path d="M14 34a18 18 0 0 0 36 0v-8H14z" fill="#fff4de"/><g stroke="none"><path d="M13 27h38v6c0 4-3 6-7 6h-5c-4 0-5-4-7-4s-3 4-7 4h-5c-4 0-7-2-7-6z" fill="#1c1512"/><g class="eyes"><g fill="#fff"><circle cx="23.5" cy="32" r="3.8"/><circle cx="40.5" cy="32" r="3.8"/></g><g fill="#1c1512"><circle cx="25" cy="32" r="1.9"/><circle cx="42" cy="32" r="1.9"/></g></g></g><path d="M16 24c0-11 7-16 16-16s16 5 16 16z" fill="#ffd23f"/><path d="M9 24.5h46"/><path d="M27 45c4 2.5 8 2 11-1M22 46.5v.01M42 46.5v.01M32 49.5v.01" fill="none"/></g>"##
+    ),
+};
+
 /// The five kinds of loot: each has a colour, a symbol and a pattern, so that none is told by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Loot {

@@ -33,7 +33,7 @@ pub struct RiffifiUi;
 
 impl GameUi for RiffifiUi {
     type Game = Riffifi;
-    const REGULAR: Regular = Regular::Riffifi;
+    const REGULAR: Regular = art::REGULAR;
     const TAGLINE: Localized = Localized { de: "Wer zu viel will, geht leer aus.", en: "Want too much, get nothing." };
 
     /// A round has about 30 turns for any number of players, and a turn takes 15 seconds. Random games on the sheet had 4, 4 and 6
@@ -126,5 +126,5 @@ fn picture(card: Card, width: u32) -> String {
 
 /// The back that all cards of this game share.
 fn back(width: u32) -> String {
-    art::back(Regular::Riffifi.color(), "#4d36a0", width)
+    art::back(art::REGULAR.color, "#4d36a0", width)
 }

@@ -47,7 +47,7 @@ impl Ended<'_> {
             }
             _ => {
                 let words = localized!(lang, "Durchgang {round} ist zu Ende", "Round {round} is over");
-                (art::emblem(art::Regular::Riffifi, 44), html! { <h2 class="d">{ words }</h2> })
+                (art::emblem(art::REGULAR, 44), html! { <h2 class="d">{ words }</h2> })
             }
         };
         let story = self.next.map(|event| html! { <p>{ said(&Riffifi::story(event, lang), players) }</p> });

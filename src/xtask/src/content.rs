@@ -5,7 +5,7 @@ use std::path::Path;
 /// The kinds of file that compressing makes smaller; images and fonts are compressed already.
 const COMPRESSIBLE: &[&str] = &["html", "css", "js", "wasm", "svg", "json", "webmanifest", "txt"];
 
-/// Whether a `.br` and a `.gz` sibling are worth their place.
+/// Whether compressed copies beside it (`.br`, `.gz`) can be smaller.
 pub fn is_compressible(path: &Path) -> bool {
     path.extension().is_some_and(|extension| COMPRESSIBLE.iter().any(|known| extension == *known))
 }

@@ -10,6 +10,7 @@
 
 mod corpus;
 mod mutation;
+mod random_links;
 mod target;
 
 pub use corpus::{Corpus, links};

@@ -1,11 +1,10 @@
 //! What the project's commands share with its browser tests and with `cargo fuzz`: the static server, what makes a site work
-//! without a network, the list of games, and the fuzz targets.
+//! without a network, and the fuzz targets.
 //!
 //! The commands themselves (`cargo play`, `cargo verify` and friends) live in the program beside this library.
 
 mod content;
 pub mod fuzz;
-pub mod games;
 pub mod offline;
 pub mod serve;
 

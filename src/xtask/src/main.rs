@@ -1,5 +1,6 @@
 //! The project's own commands, called through the aliases in `.cargo/config.toml`.
 
+mod arguments;
 mod browser;
 mod bundle_size;
 mod dist;
@@ -17,7 +18,6 @@ mod split;
 mod styles;
 mod summary;
 mod taps;
-mod text_commands;
 mod tools;
 mod verify;
 

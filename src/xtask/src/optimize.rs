@@ -33,7 +33,7 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
             let options =
                 ["--minify", "--format=esm", "--charset=utf8", "--legal-comments=none", "--log-level=warning"];
             // The style too: Trunk would sort its declarations anew and write `(width>=760px)`, which packs worse, and which
-            // a Safari before 16.4 takes for nonsense.
+            // a Safari before 16.4 does not understand.
             let esbuild = cmd!(sh, "node {esbuild} {options...} --allow-overwrite --outdir={folder}");
             let esbuild = esbuild.args(files(folder, "js")?).args(files(folder, "css")?);
             esbuild.quiet().run().context("esbuild failed, and its messages stand above")?;

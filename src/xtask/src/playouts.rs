@@ -6,9 +6,9 @@ use std::time::Instant;
 use anyhow::{Result, anyhow, ensure};
 use clap::Args;
 use table::laws::{Lawful, Report, play_games, sample_games};
-use table::read_options;
+use table::{Game, read_options};
 
-use crate::text_commands::{game, game_parser};
+use crate::arguments::{game_parser, of_game};
 
 /// The arguments of `cargo playouts`.
 #[derive(Debug, Args)]
@@ -35,28 +35,38 @@ pub(crate) struct Playouts {
     every: u32,
 }
 
+macro_rules! table {
+    ($($slug:ident: $game:ty, $ui:ty;)*) => {
+        const GAMES: &[(&str, fn(&Playouts) -> Result<ExitCode>)] = &[$((<$game>::ID, run::<$game>)),*];
+    };
+}
+games::for_each_game!(table);
+
 impl Playouts {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let game = game(&self.game)?;
-        let seats: Vec<u8> =
-            game.seats.clone().filter(|&seats| self.seats.is_none_or(|asked| asked == seats)).collect();
-        ensure!(!seats.is_empty(), "{} is for {} to {} players.", game.id, game.seats.start(), game.seats.end());
-        let mut all_well = true;
-        for seats in seats {
-            let start = Instant::now();
-            let report = (game.playouts)(seats, &self)?;
-            let per_second = report.actions as f64 / start.elapsed().as_secs_f64();
-            println!("{}, players: {seats}", game.id);
-            println!("actions per second: {per_second:.0}");
-            println!("{report}");
-            all_well &= report.violations.is_empty() && report.ended == report.games;
-        }
-        Ok(if all_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        of_game(GAMES, &self.game)?(&self)
     }
 }
 
+/// Prints the figures of `G` for each number of players.
+fn run<G: Lawful>(playouts: &Playouts) -> Result<ExitCode> {
+    let seats: Vec<u8> = G::SEATS.filter(|&seats| playouts.seats.is_none_or(|asked| asked == seats)).collect();
+    ensure!(!seats.is_empty(), "{} is for {} to {} players.", G::ID, G::SEATS.start(), G::SEATS.end());
+    let mut all_well = true;
+    for seats in seats {
+        let start = Instant::now();
+        let report = play::<G>(seats, playouts)?;
+        let per_second = report.actions as f64 / start.elapsed().as_secs_f64();
+        println!("{}, players: {seats}", G::ID);
+        println!("actions per second: {per_second:.0}");
+        println!("{report}");
+        all_well &= report.violations.is_empty() && report.ended == report.games;
+    }
+    Ok(if all_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 /// Plays random games of `G`.
-pub(crate) fn of_game<G: Lawful>(seats: u8, playouts: &Playouts) -> Result<Report> {
+fn play<G: Lawful>(seats: u8, playouts: &Playouts) -> Result<Report> {
     let Playouts { games, seed, every, .. } = *playouts;
     let options = read_options::<G::Options>(&playouts.options, seats)
         .map_err(|_| anyhow!("{seats} players know no house rules '{}'.", playouts.options))?;
@@ -92,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_plays_the_same_games_with_laws_or_without() {
-        let report = |line: &str| of_game::<geizen::Geizen>(3, &parsed(line)).unwrap().to_string();
+        let report = |line: &str| play::<geizen::Geizen>(3, &parsed(line)).unwrap().to_string();
         let with = report("geizen --games 5 --laws");
         assert_eq!(with, report("geizen --games 5"));
         assert!(with.contains("games: 5\nended: 5\n") && with.contains("violations: 0\n"), "{with}");

@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use clap::Args;
-use table::{Head, Lang, Link, Record, Seat, Viewer, Words, playthrough};
+use table::{Game, Head, Lang, Link, Record, Seat, Viewer, Words, playthrough};
 
-use crate::text_commands::{game, lang_parser};
+use crate::arguments::{lang_parser, of_game};
 
 /// The arguments of `cargo replay`.
 #[derive(Debug, Args)]
@@ -21,6 +21,13 @@ pub(crate) struct Replay {
     lang: Lang,
 }
 
+macro_rules! table {
+    ($($slug:ident: $game:ty, $ui:ty;)*) => {
+        const GAMES: &[(&str, fn(&str, Option<Seat>, Lang) -> Result<String>)] = &[$((<$game>::ID, text::<$game>)),*];
+    };
+}
+games::for_each_game!(table);
+
 impl Replay {
     pub(crate) fn run(self) -> Result<ExitCode> {
         print!("{}", self.text()?);
@@ -30,7 +37,7 @@ impl Replay {
     fn text(&self) -> Result<String> {
         let record = record(&self.record);
         let head = Head::read(&record).with_context(|| format!("'{record}' does not begin like a record."))?;
-        (game(head.game)?.replay)(&record, self.seat, self.lang)
+        of_game(GAMES, head.game)?(&record, self.seat, self.lang)
     }
 }
 
@@ -54,7 +61,7 @@ fn read_seat(word: &str) -> Result<Seat, &'static str> {
 }
 
 /// Tells a recorded game of `G`.
-pub(crate) fn of_game<G: Words>(text: &str, seat: Option<Seat>, lang: Lang) -> Result<String> {
+fn text<G: Words>(text: &str, seat: Option<Seat>, lang: Lang) -> Result<String> {
     let read = text.parse::<Record<G>>();
     let record = read.map_err(|error| anyhow!(error.sentence(lang, |rule| G::refusal(rule, lang).plain(&[]))))?;
     let seats = record.game().seats();
@@ -116,7 +123,7 @@ mod tests {
         );
         assert_eq!(error(&[&RECORD.replace("s1", "s7"), "--lang", "en"]), "Place 6 (“s7”): No such house rules.");
         assert_eq!(error(&[RECORD, "--seat", "3"]), "Only 2 play; nobody sits at c.");
-        assert!(error(&["poker.1.2"]).starts_with("There is no game 'poker'; known are: geizen"));
+        assert!(error(&["poker.1.2"]).starts_with("There is no game 'poker'; known are: leiff"));
         assert_eq!(error(&["hello"]), "'hello' does not begin like a record.");
     }
 }

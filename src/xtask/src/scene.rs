@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use table::{Lang, Refusal, Scene, SceneStep, Viewer, Words, play_scene};
+use table::{Game, Lang, Refusal, Scene, SceneStep, Viewer, Words, play_scene};
 
-use crate::text_commands::{game, game_parser, lang_parser};
+use crate::arguments::{game_parser, lang_parser, of_game};
 
 /// The arguments of `cargo scene`.
 #[derive(Debug, Args)]
@@ -24,6 +24,13 @@ pub(crate) struct SceneText {
     lang: Lang,
 }
 
+macro_rules! table {
+    ($($slug:ident: $game:ty, $ui:ty;)*) => {
+        const GAMES: &[(&str, fn(&str, &str, Lang) -> Result<String>)] = &[$((<$game>::ID, text::<$game>)),*];
+    };
+}
+games::for_each_game!(table);
+
 impl SceneText {
     pub(crate) fn run(self) -> Result<ExitCode> {
         print!("{}", self.text()?);
@@ -31,12 +38,12 @@ impl SceneText {
     }
 
     fn text(&self) -> Result<String> {
-        (game(&self.game)?.scene)(&self.position, &self.acts, self.lang)
+        of_game(GAMES, &self.game)?(&self.position, &self.acts, self.lang)
     }
 }
 
 /// The story of a scene of `G`, with its refusals; then the table and its position text.
-pub(crate) fn of_game<G: Scene + Words>(position: &str, acts: &str, lang: Lang) -> Result<String> {
+fn text<G: Scene + Words>(position: &str, acts: &str, lang: Lang) -> Result<String> {
     let mut game = G::from_position(position).map_err(|error| anyhow!("The position is wrong {error}."))?;
     let steps = play_scene(&mut game, acts).map_err(|error| anyhow!("The acts are wrong {error}."))?;
     let mut lines: Vec<String> = Vec::new();

@@ -8,8 +8,6 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 
-use crate::tools;
-
 /// The folder of the workspace's `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -19,8 +17,20 @@ pub(crate) fn root() -> &'static Path {
 pub(crate) fn shell() -> Result<Shell> {
     let sh = Shell::new()?;
     sh.change_dir(root());
-    sh.set_var("PATH", tools::path());
+    sh.set_var("PATH", path());
     Ok(sh)
+}
+
+/// The folder of the tools that the project installs for itself.
+pub(crate) fn tools_folder() -> PathBuf {
+    root().join(".tools")
+}
+
+/// `PATH` for builds and tests: our own tools first.
+fn path() -> OsString {
+    let mut folders = vec![tools_folder().join("bin")];
+    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
+    env::join_paths(folders).expect("PATH was joined before")
 }
 
 /// The cargo that runs us.

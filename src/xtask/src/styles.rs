@@ -1,14 +1,14 @@
 //! Puts the style sheets together: one for the page, and one for each game, which comes with its chunk.
 //!
 //! Every sheet of the sources dresses one thing and lies beside its Rust file. An entry names the sheets of one file of the site, a
-//! line `@import "…";` for each. esbuild, where there is one, only makes the result smaller (`optimize`).
+//! line `@import "…";` for each; with `{game}` in it, it is a line for each game. esbuild, where there is one, only makes the result smaller (`optimize`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
 
-use xtask::games::IDS;
+use games::IDS;
 
 use crate::shell::root;
 
@@ -47,6 +47,11 @@ fn bundle(path: &Path) -> Result<String> {
     let mut style = String::new();
     for line in text.lines() {
         match imported(line) {
+            Some(name) if name.contains("{game}") => {
+                for game in IDS {
+                    style += &bundle(&path.with_file_name(name.replace("{game}", game)))?;
+                }
+            }
             Some(name) => style += &bundle(&path.with_file_name(name))?,
             None => {
                 style += line;
@@ -69,11 +74,16 @@ mod tests {
     #[test]
     fn what_is_imported_stands_in_its_place() {
         let folder = std::env::temp_dir().join(format!("stammtisch-styles-{}", std::process::id()));
-        write(&folder.join("main.css"), "/* all */\n@import \"./parts/a.css\";\n@import \"./b.css\";\n").unwrap();
+        let entry = "/* all */\n@import \"./parts/a.css\";\n@import \"./{game}.css\";\n@import \"./b.css\";\n";
+        write(&folder.join("main.css"), entry).unwrap();
+        for game in IDS {
+            write(&folder.join(format!("{game}.css")), &format!("/* {game} */\n")).unwrap();
+        }
         write(&folder.join("parts/a.css"), "a { color: red; }\n").unwrap();
         write(&folder.join("b.css"), "b { color: blue; }\n").unwrap();
         let style = bundle(&folder.join("main.css")).unwrap();
-        assert_eq!(style, "/* all */\na { color: red; }\nb { color: blue; }\n");
+        let games: String = IDS.iter().map(|game| format!("/* {game} */\n")).collect();
+        assert_eq!(style, format!("/* all */\na {{ color: red; }}\n{games}b {{ color: blue; }}\n"));
         fs::remove_file(folder.join("b.css")).unwrap();
         assert!(bundle(&folder.join("main.css")).unwrap_err().to_string().contains("b.css"));
         fs::remove_dir_all(&folder).unwrap();

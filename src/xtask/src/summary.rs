@@ -3,6 +3,9 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
+/// The list of flaky tests, from the root of the project.
+pub(crate) const FLAKY: &str = "tests/flaky.md";
+
 /// The sums, and every failure by name.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
@@ -98,15 +101,26 @@ impl Summary {
         }
     }
 
-    /// Names the failures and closes with the sums; returns whether there was none.
-    pub(crate) fn close(&self) -> bool {
-        for (title, names) in [("passed only when run again", &self.flaky), ("failed", &self.failures)] {
+    /// Names the failures and closes with the sums; returns whether there was none. `list` is the text of [`FLAKY`].
+    pub(crate) fn close(&self, list: &str) -> bool {
+        for (title, names) in [("passed only when run again", &self.marked(list)), ("failed", &self.failures)] {
             if !names.is_empty() {
                 println!("\n{title}:\n  {}", names.join("\n  "));
             }
         }
         println!("\n{} passed, {} failed", self.passed, self.failed);
         self.failed == 0
+    }
+
+    /// The flaky tests, those marked that the list does not name.
+    fn marked(&self, list: &str) -> Vec<String> {
+        let first = |line: &str| line.split('|').nth(1).map(|test| test.trim().to_owned());
+        let known: Vec<String> = list.lines().filter_map(first).collect();
+        let mark = |test: &String| match known.contains(test) {
+            true => test.clone(),
+            false => format!("{test} (NOT IN {FLAKY}: enter it there)"),
+        };
+        self.flaky.iter().map(mark).collect()
     }
 }
 
@@ -156,6 +170,14 @@ mod tests {
         let many = twice(&["a", "b", "c"], &[]);
         assert_eq!((many.passed, many.failed, many.flaky.len()), (1, 3, 0));
         assert_eq!((twice(&[], &["a"]).passed, twice(&[], &["a"]).failed), (4, 0));
+    }
+
+    #[test]
+    fn flaky_tests_that_are_not_listed_are_marked() {
+        let summary = twice(&["a::slow", "b::new"], &[]);
+        let list = "| test | cause | state |\n|---|---|---|\n| browser: a::slow | a timer | looked for |\n";
+        let new = format!("browser: b::new (NOT IN {FLAKY}: enter it there)");
+        assert_eq!(summary.marked(list), ["browser: a::slow".to_owned(), new]);
     }
 
     #[test]

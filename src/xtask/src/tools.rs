@@ -1,7 +1,5 @@
 //! The tools that turn the app into a site. What the machine does not have in exactly our version goes into `.tools/`.
 
-use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context as _, Result, bail, ensure};
 use xshell::{Cmd, cmd};
 
-use crate::shell::{cargo, on_path, output, root, shell, step};
+use crate::shell::{cargo, on_path, output, root, shell, step, tools_folder};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
@@ -32,13 +30,6 @@ pub(crate) fn geckodriver() -> Result<()> {
     program("geckodriver", "geckodriver", GECKODRIVER, "1 minute", &["--locked"])
 }
 
-/// `PATH` for builds and tests: our own tools first.
-pub(crate) fn path() -> OsString {
-    let mut folders = vec![folder().join("bin")];
-    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
-    env::join_paths(folders).expect("PATH was joined before")
-}
-
 /// Makes sure that wasm-opt and esbuild are there; `false` on a machine without npm.
 ///
 /// # Errors
@@ -54,7 +45,7 @@ pub(crate) fn install_node_tools() -> Result<bool> {
     });
     if !present {
         step("Installing wasm-opt and esbuild from npm, once (10 seconds)", || {
-            let (sh, folder) = (shell()?, folder());
+            let (sh, folder) = (shell()?, tools_folder());
             let packages = versions.map(|(name, version)| format!("{name}@{version}"));
             // No package needs its own script, and npm removes every package that is not named in the same call.
             let options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
@@ -66,11 +57,7 @@ pub(crate) fn install_node_tools() -> Result<bool> {
 
 /// Where a script of the tools from npm lies: `esbuild/bin/esbuild`.
 pub(crate) fn node_script(path: &str) -> PathBuf {
-    folder().join("node_modules").join(path)
-}
-
-fn folder() -> PathBuf {
-    root().join(".tools")
+    tools_folder().join("node_modules").join(path)
 }
 
 /// The crates of the app itself: the one thing beside the tools for which a build needs the network.
@@ -111,7 +98,7 @@ fn program(name: &str, package: &str, version: &str, time: &str, options: &[&str
     step(&format!("Installing {name} {version} into .tools, once (about {time})"), || {
         // The debug build is there in half the time, and quick enough for the two seconds it works.
         let install = cargo(&sh).args(["install", package, "--version", version, "--debug", "--force", "--root"]);
-        logged(install.arg(folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"), name)
+        logged(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"), name)
     })
 }
 
@@ -128,9 +115,9 @@ fn wasm_bindgen_version() -> Result<String> {
 
 /// Runs an installation with its output in `.tools/NAME.log`, and tells a failure in one sentence.
 pub(crate) fn logged(install: Cmd<'_>, name: &str) -> Result<()> {
-    let path = folder().join(format!("{name}.log"));
+    let path = tools_folder().join(format!("{name}.log"));
     let log = || {
-        fs::create_dir_all(folder())?;
+        fs::create_dir_all(tools_folder())?;
         let log = File::create(&path)?;
         std::io::Result::Ok((log.try_clone()?, log))
     };

@@ -11,10 +11,10 @@ use xshell::Shell;
 use crate::browser;
 use crate::dist;
 use crate::shell::{cargo, shell, spoken};
-use crate::summary::Summary;
+use crate::summary::{FLAKY, Summary};
 use crate::tools;
 
-/// How many browsers run at a time: they wait as much as they work, and two cores are the least there is.
+/// How many browsers run at a time. They wait as much as they work, so it is twice the cores of a small machine.
 const BROWSERS: usize = 4;
 
 /// Up to this number of failed browser tests are run again: browsers on a busy machine are sometimes too slow.
@@ -58,7 +58,8 @@ impl Verify {
             verification.run(*part);
             println!("=== {name}: {} ===", spoken(start.elapsed()));
         }
-        Ok(if verification.summary.close() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        let flaky = verification.sh.read_file(FLAKY)?;
+        Ok(if verification.summary.close(&flaky) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 

@@ -1,9 +1,10 @@
-//! How the page arrives: first paint, weight, sub-paths; and the pages for a browser that cannot or a program that fell.
+//! How the page arrives: first paint, weight, sub-paths; and the pages for a browser without WebAssembly and for a program that has panicked.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use app::games::GAMES;
 use serde_json::json;
 use tests::{BrowserTest, Device, Page, Save, save, site, visit};
 use xtask::serve::Server;
@@ -91,7 +92,7 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_first_visit_is_light_and_asks_for_every_file_once() {
     // A worker would fetch the games meanwhile.
-    BrowserTest::new(Device::PHONE.english()).crippled(NO_WORKER).run(async |page| {
+    BrowserTest::new(Device::PHONE.english()).injecting(NO_WORKER).run(async |page| {
         page.until("!!control('Geizen')").await;
         let asked = |page: &Page| -> BTreeMap<String, u64> {
             let mut requests = page.requests();
@@ -106,7 +107,7 @@ fn a_first_visit_is_light_and_asks_for_every_file_once() {
         let mut known = asked(page);
         let bytes: u64 = known.values().sum();
         assert!(bytes <= FIRST_VISIT, "a first visit costs {bytes} bytes: {known:#?}");
-        for game in ["Leiff", "Geizen", "Larry", "Riffifi", "Bohei"] {
+        for game in GAMES.iter().map(|game| game.name) {
             page.tap(game).await;
             page.sees("Who is at the table?").await;
             let now = asked(page);
@@ -139,7 +140,7 @@ fn without_a_part(name: &str, part: &'static str) {
     let partial = Partial::without(name, is_game);
     let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
     let visit = BrowserTest::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm", "css"]);
-    visit.crippled(NO_WORKER).run(async |page| {
+    visit.injecting(NO_WORKER).run(async |page| {
         page.tap("Leiff").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
         page.tap("Noch einmal").await;
@@ -162,7 +163,7 @@ fn without_a_part(name: &str, part: &'static str) {
 fn the_home_screen_needs_no_game() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
     let chunks = |page: &Page| page.requests().iter().filter(|request| request.path.contains("split_")).count();
-    let visit = BrowserTest::new(Device::PHONE.german().calm()).crippled(NO_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(NO_WORKER);
     visit.remembering(&Save::key(1), game.older()).run(async |page| {
         page.sees("Weiter: Geizen, Runde 2").await;
         assert_eq!(chunks(page), 1, "the one whose save has no summary");
@@ -200,7 +201,7 @@ fn the_site_works_below_any_path() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_browser_without_webassembly_is_told_so() {
-    BrowserTest::new(Device::PHONE.german()).crippled("delete globalThis.WebAssembly;").run(async |page| {
+    BrowserTest::new(Device::PHONE.german()).injecting("delete globalThis.WebAssembly;").run(async |page| {
         page.sees("Dieser Browser spielt nicht mit.").await;
         page.sees("Stammtisch braucht WebAssembly.").await;
         assert!(page.is("shown(document.querySelector('#hero'))").await);

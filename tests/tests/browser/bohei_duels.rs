@@ -25,7 +25,7 @@ fn duel(wanted: Play) -> (Record<Bohei>, [Seat; 2]) {
     (record, [by, other])
 }
 
-/// Waits until the page would be fooled by no double tap, and opens the play field.
+/// Waits until the page takes taps again after the last one, and opens the play field.
 async fn field(page: &Page) {
     page.tap("Los geht’s").await;
     page.until("!!control('Spielfeld verlassen')").await;

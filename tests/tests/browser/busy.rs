@@ -10,7 +10,7 @@ use tests::{BrowserTest, Device, Page, Save, fresh, random_game, save, scene, vi
 
 const PHONE: Device = Device::PHONE.german().calm();
 
-/// A visit of somebody on whose device lies a game that is over.
+/// A test on a device that stores a game that is over.
 fn finished() -> BrowserTest {
     let over = Save::of(random_game::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 7));
     BrowserTest::new(PHONE).remembering(&Save::key(1), over.json())
@@ -174,7 +174,7 @@ fn what_is_struck_out_is_what_was_asked_about() {
         page.tap("Menü").await;
         page.tap("Korrigieren").await;
         page.sees("Gilt der letzte Schritt nicht?").await;
-        let shout = "[...document.querySelectorAll('.rail button')].find((one) => name(one) === 'Bo: Bohei!')";
+        let shout = "[...document.querySelectorAll('[aria-label=\"Am Tisch\"] button')].find((one) => name(one) === 'Bo: Bohei!')";
         let strike = "control('Streichen, alle sind einverstanden')";
         let both = format!("(finger({shout}, ['pointerdown', 'pointerup'], performance.now()), {strike}.click())");
         page.ask(&both, Vec::new()).await;
@@ -204,7 +204,7 @@ fn a_slow_second_tap_is_no_act() {
 
 /// An act, and from then on a press every 60 ms, each of which lasts 40, on the button below what the act has brought: after how
 /// many milliseconds the result is there, if it ever comes. The page's timers go by this clock, however slow the machine is.
-const HURRIED: &str = "(async () => {
+const REPEATED_PRESSES: &str = "(async () => {
     const [wait, due] = [setTimeout, []];
     let now = 0;
     window.setTimeout = (what, after = 0) => due.push([now + after, what]);
@@ -215,7 +215,7 @@ const HURRIED: &str = "(async () => {
         await new Promise((drawn) => wait(drawn, 60));
     };
     const press = (kinds) => finger(control('Zum Ergebnis') ?? document.body, kinds, performance.now());
-    const over = () => document.querySelector('ol.rank');
+    const over = () => ranking();
     control('Ich glaub’s').click();
     await later(15);
     while (now < 1500 && !over()) {
@@ -230,7 +230,7 @@ const HURRIED: &str = "(async () => {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
-fn hurried_taps_do_not_make_the_pause_longer() {
+fn presses_in_the_pause_do_not_make_it_longer() {
     let last = |record: &Record<Larry>| {
         let view = record.game().view(Viewer::Table);
         view.phase == larry::Phase::Answer && view.pile.len() > 1 && {
@@ -245,6 +245,6 @@ fn hurried_taps_do_not_make_the_pause_longer() {
         page.to_the_table().await;
         page.until("!!control('Ich glaub’s')").await;
         // The pause is over after 250 ms; the press that began before that is none, and the next one counts.
-        assert_eq!(page.ask(HURRIED, Vec::new()).await, json!(315), "{}", page.text().await);
+        assert_eq!(page.ask(REPEATED_PRESSES, Vec::new()).await, json!(315), "{}", page.text().await);
     });
 }

@@ -1,4 +1,4 @@
-//! The curtain: its story begins with a whole line, and whoever cannot hold sees at once what else there is.
+//! The curtain: its story begins with a whole line, and the way to tap instead of holding is in sight.
 
 use larry::Larry;
 use serde_json::json;

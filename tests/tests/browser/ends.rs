@@ -31,10 +31,10 @@ const HIDDEN: &str = "arrived().then(() => (({ documentElement: root }) => [...l
 }))(document))";
 
 /// The ranking: what is read of each place, and whether it fits into its line.
-const PLACES: &str = "[...document.querySelectorAll('ol.rank li')].map((line) => [line.innerText.replace(/\\s+/g, ' ').trim(), line.scrollWidth <= line.clientWidth])";
+const PLACES: &str = "[...ranking().querySelectorAll('li')].map((line) => [line.innerText.replace(/\\s+/g, ' ').trim(), line.scrollWidth <= line.clientWidth])";
 
 /// What can be scrolled shows that it can: at its lower edge it fades, and somebody's line or paper is cut there.
-const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(document.querySelector('main > .acts'), '::before').height) >= 20)(document.querySelector('main > .body'))";
+const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(control('Revanche').parentElement, '::before').height) >= 20)(ranking().parentElement)";
 
 /// Looks at the end of a game by chance.
 async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {

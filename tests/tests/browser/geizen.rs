@@ -85,10 +85,7 @@ async fn reload_in_the_middle_of_a_turn(page: &Page) {
 async fn the_end_is_told(page: &Page, curve: &str, one: &str, several: &str) {
     let end: Standing = page.standing().await;
     let ranking = page
-        .ask(
-            "[...document.querySelectorAll('ol.rank li')].map((li) => [...li.children].map(name).filter(Boolean))",
-            vec![],
-        )
+        .ask("[...ranking().querySelectorAll('li')].map((li) => [...li.children].map(name).filter(Boolean))", vec![])
         .await;
     let ranking: Vec<(u32, String, u32)> = ranking
         .as_array()

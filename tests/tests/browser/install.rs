@@ -25,7 +25,7 @@ async fn another_visit(page: &Page) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn installing_is_offered_from_the_second_visit_on_and_never_after_a_no() {
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(UNASKED).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(UNASKED).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.ask(INSTALLABLE, vec![]).await;
         page.sees_no(INSTALL).await;
@@ -98,7 +98,7 @@ fn installing_is_offered_after_a_finished_game() {
 fn on_an_iphone_a_line_says_how() {
     let iphone = "Object.defineProperty(navigator, 'standalone', { value: false });
         addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation());";
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(iphone).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(iphone).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.sees_no("Zum Home-Bildschirm").await;
         page.ask("sessionStorage.clear()", vec![]).await;

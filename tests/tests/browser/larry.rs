@@ -80,8 +80,8 @@ async fn answer(page: &Page, before: &Record<Larry>, action: Action) -> Record<L
     after
 }
 
-/// The slate shows everybody's hand and points, and says who begins next.
-async fn the_slate(page: &Page, after: &Record<Larry>) {
+/// The page of a round shows everybody's hand and points, and says who begins next.
+async fn the_round_scores(page: &Page, after: &Record<Larry>) {
     let scored = after.steps().last().expect("an answer").events.iter().find_map(|event| match event {
         Event::Scored(score) => Some(score.clone()),
         _ => None,
@@ -107,13 +107,13 @@ fn a_last_card_is_believed_doubted_and_caught() {
         let (lie, truth) = (last_card(false), last_card(true));
         let after = answer(page, &lie, Action::Accept).await;
         assert!(!page.offers("Zur Wertung").await);
-        the_slate(page, &after).await;
+        the_round_scores(page, &after).await;
 
-        // Doubted though it was true: the pile first, then the slate.
+        // Doubted though it was true: the pile first, then the scores of the round.
         let after = answer(page, &truth, Action::Doubt).await;
         page.sees(" sagte").await;
         page.tap("Zur Wertung").await;
-        the_slate(page, &after).await;
+        the_round_scores(page, &after).await;
 
         // A lie: the round goes on.
         let after = answer(page, &lie, Action::Doubt).await;

@@ -60,7 +60,7 @@ async fn look_round(page: &Page, record: &Record<Leiff>, step: &Step<Leiff>, lan
         match event {
             Event::Matched { place, card, right: false } => goes_back(page, record, *place, *card, lang).await,
             Event::Invented { .. } => page.sees(RULE).await,
-            Event::Scored { .. } => the_slate(page, record, &view, lang).await,
+            Event::Scored { .. } => the_round_scores(page, record, &view, lang).await,
             _ => {}
         }
     }
@@ -117,7 +117,7 @@ const HEARD: &str = "controls().filter((one) => !/^(Zurück|Undo): /.test(name(o
     .map((one) => [name(one), one.getAttribute('aria-pressed'), one.getAttribute('aria-disabled')])";
 
 /// Every hand is counted as the rules count it.
-async fn the_slate(page: &Page, record: &Record<Leiff>, view: &View, lang: Lang) {
+async fn the_round_scores(page: &Page, record: &Record<Leiff>, view: &View, lang: Lang) {
     let score = view.rounds.last().expect("a round was scored");
     let names = record.notes.names(4);
     let lines = format!(
@@ -125,7 +125,7 @@ async fn the_slate(page: &Page, record: &Record<Leiff>, view: &View, lang: Lang)
         json!(["Wertung", "Scores"])
     );
     let lines = page.ask(&lines, vec![]).await;
-    let lines = lines.as_array().expect("a slate");
+    let lines = lines.as_array().expect("a list");
     assert_eq!(lines.len(), view.totals.len());
     for seat in Seat::all(4) {
         let side = view.side(seat);

@@ -1,4 +1,4 @@
-//! The table of Leiff where it is narrow, and where people are quick, clumsy or curious.
+//! The table of Leiff on narrow screens, and with double taps, wrong taps and looks out of turn.
 
 use leiff::{Action, Effect, Glass, Leiff, Options, Phase, Place, Slot};
 use serde_json::json;

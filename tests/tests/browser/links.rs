@@ -17,10 +17,10 @@ on_each_engine!(
 );
 
 /// The lit buttons that can be seen, also below a sheet that does not cover them.
-const AMBER: &str = "(({ top, bottom }) => [...document.querySelectorAll('.btn')].filter((one) => {
+const AMBER: &str = "(({ top, bottom }) => [...document.querySelectorAll('button, a')].filter((one) => {
     const [{ height, y }, lit] = [one.getBoundingClientRect(), getComputedStyle(one).backgroundColor === 'rgb(255, 185, 56)'];
     return lit && height > 0 && (layer().contains(one) || y + height / 2 > bottom || y + height / 2 < top);
-}).map(name))((document.querySelector('.veil') ?? document.createElement('i')).getBoundingClientRect())";
+}).map(name))((document.querySelector('[aria-modal=true]')?.parentElement ?? document.createElement('i')).getBoundingClientRect())";
 
 const NAMES: [&str; 2] = ["Anna", "Çelik 🎲"];
 
@@ -62,7 +62,7 @@ fn a_game_travels(engine: Engine) {
         page.resume().await;
         page.tap("Menü").await;
         page.tap("Diese Partie teilen").await;
-        page.until("!!layer().querySelector('.qr svg path')").await;
+        page.until("!!group(['Der Link als QR-Code'])?.querySelector('path')").await;
         // There are no cards to be seen in it, but what will be rolled.
         page.sees("Der Link enthält auch die Würfe, die noch kommen").await;
         page.sees_no("Karten").await;
@@ -142,7 +142,7 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
     BrowserTest::new(phone(engine)).remembering(&Save::key(1), saved.json()).run(async |page| {
         follow(page, &Link::of_game(&played(&["Dora", "Emil"]), true)).await;
         page.tap("Ergebnis ansehen").await;
-        page.until("!!document.querySelector('ol.rank')").await;
+        page.until("!!ranking()").await;
         page.sees_no("Minute").await;
         page.tap("Wiederholung").await;
         page.sees("Längst vorbei.").await;
@@ -151,7 +151,7 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
         page.tap("Gespeicherte Spiele").await;
         page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 2").await;
         page.sees("Stand des Abends").await;
-        let standings = page.ask("document.querySelector('ol.rank').innerText", vec![]).await;
+        let standings = page.ask("[...document.querySelectorAll('h2')].find((one) => name(one) === 'Stand des Abends').nextElementSibling.innerText", vec![]).await;
         let counted = |name: &str| standings.as_str().is_some_and(|standings| standings.contains(name));
         assert!(NAMES.into_iter().all(counted) && !counted("Dora") && !counted("Emil"), "{standings}");
     });
@@ -217,7 +217,7 @@ fn house_rules_travel(engine: Engine) {
         page.tap("Lang").await;
         page.tap("Mehr").await;
         page.tap("Unsere Kneipenregeln").await;
-        page.until("!!layer().querySelector('.qr svg path')").await;
+        page.until("!!group(['Der Link als QR-Code'])?.querySelector('path')").await;
         let lit = page.ask(AMBER, vec![]).await;
         assert_eq!(lit.as_array().map(Vec::len), Some(1), "of two lit buttons nobody knows which is meant: {lit}");
         shared = link(page).await;

@@ -1,4 +1,4 @@
-//! The log at the end of a visit is itself tried: each of these must make a test fail.
+//! The check of the browser's log is tested itself: each of these must make a test fail.
 
 use tests::{Device, visit};
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+use app::games::GAMES;
 use serde_json::json;
 use tests::{BrowserTest, Device, Engine, Page, site};
 use xtask::serve::Server;
@@ -14,9 +15,6 @@ on_each_engine!(
     damaged_caches_are_repaired,
     damaged_and_without_a_network_it_says_so
 );
-
-/// Each of them is a chunk of the site.
-const GAMES: [&str; 5] = ["Leiff", "Geizen", "Larry", "Riffifi", "Bohei"];
 
 /// What browsers say where there is no network, or it goes just then, or no such file any more.
 const SILENCE: &[&str] = &[
@@ -46,7 +44,7 @@ fn after_the_first_visit_no_network_is_needed(engine: Engine) {
         page.back().await;
         page.tap("In English").await;
         page.sees("Continue: Geizen").await;
-        for game in GAMES {
+        for game in GAMES.iter().map(|game| game.name) {
             page.tap(game).await;
             page.sees("Who is at the table?").await;
             page.back().await;
@@ -172,7 +170,7 @@ fn damaged_and_without_a_network_it_says_so(engine: Engine) {
             page.until(INCOMPLETE).await;
             page.plug_in().await;
             page.tap_away(button).await;
-            page.until("!!document.querySelector('main.app:not(.trouble)')").await;
+            page.until(&format!("!!document.querySelector('main') && !{INCOMPLETE}")).await;
             if page.offers("Weiter: Geizen").await {
                 page.resume().await;
             }
@@ -300,7 +298,7 @@ fn an_unfinished_site_keeps_nothing_and_lets_go_of_what_was_kept() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn without_a_worker_everything_else_is_there() {
     let none = "delete Navigator.prototype.serviceWorker;";
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(none).run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(none).run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.short_turn().await;
         assert!(page.requests().iter().all(|request| request.path != "/sw.js"));
@@ -327,7 +325,7 @@ macro_rules! waiting {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_first_worker_is_no_newer_build() {
-    let visit = |script| BrowserTest::new(Device::PHONE.german().calm()).crippled(script);
+    let visit = |script| BrowserTest::new(Device::PHONE.german().calm()).injecting(script);
     visit(waiting!("{ state: 'installed' }")).run(async |page| {
         page.sees("Eine neue Fassung liegt bereit.").await;
     });

@@ -219,21 +219,21 @@ const CLIPPED: &str = "(() => {
     const out = [];
     for (const one of scene.querySelectorAll('*')) {
         const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-        if (one.ownerSVGElement || width < 2 || height < 2 || one.closest('.sr')) continue;
+        if (one.ownerSVGElement || width < 2 || height < 2 || onlyHeard(one)) continue;
         const away = scene.scrollTop - frame.top;
         if (left < frame.left - 1 || right > frame.right + 1 || top + away < -1 || bottom + away > scene.scrollHeight + 1) {
-            out.push(`${one.tagName}.${one.className.baseVal ?? one.className} ${name(one)} out of the table`);
+            out.push(`${one.tagName} ${name(one)} out of the table`);
         }
         for (let around = one.parentElement; around !== scene; around = around.parentElement) {
             const clip = around.getBoundingClientRect();
             const cuts = getComputedStyle(around).overflow !== 'visible';
             if (cuts && (left < clip.left - 1 || right > clip.right + 1 || top < clip.top - 1 || bottom > clip.bottom + 1)) {
-                out.push(`${one.tagName} ${name(one)} in ${around.className}`);
+                out.push(`${one.tagName} ${name(one)} in ${around.tagName} ${name(around)}`);
             }
         }
         if (getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1) out.push(`${name(one)} is too long`);
     }
-    const parts = [scene.closest('main').querySelector('header'), scene, document.querySelector('ol[aria-label]'), document.querySelector('input[type=range]'), document.querySelector('.rail')];
+    const parts = [scene.closest('main').querySelector('header'), scene, document.querySelector('ol[aria-label]'), document.querySelector('input[type=range]'), rail()];
     const places = parts.map((part) => part.getBoundingClientRect());
     places.forEach(({ left, right, top, bottom, height }, at) => {
         if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1 || height < 40) out.push(`part ${at} is out of the screen`);

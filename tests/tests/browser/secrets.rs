@@ -72,7 +72,7 @@ fn on<G: Game>(game: &G) -> Seat {
     game.awaited().iter().next().expect("somebody is on turn")
 }
 
-/// The document, and what a screen reader makes of it.
+/// The document, and its accessibility tree.
 async fn document(page: &Page) -> Value {
     // What was tapped stays pressed for a moment, and then changes its colour.
     page.until("!document.querySelector('button:active')").await;
@@ -119,7 +119,7 @@ fn parting(one: &Value, other: &Value) -> Option<String> {
     (!told.is_empty()).then(|| told.join("\n"))
 }
 
-/// What is looked at on the way through a game: its name, whose eyes may see it besides everybody's, and the document.
+/// What is looked at on the way through a game: its name, the seat that may see it if not everybody may, and the document.
 type Moments = Vec<(&'static str, Option<Seat>, Value)>;
 
 /// Goes everywhere where a card could be, the same way in every game.
@@ -192,7 +192,7 @@ fn compare_on<G: Tapped>(
     [one, other]: [Record<G>; 2],
     walk: &impl AsyncFn(&Page, &Record<G>) -> Moments,
 ) {
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(CONSOLE).fast_timers().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(CONSOLE).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one).await, walk(page, &other).await);
         let mut leaks = Vec::new();
         for ((place, eyes, one), (_, _, other)) in one.iter().zip(&other) {
@@ -284,13 +284,13 @@ fn riffifi_for_one_who_holds_the_same_cards() {
 }
 
 /// A page that keeps the name of a card where nobody looks.
-const LEAK: &str = "new MutationObserver(() => { const card = document.querySelector('.hand [aria-pressed=true]:not([aria-label*=verdeckt])'); if (card && document.body.dataset.card !== card.ariaLabel) document.body.dataset.card = card.ariaLabel; }).observe(document, { subtree: true, childList: true, attributes: true })";
+const LEAK: &str = "new MutationObserver(() => { const card = document.querySelector('[aria-label=\"Deine Karten\"] [aria-pressed=true]:not([aria-label*=verdeckt])'); if (card && document.body.dataset.card !== card.ariaLabel) document.body.dataset.card = card.ariaLabel; }).observe(document, { subtree: true, childList: true, attributes: true })";
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_leak_is_noticed() {
     let [one, other] = twins::<Larry>(Viewer::Table, &[], last_cards_differ);
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(LEAK).fast_timers().run(async |page| {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(LEAK).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one, &say_three).await, walk(page, &other, &say_three).await);
         let leaks: Vec<&str> = one
             .iter()

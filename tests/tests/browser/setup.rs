@@ -1,5 +1,6 @@
 //! Who sits at the table: names, symbols, order, and who begins.
 
+use app::games::GAMES;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 use tests::{Device, Page, visit};
@@ -46,7 +47,7 @@ fn strange_names_are_shown_as_they_are_typed() {
         page.sit_down(&names).await;
         let shown: Vec<String> = page.standing().await.hands.into_iter().map(|(name, _)| name).collect();
         assert_eq!(shown, names);
-        assert!(page.is("!document.querySelector('.rail b')").await, "markup stays text");
+        assert!(page.is("!rail().querySelector('b')").await, "markup stays text");
         page.sees("<b>x</b> ist dran").await;
         for _ in &names {
             page.short_turn().await;
@@ -138,7 +139,7 @@ fn a_double_tap_takes_one_off_the_table() {
 fn the_second_tap_of_a_beginning_is_no_press_at_the_table() {
     for device in [Device::PHONE.german().calm(), Device::SMALL.german().calm()] {
         visit(device, async |page| {
-            for game in ["Geizen", "Larry", "Riffifi", "Leiff", "Bohei"] {
+            for game in GAMES.iter().map(|game| game.name) {
                 page.tap(game).await;
                 page.sees("Wer sitzt am Tisch?").await;
                 for place in 1..=typed(page).await.len() {
@@ -150,7 +151,7 @@ fn the_second_tap_of_a_beginning_is_no_press_at_the_table() {
                 page.later().await;
                 let text = page.ask("remembered()", vec![]).await;
                 let acts = text.as_str().and_then(record).map_or(0, |record| record.split('.').count() - 6);
-                let pressed = "document.querySelectorAll('.rail [aria-expanded=true], .rail [aria-pressed=true], [aria-modal]').length";
+                let pressed = "document.querySelectorAll('[aria-label=\"Am Tisch\"] :is([aria-expanded=true], [aria-pressed=true]), [aria-modal]').length";
                 let pressed = page.ask(pressed, vec![]).await;
                 assert_eq!((acts, pressed), (0, json!(0)), "{game}: {}", page.text().await);
                 page.back().await;

@@ -4,7 +4,7 @@ use serde_json::json;
 use table::Game as _;
 use tests::{BrowserTest, Device, Page, Save, save, visit};
 
-/// As Safari and Firefox do when a user forbids it: the very mention throws.
+/// As Safari and Firefox do when a user forbids it: every access throws.
 const BLOCKED: &str =
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });";
 /// A full one refuses to write.
@@ -29,13 +29,13 @@ async fn the_game_can_be_played_and_says_so(page: &Page) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_played_without_storage() {
-    BrowserTest::new(Device::PHONE).crippled(BLOCKED).run(the_game_can_be_played_and_says_so);
+    BrowserTest::new(Device::PHONE).injecting(BLOCKED).run(the_game_can_be_played_and_says_so);
 }
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_played_with_full_storage() {
-    BrowserTest::new(Device::PHONE.german().calm()).crippled(FULL).run(the_game_can_be_played_and_says_so);
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(FULL).run(the_game_can_be_played_and_says_so);
 }
 
 #[test]

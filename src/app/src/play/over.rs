@@ -64,7 +64,7 @@ pub(super) fn Over(props: &OverProps) -> Html {
                     <figcaption class="small">{ finale.counted }</figcaption>
                     { drawing(curve(&lines, finale.counted)) }
                 </figure>
-                <ol class="rank">{ for outcome.ranking().into_iter().map(rank) }</ol>
+                <ol class="rank" aria-label={lang.select("Rangliste", "Ranking")}>{ for outcome.ranking().into_iter().map(rank) }</ol>
                 { finale.highlight.clone() }
             </div>
             <div class="acts even">

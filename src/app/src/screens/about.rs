@@ -1,16 +1,14 @@
 //! What this is, and what it is not.
 
+use table::{Lang, listed, localized};
 use ui::TopBar;
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::games::GAMES;
 use crate::navigation::Go;
 
-const GERMAN: [(&str, &str); 5] = [
-    (
-        "Fünf Spiele, ein Gerät",
-        "Leiff, Geizen, Larry, Riffifi und Bohei für ein Telefon oder Tablet, das am Tisch herumgeht.",
-    ),
+const GERMAN: [(&str, &str); 4] = [
     (
         "Inoffiziell",
         "Die Spiele sind Werke anderer. Gespielt wird nach ihren Regeln; Texte und Bilder hier sind eigene. Wir gehören zu keinem Verlag. Die gedruckten Spiele lohnen sich: Kauft sie.",
@@ -29,11 +27,7 @@ const GERMAN: [(&str, &str); 5] = [
     ),
 ];
 
-const ENGLISH: [(&str, &str); 5] = [
-    (
-        "Five games, one device",
-        "Leiff, Geizen, Larry, Riffifi and Bohei for a phone or tablet that goes round the table.",
-    ),
+const ENGLISH: [(&str, &str); 4] = [
     (
         "Unofficial",
         "The games are works of others. They are played by their rules; words and pictures here are our own. We belong to no publisher. The printed games are worth it: buy them.",
@@ -49,6 +43,31 @@ const ENGLISH: [(&str, &str); 5] = [
     ("Free", "The source is free: MIT or Apache 2.0. The fonts Lilita One and Figtree are under the OFL 1.1."),
 ];
 
+/// "Fünf Spiele, ein Gerät": how many games there are, and their names.
+fn games(lang: Lang) -> Html {
+    let count = in_words(GAMES.len(), lang);
+    let names = listed(&GAMES.each_ref().map(|game| game.name.to_owned()), lang);
+    html! {
+        <>
+            <h2>{ localized!(lang, "{count} Spiele, ein Gerät", "{count} games, one device") }</h2>
+            <p>
+                { localized!(
+                    lang,
+                    "{names} für ein Telefon oder Tablet, das am Tisch herumgeht.",
+                    "{names} for a phone or tablet that goes round the table."
+                ) }
+            </p>
+        </>
+    }
+}
+
+/// A number at the beginning of a title: in words from five to eight.
+fn in_words(count: usize, lang: Lang) -> String {
+    let words = [("Fünf", "Five"), ("Sechs", "Six"), ("Sieben", "Seven"), ("Acht", "Eight")];
+    let word = count.checked_sub(5).and_then(|at| words.get(at));
+    word.map_or_else(|| count.to_string(), |(de, en)| lang.select(*de, *en).to_owned())
+}
+
 /// The about page.
 #[component]
 pub(crate) fn About() -> Html {
@@ -60,6 +79,7 @@ pub(crate) fn About() -> Html {
             <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <div class="prose">
+                    { games(lang) }
                     { for lang.select(&GERMAN, &ENGLISH).iter().map(paragraph) }
                     <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
                 </div>

@@ -48,9 +48,9 @@ pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
     };
     let (lang, name) = (app.lang(), game.name);
     html! {
-        <main class="app opening" data-game={game.id}>
+        <main class="app opening" data-game={game.id} data-loading="">
             <section class="curtain">
-                { drawing(curtain(game.regular.color())) }
+                { drawing(curtain(game.regular.color)) }
                 <div class="in">
                     { drawing(head(game.regular, 190)) }
                     <h1 class="who">{ name }</h1>

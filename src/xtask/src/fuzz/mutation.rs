@@ -25,7 +25,7 @@ pub enum Mutation {
     Swap,
     /// A segment of another link is put in.
     Transplant,
-    /// The notes are replaced by hostile names.
+    /// The notes are replaced by malformed ones.
     Names,
 }
 

@@ -3,7 +3,7 @@
 use table::laws::Lawful;
 use table::{Action, Game, Link, LinkError, RandomPlayer, Record, Seat, Seed, read_act};
 
-use super::corpus;
+use super::random_links::random_links;
 
 /// The functions of a game for the fuzz targets.
 pub(super) struct Target {
@@ -15,20 +15,20 @@ pub(super) struct Target {
     pub(super) save: fn(&str),
     /// Tries acts at one of its moments.
     pub(super) notation: fn(usize, &str),
-    /// Links of it, as tables of every size make them.
+    /// Valid links of it, for every number of players.
     pub(super) links: fn(u64) -> Vec<String>,
 }
 
 macro_rules! table {
-    ($($game:ty,)*) => {
+    ($($slug:ident: $game:ty, $ui:ty;)*) => {
         /// All games.
         pub(super) const TARGETS: &[Target] = &[$(target::<$game>()),*];
     };
 }
-crate::for_each_game!(table);
+games::for_each_game!(table);
 
 const fn target<G: Lawful>() -> Target {
-    Target { id: G::ID, import: import::<G>, save: save::<G>, notation: notation::<G>, links: corpus::of_game::<G> }
+    Target { id: G::ID, import: import::<G>, save: save::<G>, notation: notation::<G>, links: random_links::<G> }
 }
 
 fn import<G: Game>(link: &Link) -> Result<(), LinkError> {

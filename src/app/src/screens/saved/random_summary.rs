@@ -114,7 +114,7 @@ fn count(over: &[Played], id: &str, lang: Lang) -> Vec<Lot> {
 /// How often each die fell, or each card was drawn, in all games of one kind; `all` is how many these are.
 fn paper(entry: &Entry, random_outcomes: &[Lot], all: u32, lang: Lang) -> Html {
     let longest = random_outcomes.iter().map(|lot| lot.expected.max(lot.fell * 1000)).max().unwrap_or(1);
-    let color = entry.regular.color();
+    let color = entry.regular.color;
     let row = |lot: &Lot| {
         let Lot { name, fell, expected } = lot;
         let (long, due) = (fell * 1000, expected);
