@@ -37,7 +37,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("larry-ui", &["flights", "played", "reveal", "round_scores", "said", "table"]),
     ("leiff-ui", &["square", "table_context"]),
     ("riffifi-ui", &["chips", "motion"]),
-    ("table", &["game", "options", "words"]),
     ("xtask", &["playouts", "replay", "scene", "text_commands", "fuzz/corpus", "fuzz/target", "shell", "tools"]),
 ];
 

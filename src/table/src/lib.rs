@@ -33,6 +33,7 @@
 
 mod error;
 mod game;
+mod lang;
 pub mod laws;
 mod letters;
 mod link;
@@ -50,6 +51,7 @@ mod words;
 
 pub use error::{ParseError, shortened};
 pub use game::{Action, Game, Refusal, Side};
+pub use lang::{Lang, Localized};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};
 pub use options::{
@@ -69,4 +71,4 @@ pub use rng::{DeviceSecret, GameRng, MAX_LUCK, PREFIX, PlayerSeed, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use turns::{Begins, Mark, Past, Title, Turn, Turns, told_openly, turn_of_the_evening, turns};
-pub use words::{Lang, Localized, Name, Part, Sentence, Words, cards, counted, listed, names, number, signed};
+pub use words::{Name, Part, Sentence, Words, cards, counted, listed, names, number, signed};

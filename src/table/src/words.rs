@@ -1,66 +1,8 @@
-//! Saying things in both languages. State and acts know no language; a missing phrase does not compile.
+//! What a game says: sentences, the words for numbers and lists, and the trait [`Words`]. State and acts know no language.
 
 use std::fmt;
 
-use crate::{Game, Seat, Seats};
-
-/// A language of the project.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Lang {
-    /// German, the original.
-    #[default]
-    De,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// Both, for tests.
-    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
-
-    /// The one of two values that belongs to this language.
-    pub fn select<T>(self, de: T, en: T) -> T {
-        match self {
-            Lang::De => de,
-            Lang::En => en,
-        }
-    }
-}
-
-/// `format!` in the chosen language: only the one text is made.
-///
-/// ```
-/// use table::{Lang, localized};
-/// let count = 3;
-/// assert_eq!(localized!(Lang::En, "{count} Chips", "{count} chips"), "3 chips");
-/// ```
-#[macro_export]
-macro_rules! localized {
-    ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {{
-        let told = match $lang {
-            $crate::Lang::De => format_args!($de $(, $argument)*),
-            $crate::Lang::En => format_args!($en $(, $argument)*),
-        };
-        ::std::fmt::format(told)
-    }};
-}
-
-/// A fixed text in both languages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Localized {
-    /// German.
-    pub de: &'static str,
-    /// English.
-    pub en: &'static str,
-}
-
-impl Localized {
-    /// The text in this language.
-    #[must_use]
-    pub fn get(self, lang: Lang) -> &'static str {
-        lang.select(self.de, self.en)
-    }
-}
+use crate::{Game, Lang, Seat, Seats, localized};
 
 /// Names a seat inside a sentence: `format!("{} zahlt.", Name(seat))`.
 #[derive(Clone, Copy, Debug)]
