@@ -33,30 +33,30 @@ impl Lawful for Bohei {
     /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Who is to play a rule card holds
     /// one at every table that could have come about.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Bohei {
-        let mut twin = self.clone();
+        let mut resampled = self.clone();
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
-        let mut cards = std::mem::take(&mut twin.draw);
+        let mut cards = std::mem::take(&mut resampled.draw);
         for seat in self.all().filter(hidden) {
-            cards.append(&mut twin.hands[seat.index()]);
+            cards.append(&mut resampled.hands[seat.index()]);
         }
         rng.shuffle(&mut cards);
         if self.phase == Phase::Rule && self.holds_rule(self.turn) && hidden(&self.turn) {
             let rule = cards.iter().position(|card| card.rule().is_some());
-            twin.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
+            resampled.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
         }
         for seat in self.all().filter(hidden) {
-            let hand = &mut twin.hands[seat.index()];
+            let hand = &mut resampled.hands[seat.index()];
             let missing = self.hand(seat).len().saturating_sub(hand.len());
             hand.extend(cards.drain(cards.len().saturating_sub(missing)..));
             hand.sort_unstable();
         }
-        twin.draw = cards;
-        Bohei { rng, ..twin }
+        resampled.draw = cards;
+        Bohei { rng, ..resampled }
     }
 
     /// The same act, unless it shows the viewer something that was hidden: a card of another hand, a card just drawn, or
     /// whether another hand holds a rule.
-    fn matching_action(&self, twin: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().resolve(seat, *action, &mut events);
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -66,13 +66,13 @@ impl Lawful for Bohei {
             | Event::Enacted { seat, .. }
             | Event::Played { seat, .. }
             | Event::Answered { seat, .. } => !own(*seat),
-            Event::RuleDue { seat: turn, holds } => !own(*turn) && *holds != twin.will_hold(*turn, seat, *action),
+            Event::RuleDue { seat: turn, holds } => !own(*turn) && *holds != resampled.will_hold(*turn, seat, *action),
             _ => false,
         };
         if events.iter().any(news) {
             return None;
         }
-        twin.legal(seat).into_iter().rfind(|other| other == action)
+        resampled.legal(seat).into_iter().rfind(|other| other == action)
     }
 }
 

@@ -21,7 +21,7 @@ fn three_sensible_players() {
 fn four_players_who_break_rules() {
     let begun = play(4, "s2", 86);
     let half = begun.entries().len() / 2;
-    let mut record = testkit::wild(begun.prefix(half), 40, 118);
+    let mut record = testkit::play_randomly(begun.prefix(half), 40, 118);
     record.correct();
     record.correct();
     golden("four", &play_on(record), Viewer::Seat(Seat::new(1)));

@@ -6,6 +6,7 @@ use bohei::{Bohei, Options};
 use common::play;
 use table::Game;
 use table::laws::play_games;
+use testkit::games::lengths;
 
 const GAMES: usize = 100;
 
@@ -43,14 +44,11 @@ fn games_between_sensible_players_take_3_to_5_rounds() {
 #[test]
 fn nearly_every_game_between_sensible_players_takes_less_than_3000_characters() {
     for seats in 3..=8 {
-        let mut lengths: Vec<usize> = (0..GAMES as u64)
-            .map(|seed| {
-                let record = play(seats, "-", seed);
-                assert!(record.game().outcome().is_some(), "{seats} players, seed {seed}");
-                record.to_string().len()
-            })
-            .collect();
-        lengths.sort_unstable();
+        let lengths = lengths((0..GAMES as u64).map(|seed| {
+            let record = play(seats, "-", seed);
+            assert!(record.game().outcome().is_some(), "{seats} players, seed {seed}");
+            record
+        }));
         println!("{seats} players: median {}, longest {:?}", lengths[GAMES / 2], lengths.last());
         assert!(lengths[GAMES / 2] < 600 && lengths[GAMES - 3] < 3_000, "{seats} players: {lengths:?}");
     }

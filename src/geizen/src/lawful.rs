@@ -26,7 +26,7 @@ impl Lawful for Geizen {
     }
 
     /// The dice of a roll are hidden until they have fallen; keeping is the same at both tables.
-    fn matching_action(&self, _twin: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, _resampled: &Geizen, _viewer: Viewer, _seat: Seat, action: &Action) -> Option<Action> {
         (*action != Action::Roll).then_some(*action)
     }
 }

@@ -37,17 +37,17 @@ impl Lawful for Larry {
     /// gave them, the face-down cards that others laid. What a perfect memory could rule out, such as a card in hand that
     /// was seen on the discard pile after the last shuffle, may come up, which makes the law stricter.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Larry {
-        let mut twin = self.clone();
-        let mut hidden: Vec<Card> = twin.draw.drain(..).collect();
+        let mut resampled = self.clone();
+        let mut hidden: Vec<Card> = resampled.draw.drain(..).collect();
         for seat in self.all().filter(|seat| !self.knows_hand(viewer, *seat)) {
             let known = self.gifts.iter().filter(|gift| viewer == Viewer::Seat(gift.from) && gift.to == seat);
             let known: Hand = known.map(|gift| gift.card).collect();
-            let hand = std::mem::replace(twin.hand_mut(seat), known);
+            let hand = std::mem::replace(resampled.hand_mut(seat), known);
             hidden.extend(hand.without(&known).cards());
         }
         let unseen = |lying: &&mut Lying| lying.secret().seen_by(viewer).is_none();
         let mut lying: Vec<&mut Lying> =
-            twin.pile.iter_mut().map(|laid| &mut laid.lying).chain(&mut twin.discard).filter(unseen).collect();
+            resampled.pile.iter_mut().map(|laid| &mut laid.lying).chain(&mut resampled.discard).filter(unseen).collect();
         hidden.extend(lying.iter().map(|lying| lying.card));
         rng.shuffle(&mut hidden);
         // What was laid before an Open-play card is no number: it takes the first that fits, before the others take any.
@@ -59,23 +59,23 @@ impl Lawful for Larry {
             }
         }
         for seat in self.all() {
-            let missing = usize::from(self.hand(seat).len() - twin.hand(seat).len());
-            hidden.drain(hidden.len() - missing..).for_each(|card| twin.hands[seat.index()].add(card));
+            let missing = usize::from(self.hand(seat).len() - resampled.hand(seat).len());
+            hidden.drain(hidden.len() - missing..).for_each(|card| resampled.hands[seat.index()].add(card));
         }
-        twin.draw = hidden;
-        Larry { rng, ..twin }
+        resampled.draw = hidden;
+        Larry { rng, ..resampled }
     }
 
     /// An act that looks the same to the viewer. What turns cards up, scores a round, or lets the viewer draw shows
     /// something hidden.
-    fn matching_action(&self, twin: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().carry_out(seat, *action, &mut events);
         let drew = |event: &Event<_>| matches!(event, Event::Drew { seat, .. } if viewer == Viewer::Seat(*seat));
         let shows = events.iter().any(|event| Larry::reveals(event) || drew(event));
         let seen = |table: &Larry, action: &Action| table.headline(seat, action).told(viewer);
-        let same = |other: &Action| seen(twin, other) == seen(self, action);
-        if shows { None } else { twin.legal(seat).into_iter().find(same) }
+        let same = |other: &Action| seen(resampled, other) == seen(self, action);
+        if shows { None } else { resampled.legal(seat).into_iter().find(same) }
     }
 }
 

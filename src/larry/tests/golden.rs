@@ -8,14 +8,14 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::play;
-use larry::{Event, Larry, Options, Rule, Why};
+use larry::{Event, Larry, Rule, Why};
 use table::{Record, Seat, Viewer};
 use testkit::golden::golden;
 
 /// As the open table sees it. Everything that makes Larry what it is happens in this game.
 #[test]
 fn four_players() {
-    let record = play(4, Options::default(), 174);
+    let record = play(4, "-", 174);
     assert_eq!(
         happenings(&record).into_iter().collect::<Vec<_>>(),
         [
@@ -35,8 +35,7 @@ fn four_players() {
 /// As the first player sees it, with the own cards.
 #[test]
 fn a_short_game_for_two() {
-    let options = Options { short: true, ..Options::default() };
-    golden("short", &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
+    golden("short", &play(2, "k1", 1766), Viewer::Seat(Seat::new(0)));
 }
 
 fn happenings(record: &Record<Larry>) -> BTreeSet<&'static str> {

@@ -32,38 +32,38 @@ impl Lawful for Leiff {
     /// in the viewer's head, not on the table: the program shows the same, whatever lies there. The discard pile, which all
     /// have seen come about, stays.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Leiff {
-        let mut twin = self.clone();
-        let mut hidden = std::mem::take(&mut twin.draw);
+        let mut resampled = self.clone();
+        let mut hidden = std::mem::take(&mut resampled.draw);
         let sleeping = |seat: Seat| self.row(seat).cards().map(move |(slot, held)| (Place::new(seat, slot), held.card));
         let unseen = |place: Place| !self.shows(viewer, place);
         hidden.extend(self.all().flat_map(sleeping).filter(|(place, _)| unseen(*place)).map(|(_, card)| card));
         hidden.extend(self.drawn.filter(|_| !self.shows_drawn(viewer)));
         rng.shuffle(&mut hidden);
         for seat in self.all() {
-            twin.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
+            resampled.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
                 true => hidden.pop().unwrap_or(card),
                 false => card,
             });
         }
-        twin.drawn = self.drawn.map(|card| match self.shows_drawn(viewer) {
+        resampled.drawn = self.drawn.map(|card| match self.shows_drawn(viewer) {
             true => card,
             false => hidden.pop().unwrap_or(card),
         });
-        twin.draw = hidden;
-        Leiff { rng, ..twin }
+        resampled.draw = hidden;
+        Leiff { rng, ..resampled }
     }
 
     /// The same act, or where only its player knows which it was, another one of its kind; if it shows the viewer the same
     /// cards at both tables.
-    fn matching_action(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && viewer != Viewer::Seat(seat);
         let like = |other: &Action| match secret {
             true => table::Action::kind(other) == table::Action::kind(action),
             false => other == action,
         };
-        let other = twin.legal(seat).into_iter().rfind(like)?;
+        let other = resampled.legal(seat).into_iter().rfind(like)?;
         let shown = self.shown_by(seat, *action, viewer)?;
-        (twin.shown_by(seat, other, viewer)? == shown).then_some(other)
+        (resampled.shown_by(seat, other, viewer)? == shown).then_some(other)
     }
 }
 

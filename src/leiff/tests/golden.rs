@@ -21,7 +21,7 @@ fn three_sensible_players() {
 fn four_players_in_teams_with_all_options() {
     let begun = play(4, "p1d1c1t1a1", 117);
     let half = begun.entries().len() / 2;
-    let mut record = testkit::wild(begun.prefix(half), 15, 117);
+    let mut record = testkit::play_randomly(begun.prefix(half), 15, 117);
     record.correct();
     record.correct();
     golden("four", &play_on(record), Viewer::Seat(Seat::new(1)));

@@ -1,7 +1,7 @@
 //! What each viewer sees in each phase: hardly ever a card, and never one more than the rules show.
 
 use leiff::{Leiff, Lying, Phase, View};
-use table::{Game, Scene, Seat, Seats, Viewer, play_scene};
+use table::{Game, Scene, Seat, Seats, Viewer, joined, play_scene};
 
 fn game(position: &str, acts: &str) -> Leiff {
     let mut game = Leiff::from_position(position).expect(position);
@@ -28,7 +28,7 @@ fn lying(view: &View) -> impl Iterator<Item = Lying> + '_ {
 fn shown(position: &str, viewer: Viewer) -> String {
     let view = view(position, viewer);
     let cards = lying(&view).filter_map(|lying| lying.card).chain(view.drawn);
-    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+    joined(cards, " ")
 }
 
 #[test]

@@ -40,25 +40,25 @@ impl Lawful for Riffifi {
     /// viewer does not know to which hand they belong; then, in each hand of the others, those of which the viewer does
     /// not know whether they are still held or were laid unseen.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Riffifi {
-        let mut twin = self.clone();
+        let mut resampled = self.clone();
         let hidden = self.dealt().without(self.known(viewer));
-        twin.try_exchanges(hidden, hidden, &mut rng, Riffifi::exchange_dealt);
+        resampled.try_exchanges(hidden, hidden, &mut rng, Riffifi::exchange_dealt);
         for seat in self.all().filter(|&seat| viewer != Viewer::Seat(seat)) {
-            let player = *twin.player(seat);
+            let player = *resampled.player(seat);
             let laid = player.pile.without(self.shown());
-            twin.try_exchanges(laid, player.hand | laid, &mut rng, Riffifi::exchange_played);
+            resampled.try_exchanges(laid, player.hand | laid, &mut rng, Riffifi::exchange_played);
         }
-        twin.rng = rng;
-        twin
+        resampled.rng = rng;
+        resampled
     }
 
     /// Open acts are the same at both tables. Of a card laid unseen the others see only that it was one. A card that is played
     /// openly is the same if the player holds it at both tables; else it shows something new.
-    fn matching_action(&self, twin: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let unseen = |act: &Action| matches!(act, Action::LayUnseen(_));
         let other = match *action {
-            Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => twin.legal(seat).into_iter().rfind(unseen),
-            same => twin.check(seat, &same).is_ok().then_some(same),
+            Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => resampled.legal(seat).into_iter().rfind(unseen),
+            same => resampled.check(seat, &same).is_ok().then_some(same),
         };
         other.filter(|_| !self.deals_after(seat, *action))
     }

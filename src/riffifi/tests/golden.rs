@@ -5,21 +5,23 @@
 
 mod common;
 
-use common::{Player, play, play_on};
+use common::play;
+use riffifi::Riffifi;
 use table::{Seat, Viewer};
 use testkit::golden::golden;
+use testkit::{play_randomly, random};
 
 /// As everybody sees it: nobody's hand, and no card that was laid unseen.
 #[test]
 fn three_sensible_players() {
-    golden("three", &play(3, "-", Player::Sensible, 5), Viewer::Table);
+    golden("three", &play(3, "-", 5), Viewer::Table);
 }
 
 /// With the Officer, equal chances and the score sheet, as Jonas sees it, at random. Early on the table takes two acts back.
 #[test]
 fn four_players_with_all_variants() {
-    let mut record = play(4, "o1e1w1", Player::Random, 3).prefix(40);
+    let mut record = random::<Riffifi>(4, "o1e1w1", 3, 40);
     record.correct();
     record.correct();
-    golden("four", &play_on(record, Player::Random, 4), Viewer::Seat(Seat::new(1)));
+    golden("four", &play_randomly(record, usize::MAX, 4), Viewer::Seat(Seat::new(1)));
 }

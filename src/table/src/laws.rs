@@ -6,7 +6,7 @@
 mod report;
 mod resume;
 mod shrink;
-mod twin;
+mod secrecy;
 
 pub use report::Report;
 pub use resume::resumes;
@@ -43,7 +43,7 @@ pub trait Lawful: Game {
     /// What `seat` would do at `twin` where it does `action` here, so that `viewer` cannot tell the two acts apart: another
     /// card laid face down, the same open act. `None` where the act itself shows the viewer something that was hidden.
     #[must_use]
-    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
+    fn matching_action(&self, resampled: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
 }
 
 /// How often in a row a random player chooses anew instead of a rare act, and a patient one instead of a hasty act.
@@ -181,8 +181,8 @@ impl<G: Lawful> Trial<'_, G> {
         self.refusals(&game);
         self.strangers(&game);
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.resample(viewer, self.fresh_rng());
-            if let Some(difference) = twin::difference(&game, &twin, viewer, self.seen) {
+            let resampled = game.resample(viewer, self.fresh_rng());
+            if let Some(difference) = secrecy::difference(&game, &resampled, viewer, self.seen) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden: {difference}"));
             }
         }
@@ -254,8 +254,8 @@ impl<G: Lawful> Trial<'_, G> {
     fn unseen(&mut self, seat: Seat, action: &G::Action) {
         let game = self.record.game().clone();
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.resample(viewer, self.fresh_rng());
-            if let Some(difference) = twin::difference_after(&game, twin, viewer, seat, action) {
+            let resampled = game.resample(viewer, self.fresh_rng());
+            if let Some(difference) = secrecy::difference_after(&game, resampled, viewer, seat, action) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden of {seat}-{action}: {difference}"));
             }
         }

@@ -135,8 +135,8 @@ impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
         Leaky(self.0.resample(viewer, rng))
     }
 
-    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
-        self.0.matching_action(&twin.0, viewer, seat, action)
+    fn matching_action(&self, resampled: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        self.0.matching_action(&resampled.0, viewer, seat, action)
     }
 }
 

@@ -14,6 +14,7 @@
 //!
 //! Everything here panics where a test fails, in the line of the test.
 
+pub mod games;
 pub mod golden;
 pub mod leak;
 pub mod position;
@@ -22,10 +23,12 @@ pub mod turns;
 pub mod undo;
 pub mod words;
 
+pub use games::{begun, dealt, play_on, play_randomly, random, random_tables};
+
 use std::thread;
 
 use table::laws::{Lawful, try_games};
-use table::{Choices, Game, OptionSpec, Options, RandomPlayer, Record, Seat, Seed, read_options, variants};
+use table::{Choices, Game, OptionSpec, Options, Seat, joined, variants};
 
 /// Who plays in the tests, in sitting order.
 pub(crate) const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
@@ -37,38 +40,10 @@ pub fn seat(letter: &str) -> Seat {
     letter.parse().expect("a seat")
 }
 
-/// A new game for so many players, with options as a record writes them.
-#[must_use]
-#[track_caller]
-pub fn dealt<G: Game>(seats: u8, options: &str, seed: u64) -> G {
-    let options: G::Options = read_options(options, seats).expect("options");
-    G::deal(seats, options, Seed::from_number(seed).rng(seats))
-}
-
 /// What a seat may do, as the table offers it.
 #[must_use]
 pub fn menu<G: Game>(game: &G, seat: Seat) -> String {
-    game.legal(seat).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// So many acts of a random game, or fewer if it ends before.
-#[must_use]
-#[track_caller]
-pub fn random<G: Game>(seats: u8, options: &str, seed: u64, acts: usize) -> Record<G> {
-    let options = read_options(options, seats).expect("options");
-    wild(Record::deal(seats, options, Seed::from_number(seed)), acts, seed)
-}
-
-/// Lets the one random player of the project do so many acts, if the game lasts so long.
-#[must_use]
-#[track_caller]
-pub fn wild<G: Game>(mut record: Record<G>, acts: usize, seed: u64) -> Record<G> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
-    for _ in 0..acts {
-        let Some((seat, action)) = player.choose(record.game()) else { break };
-        record.act(seat, action).expect("a listed act");
-    }
-    record
+    joined(game.legal(seat), " ")
 }
 
 /// At this table, at which every game can be played, options are tried in pairs.

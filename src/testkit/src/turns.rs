@@ -1,6 +1,6 @@
 //! What is true of every game that is told in turns.
 
-use table::{Lang, Record, Turn, Turns, turn_of_the_evening, turns};
+use table::{Entry, Game, Lang, Record, Step, Turn, Turns, turn_of_the_evening, turns};
 
 use crate::words::{Wording, named};
 
@@ -38,6 +38,14 @@ pub fn told_in_turns<G: Turns>(record: &Record<G>, wording: &Wording) -> [Vec<Tu
             }
         }
         de
+    })
+}
+
+/// The acts of a turn, corrected ones included.
+pub fn steps<'a, G: Game>(record: &'a Record<G>, turn: &Turn) -> impl Iterator<Item = &'a Step<G>> + Clone {
+    record.entries()[turn.lines.clone()].iter().filter_map(|entry| match entry {
+        Entry::Act(step) => Some(step),
+        Entry::Correction => None,
     })
 }
 

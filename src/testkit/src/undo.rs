@@ -1,6 +1,8 @@
 //! Taking back: which acts of random games can be taken back, and that a corrected act brings the same again.
 
-use table::{Action, Game, RandomPlayer, Record, Seat, Seed, Side, read_act};
+use table::{Action, Game, RandomPlayer, Record, Seat, Side, read_act};
+
+use crate::games::random_player;
 
 /// An act of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +39,7 @@ pub fn tried<G: Game>(
     mut choose: impl FnMut(&mut RandomPlayer, &G) -> Option<(Seat, G::Action)>,
     is_news: fn(&G::Event) -> bool,
 ) -> Vec<Tried> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
+    let mut player = random_player(record.game().seats(), seed);
     let mut tried = Vec::new();
     for _ in 0..acts {
         let Some((seat, action)) = choose(&mut player, record.game()) else { break };

@@ -339,14 +339,14 @@ impl<const FAULT: u8> Lawful for Toy<FAULT> {
         let hidden: Vec<usize> = (0..self.cards.len()).filter(|&at| !known(at)).collect();
         let mut dealt: Vec<u8> = hidden.iter().map(|&at| self.cards[at]).collect();
         rng.shuffle(&mut dealt);
-        let mut twin = Toy { rng, ..self.clone() };
+        let mut resampled = Toy { rng, ..self.clone() };
         for (at, card) in hidden.into_iter().zip(dealt) {
-            twin.cards[at] = card;
+            resampled.cards[at] = card;
         }
-        twin
+        resampled
     }
 
-    fn matching_action(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
+    fn matching_action(&self, _resampled: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
         let seen = viewer == Viewer::Seat(seat);
         match act {
             Act::Draw if FAULT == NO_SUCH_ACT_THERE => Some(Act::Extra(0)),
