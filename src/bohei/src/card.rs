@@ -109,7 +109,7 @@ impl Trait {
         Trait::Pattern,
     ];
 
-    /// The number of the trait, 0 to 9, to look things up with.
+    /// The number of the trait, 0 to 9, for use as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -303,7 +303,7 @@ impl Card {
         (0..KINDS.len() as u8).map(Card)
     }
 
-    /// The number of the card, 0 to 65, to look things up with.
+    /// The number of the card, 0 to 65, for use as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

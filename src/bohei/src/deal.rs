@@ -100,7 +100,7 @@ impl Bohei {
         true
     }
 
-    /// Every other number of cards is a leaving of the goal number, or a new reaching of it.
+    /// A change of the number of cards leaves the goal number or reaches it anew, so an earlier call no longer counts.
     fn forget_call(&mut self, seat: Seat) {
         self.last_call &= seat != self.turn;
         self.called = self.called.iter().filter(|&other| other != seat).collect();

@@ -1,4 +1,4 @@
-//! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
+//! Bohei for the law kit: counting the deck, and resampling what a viewer does not see.
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Seat, Viewer};
@@ -7,18 +7,18 @@ use crate::deal::deck;
 use crate::{Action, Bohei, Card, Cause, Event, HiddenEvent, Pending, Phase, Reply};
 
 impl Lawful for Bohei {
-    /// Six of 60,000 random games took more than half of it; its record still reads back.
+    /// Six of 60,000 random games took more than half as many acts. A record of so many acts can still be read.
     const LONGEST: usize = 20_000;
 
-    /// Nobody reports a breach at every chance, nobody leaves a phase unused or plays a card just because it is there. Left to
-    /// pure chance, every fifth act were a report, and a game of three took 18 rounds.
+    /// People report a breach, leave a phase unused or play a card less often than chance would. If all kinds of acts
+    /// were equally likely, every fifth act would be a report, and a game of three would take 18 rounds.
     const RARE: &'static [&'static str] = &["report", "pass", "play"];
 
     fn rounds(&self) -> u32 {
         u32::from(self.round)
     }
 
-    /// Hands, piles, slots and what waits are always the whole deck.
+    /// Hands, piles, slots and the cards that wait make up the whole deck.
     fn conserved(&self) -> Result<(), String> {
         let hands = self.hands.iter().flatten().copied();
         let piles = self.draw.iter().chain(&self.discard).copied();
@@ -30,8 +30,8 @@ impl Lawful for Bohei {
         if all == whole { Ok(()) } else { Err(format!("these cards instead of the deck: {all:?}")) }
     }
 
-    /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Who is to play a rule card holds
-    /// one at every table that could have come about.
+    /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Whoever must play a rule card holds
+    /// one at the resampled table, too.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Bohei {
         let mut resampled = self.clone();
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);

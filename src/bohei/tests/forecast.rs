@@ -1,4 +1,4 @@
-//! What a button may promise: what is certain, never what it would betray.
+//! Forecasts: what is certain to follow from an act, and nothing hidden.
 
 use bohei::{Answer, Bohei, Card, Change, Event, Observation, Slot};
 use table::Seats;

@@ -10,7 +10,7 @@ use testkit::undo::{Tried, corrects_and_brings_the_same_again, played, the_end_i
 /// How many acts of each game are tried.
 const ACTS: usize = 200;
 
-/// What somebody has learned.
+/// Whether somebody has learned something.
 fn is_news(event: &HiddenEvent) -> bool {
     match event {
         Event::Drew { cards, .. } => !cards.is_empty(),

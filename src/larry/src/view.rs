@@ -1,4 +1,4 @@
-//! The table as one viewer sees it, built from nothing.
+//! The table as one viewer sees it.
 
 use std::ops::RangeInclusive;
 
@@ -56,7 +56,7 @@ pub struct View {
     pub reminds: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// In hindsight, every hand, sorted, in sitting order; else empty.
+    /// Every hand, sorted, in sitting order, in the view of `reveal_all`; else empty.
     pub turned_up: Vec<Vec<Card>>,
 }
 

@@ -1,4 +1,4 @@
-//! What a button may promise: the act itself and what is certain, never what it would betray.
+//! Forecasts: the act itself and what is certain to follow from it, and nothing hidden.
 
 use larry::{Card, Event, Larry};
 use testkit::seat;

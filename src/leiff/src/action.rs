@@ -10,7 +10,7 @@ use crate::{Glass, ParseError, Place, Slot};
 /// An act of Leiff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Having looked at what only this player may see, let it sleep again; written `k`.
+    /// End the look at cards that only this player sees; written `k`.
     Seen,
     /// Call "Leiff!" instead of drawing; written `L`.
     Call,
@@ -175,7 +175,7 @@ impl FromStr for Action {
             'G' => rest.parse().ok().map(Action::Fill),
             _ => text.parse().ok().map(Action::Pick),
         };
-        // One text for one act.
+        // Only the text that would be written is read.
         action.filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

@@ -9,7 +9,7 @@ use crate::{Effect, Leiff, Pile, Place};
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Error {
-    /// The table waits for somebody else.
+    /// Another player must act.
     NotYourTurn {
         /// For whom.
         turn: Seat,
@@ -23,7 +23,7 @@ pub enum Error {
     PlaceFirst,
     /// The effect of the discarded card comes first.
     EffectFirst,
-    /// An effect shows cards; nothing else happens until they sleep again.
+    /// An effect shows cards to a player; nothing else happens until the player ends the look.
     LookFirst {
         /// Who looks.
         seat: Seat,
@@ -35,7 +35,7 @@ pub enum Error {
     },
     /// The cards are turned and counted: the round is over.
     RoundOver,
-    /// No card is shown that could sleep again.
+    /// No card is shown to this player, so there is no look to end.
     NothingToSee,
     /// The first peek shows the two front cards; there is nothing to choose.
     FrontCardsOnly,

@@ -41,7 +41,7 @@ impl Leiff {
         self.end_turn();
     }
 
-    /// Die Dorfschönheit, for those who don't drink alcohol: all see one own card, and it sleeps again.
+    /// Die Dorfschönheit, for those who don't drink alcohol: all see one own card, then it lies face down again.
     pub(crate) fn show_card(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let all = self.all();
         self.row_mut(place.seat).show(place.slot, all);

@@ -58,9 +58,9 @@ pub struct Hand {
 pub struct Lying {
     /// The card, if the viewer sees it at this moment.
     pub card: Option<Card>,
-    /// With the learner's aid, for the viewer's own eyes: this card was seen, and it has not changed since.
+    /// With the learner's aid: the viewer has seen this card, and it has not changed since.
     pub marked: bool,
-    /// Who has seen it; nobody, but when cards are turned over and in hindsight.
+    /// Who has seen it. Empty until the cards are turned over, except in the view of `reveal_all`.
     pub seen: Seats,
 }
 

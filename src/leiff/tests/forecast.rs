@@ -1,4 +1,4 @@
-//! What a button may promise: what is certain, never what it would betray.
+//! Forecasts: what is certain to follow from an act, and nothing hidden.
 
 use leiff::{Card, Event, Leiff, Observation, Pile, Place, Slot};
 use testkit::seat;

@@ -1,7 +1,7 @@
-//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//! Whole games as snapshots in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p leiff --test golden` writes them anew; read
-//! the difference before it is committed.
+//! After an intended change of the texts, `INSTA_UPDATE=always cargo test -p leiff --test golden` writes them again; read
+//! the difference before you commit it.
 
 mod common;
 

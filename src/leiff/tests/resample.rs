@@ -57,7 +57,8 @@ fn what_a_peek_or_an_effect_shows_stays_for_the_one_who_looks() {
 
 #[test]
 fn a_card_drawn_unseen_stays_for_its_player_alone_and_a_taken_one_for_all() {
-    let drawn = |phase: &str, viewer| resampled(&format!("hands:1.2/5.6 discard:9 phase:{phase}"), viewer, "phase").len();
+    let drawn =
+        |phase: &str, viewer| resampled(&format!("hands:1.2/5.6 discard:9 phase:{phase}"), viewer, "phase").len();
     assert_eq!(drawn("drawn.7", a()), 1);
     assert!(drawn("drawn.7", Viewer::Table) > 8 && drawn("drawn.7", Viewer::Seat(Seat::new(1))) > 8);
     assert_eq!(drawn("taken.7", Viewer::Table), 1);

@@ -1,4 +1,4 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
 mod patient;
 

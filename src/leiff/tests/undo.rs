@@ -10,7 +10,7 @@ use testkit::undo::{Tried, corrects_and_brings_the_same_again, played, tried};
 /// How many acts of each game are tried.
 const ACTS: usize = 200;
 
-/// What somebody has learned.
+/// Whether somebody has learned something.
 fn is_news(event: &HiddenEvent) -> bool {
     match event {
         Event::Dealt { .. }
@@ -29,7 +29,9 @@ fn is_news(event: &HiddenEvent) -> bool {
 
 /// Each act of some games.
 fn acts(seats: u8, options: &str, games: u64) -> Vec<Tried> {
-    (0..games).flat_map(|seed| tried(begun::<Leiff>(seats, options, seed), ACTS, seed, patient::choose, is_news)).collect()
+    (0..games)
+        .flat_map(|seed| tried(begun::<Leiff>(seats, options, seed), ACTS, seed, patient::choose, is_news))
+        .collect()
 }
 
 #[test]

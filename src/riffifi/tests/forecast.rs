@@ -1,4 +1,4 @@
-//! What a button may promise: everything but the hands of the next round.
+//! Forecasts: everything but the hands of the next round.
 
 use riffifi::{Action, Card, Cards, Colour, Due, Event, Observation, Riffifi};
 use table::{Game, Scene, Seat, Viewer, play_scene};
@@ -22,7 +22,7 @@ fn a_card_promises_what_it_turns_down() {
     assert_eq!(forecast(position, "b7"), [played("b7"), turned("a", "b7", "b", "b5")]);
 }
 
-/// It is a promise to its player, who knows the card.
+/// The forecast is for the player, who knows the card.
 #[test]
 fn a_card_laid_unseen_promises_itself() {
     assert_eq!(
@@ -87,7 +87,7 @@ fn the_last_act_of_a_round_promises_its_end_and_no_hands() {
     assert_eq!(kinds(&format!("{last} scored:-,-,-/-,-,-")), Some(vec![collected, ended, over]));
 }
 
-/// What is promised is what is told, as far as it goes.
+/// The forecast is the beginning of what is told.
 #[test]
 fn a_promise_comes_true() {
     let position = "hands:-,-,- open:y3,-,-";

@@ -11,10 +11,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Both, for tests.
+    /// Both languages.
     pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
 
-    /// The one of two values that belongs to this language.
+    /// The value for this language.
     pub fn select<T>(self, de: T, en: T) -> T {
         match self {
             Lang::De => de,
@@ -23,7 +23,7 @@ impl Lang {
     }
 }
 
-/// `format!` in the chosen language: only the one text is made.
+/// `format!` with the text of the chosen language. The other text is not formatted.
 ///
 /// ```
 /// use table::{Lang, localized};

@@ -4,11 +4,11 @@ use std::fmt;
 
 use crate::{Game, Lang, Seat, Seats, localized};
 
-/// Names a seat inside a sentence: `format!("{} zahlt.", Name(seat))`.
+/// A seat in a [`Sentence`]: `format!("{} zahlt.", Name(seat))`.
 #[derive(Clone, Copy, Debug)]
 pub struct Name(pub Seat);
 
-/// Where the private characters begin that stand for the seats inside a [`Sentence`].
+/// The first of the private-use characters that stand for the seats in a [`Sentence`].
 const FIRST_MARK: u32 = 0xE000;
 
 impl fmt::Display for Name {
@@ -18,7 +18,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// A sentence in which seats are not yet named, so that a page can set names apart and a test can name them anyhow.
+/// A sentence with seats in the place of names, so that a page can style the names and a test can use its own.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sentence(String);
 
@@ -51,7 +51,7 @@ impl Sentence {
         parts
     }
 
-    /// The sentence as plain text, with these names in sitting order; a missing name is the seat's letter.
+    /// The sentence as plain text with these names, in sitting order. A missing name is the seat's letter.
     #[must_use]
     pub fn plain(&self, names: &[String]) -> String {
         self.parts()
@@ -83,7 +83,7 @@ impl From<&str> for Sentence {
     }
 }
 
-/// Several things in a sentence: `Karte 4, Karte 5 und Karte 6`.
+/// A list of things: `Karte 4, Karte 5 und Karte 6`.
 #[must_use]
 pub fn listed(items: &[String], lang: Lang) -> String {
     match items {
@@ -95,14 +95,14 @@ pub fn listed(items: &[String], lang: Lang) -> String {
     }
 }
 
-/// Several players in a sentence: `Mira, Jonas und Aylin`.
+/// A list of players: `Mira, Jonas und Aylin`.
 #[must_use]
 pub fn names(seats: Seats, lang: Lang) -> String {
     let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
     listed(&names, lang)
 }
 
-/// A number with its sign, as the table writes it: `+4`, `0`, `−2` (with the real minus).
+/// A number with its sign: `+4`, `0`, `−2`, with the minus sign U+2212.
 #[must_use]
 pub fn signed(number: i32) -> String {
     match number {
@@ -112,14 +112,14 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// A number as the table writes it: `4`, `0`, `−2` (with the real minus).
+/// A number: `4`, `0`, `−2`, with the minus sign U+2212.
 #[must_use]
 pub fn number(number: impl Into<i32>) -> String {
     let number = number.into();
     if number < 0 { signed(number) } else { number.to_string() }
 }
 
-/// So many of something: `1 Punkt`, `−2 Punkte`. Each word in German and in English.
+/// A number of things: `1 Punkt`, `−2 Punkte`. `one` and `more` are the noun in German and in English.
 #[must_use]
 pub fn counted(count: i32, one: [&str; 2], more: [&str; 2], lang: Lang) -> String {
     let [de, en] = if count.abs() == 1 { one } else { more };
@@ -132,18 +132,18 @@ pub fn cards(count: u8, lang: Lang) -> String {
     counted(count.into(), ["Karte", "card"], ["Karten", "cards"], lang)
 }
 
-/// What a game says, in both languages.
+/// The texts of a game in both languages.
 pub trait Words: Game {
     /// The name of the game; the same in both languages.
     const NAME: &'static str;
 
-    /// What happened, as the story tells it.
+    /// The sentence of the story for an event.
     fn story(told: &Self::Observation, lang: Lang) -> Sentence;
 
-    /// Why an act was refused, naming the rule.
+    /// The sentence that names the rule that forbids an act.
     fn refusal(error: &Self::Error, lang: Lang) -> Sentence;
 
-    /// The table as text, a line each: for whoever replays a game in a terminal, and for golden files.
+    /// The table as lines of text, for replays in a terminal and for golden files.
     fn table(view: &Self::View, lang: Lang) -> Vec<Sentence>;
 }
 
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_are_named_at_last() {
+    fn seats_become_names() {
         let sentence = Sentence::from(format!("{} zahlt an {}.", Name(Seat::new(0)), Name(Seat::new(1))));
         assert_eq!(sentence.plain(&["Mira".to_owned()]), "Mira zahlt an B.");
         assert_eq!(

@@ -68,10 +68,7 @@ pub fn random<G: Game>(seats: u8, options: &str, seed: u64, acts: usize) -> Reco
 }
 
 /// The tables of a game from this one on, one after each act, until `choose` names none.
-pub fn tables<G: Game>(
-    game: G,
-    mut choose: impl FnMut(&G) -> Option<(Seat, G::Action)>,
-) -> impl Iterator<Item = G> {
+pub fn tables<G: Game>(game: G, mut choose: impl FnMut(&G) -> Option<(Seat, G::Action)>) -> impl Iterator<Item = G> {
     successors(Some(game), move |game| {
         let (seat, action) = choose(game)?;
         let mut next = game.clone();

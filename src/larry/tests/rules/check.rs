@@ -1,4 +1,4 @@
-//! The only door from the rule tests to the rules.
+//! How the rule tests set up a position, play acts and compare what happens with a story.
 
 use larry::{Card, Error, Event, Larry, Phase, Reveal, Rule, Score, Up, Why};
 use table::{Game, Refusal, Seat, Viewer, joined};

@@ -29,7 +29,7 @@ impl Turns for Leiff {
             Event::Scored { score, .. } => Some(score),
             _ => None,
         });
-        // The text that says most; of several, the first.
+        // The text with the highest rank; of several, the first.
         let texts = turn.told.iter().filter_map(|told| text(told, score, lang));
         let best = texts.reduce(|best, text| if text.0 > best.0 { text } else { best });
         let before = || lang.select("Vor dem ersten Zug", "Before the first turn").to_owned();
@@ -44,7 +44,7 @@ fn gap(score: &Score) -> u32 {
     score.hands.iter().map(|hand| u32::from(hand.abs_diff(called))).max().unwrap_or_default()
 }
 
-/// What an event says of its turn, and how much that is worth.
+/// What an event says of its turn, and the rank of this text.
 fn text(told: &Observation, score: Option<&Score>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Called { seat } => {

@@ -45,7 +45,7 @@ impl Turns for Riffifi {
     }
 }
 
-/// What an event says of its turn, and how much that is worth.
+/// What an event says of its turn, and the rank of this text.
 fn text(told: &Observation, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Officer { turned: Some((target, _)), .. } => {

@@ -1,4 +1,4 @@
-//! The only door from the rule tests to the rules.
+//! How the rule tests set up a position, play acts and compare what happens with a story.
 
 use riffifi::{Cards, Error, Event, HiddenEvent, Riffifi};
 use table::{Game, Refusal, Seats, Viewer, joined};
