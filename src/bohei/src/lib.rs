@@ -1,4 +1,4 @@
-//! Bohei: exactly seven cards, rules that change, and a loud table.
+//! Bohei: win with exactly seven cards, while the rules change.
 //!
 //! # The game
 //! For 3 to 8 players, each with three cards. Whoever begins a turn with exactly seven has won, if "Bohei!" was called since

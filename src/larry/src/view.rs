@@ -75,7 +75,7 @@ pub struct OnPile {
 
 impl View {
     /// The sum after this card if the last one was true: what an honest player says. It may pass the limit. `None` for an
-    /// Ätsch, with which every sum is as good as another.
+    /// Ätsch, with which no sum is more honest than another.
     #[must_use]
     pub fn honest(&self, card: Card) -> Option<i8> {
         (card != Card::Aetsch).then(|| self.sum.unwrap_or(0) + card.value().unwrap_or(0))

@@ -18,7 +18,7 @@ pub enum Action {
     Draw,
     /// Draw the open card from the discard pile; written `l`.
     Take,
-    /// Neither pile gives a card: pass; written `p`.
+    /// Pass, because neither pile gives a card; written `p`.
     Pass,
     /// Swap the card from the draw pile with an own slot; written `s3`.
     Swap(Slot),
@@ -32,14 +32,14 @@ pub enum Action {
     Pick(Place),
     /// Choose a player for the effect; written `qb`.
     Choose(Seat),
-    /// Let the effect that needs no choice of a card or a player work: the Kellner; the Dorfschönheit that drinks along.
-    /// Written `y`.
+    /// Use an effect that needs no choice of a card or a player: the Kellner, or the Dorfschönheit to drink along. Written
+    /// `y`.
     Use,
     /// Invent a drinking rule with the Klatschtante; its text is a note beside the record. Written `i`.
     Invent,
     /// Swap all cards with the left neighbour, with the Dorfschönheit; written `v`.
     SwapHands,
-    /// Let an effect pass, or leave the first peek; written `n`.
+    /// Decline an effect, or end the first peek; written `n`.
     Decline,
     /// Rotate the chosen player's cards by so many slots, 1 to n - 1, with the Kneipenphilosoph; written `o2`.
     Rotate(u8),

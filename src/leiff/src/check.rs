@@ -27,7 +27,7 @@ impl Leiff {
         if self.is_here(seat) { Ok(()) } else { Err(Error::NobodyThere { seat }) }
     }
 
-    /// What comes first, if something keeps the turn from beginning; `None` if nothing does.
+    /// The rule that something else comes before the turn; `None` if the turn can begin.
     fn busy(&self) -> Option<Error> {
         match self.phase {
             Phase::Turn => None,
@@ -107,8 +107,8 @@ impl Leiff {
         if self.card_at(place).is_some() { Ok(()) } else { Err(Error::NoCardThere { place }) }
     }
 
-    /// Which card is looked at first: in a team any two of those that were dealt. A card that a player got for talking stays
-    /// unseen.
+    /// Whether a card may be chosen for the first peek: in a team any two of those that were dealt. A card that a
+    /// player got for talking stays unseen.
     fn may_peek(&self, seat: Seat, place: Place) -> Result<(), Error> {
         let Phase::Peek { slots, choosing, .. } = &self.phase else { return Err(Error::NoEffect) };
         if !self.options.teams {

@@ -148,8 +148,8 @@ const HIGH: i16 = 10;
 /// The ledger of the whole table.
 ///
 /// Who drinks along with the right neighbour (Dorfschönheit) and who is immune (Kellner) is known to the table, not to the
-/// ledger: where something is charged, both come in as they are at that moment. What is charged once stays, whatever
-/// becomes of bond, Kellner and glass.
+/// ledger: where something is charged, both come in as they are at that moment. A charge stays even if the bond, the
+/// Kellner's protection or the glass changes later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     seats: u8,

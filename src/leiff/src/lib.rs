@@ -220,7 +220,7 @@ impl Game for Leiff {
             Action::Discard | Action::PutBack => self.discard(events),
             Action::Pick(place) => self.pick(place, events),
             Action::Choose(target) => self.choose(target, events),
-            Action::Use => self.let_work(events),
+            Action::Use => self.use_effect(events),
             Action::Invent => self.invent(events),
             Action::SwapHands => self.swap_hands(events),
             Action::Decline => self.decline(seat, events),

@@ -17,8 +17,8 @@ impl Leiff {
         matches!(self.phase, Phase::Turn | Phase::Drawn(_) | Phase::Effect(_))
     }
 
-    /// Whether "Leiff!" is not called yet in this round: the first peek and the looks of effects included. As long as that lasts,
-    /// a team that talks gets a card (rulings, "Leiff", "Teams").
+    /// Whether "Leiff!" is not called yet in this round, also during the first peek and the looks of effects. As long
+    /// as that lasts, a team that talks gets a card (rulings, "Leiff", "Teams").
     pub(crate) fn is_before_the_call(&self) -> bool {
         !matches!(self.phase, Phase::Offer { .. } | Phase::Scored { .. } | Phase::Over)
     }

@@ -1,4 +1,4 @@
-//! Riffifi: a card claims loot of its colour until the next turn, unless somebody is more modest.
+//! Riffifi: a card claims loot of its colour until the next turn, unless somebody plays a lower one.
 //!
 //! # The game
 //! For 3 to 5 players. 40 cards, 1 to 8 in five colours, are dealt out (with three players, four ones leave before); 12

@@ -1,4 +1,4 @@
-//! Games: dealt, played by a player of the test or by the random player, and looked at table by table.
+//! Games: dealt, played by a player of the test or by the random player, and iterated table by table.
 
 use std::iter::successors;
 

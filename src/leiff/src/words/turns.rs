@@ -21,7 +21,8 @@ impl Turns for Leiff {
         view.round
     }
 
-    /// The turn of the evening is the call that found the caller and another hand furthest apart.
+    /// The turn of the evening is the call with the largest difference in points between the caller's hand and another
+    /// hand.
     fn title(turn: &Past<'_, Leiff>, lang: Lang) -> Title {
         let caught = |told: &Observation| matches!(told, Event::Caught { right: true, .. });
         let mark = turn.told.iter().any(caught).then_some(Mark::Catch);
@@ -38,7 +39,7 @@ impl Turns for Leiff {
     }
 }
 
-/// By how many points the caller and another hand are apart at most.
+/// The largest difference in points between the caller's hand and another hand.
 fn gap(score: &Score) -> u32 {
     let called = score.hands.get(score.caller.index()).copied().unwrap_or_default();
     score.hands.iter().map(|hand| u32::from(hand.abs_diff(called))).max().unwrap_or_default()
