@@ -40,16 +40,10 @@ pub trait Lawful: Game {
     #[must_use]
     fn resample(&self, viewer: Viewer, rng: GameRng) -> Self;
 
-    /// The act at the `resampled` table that looks to `viewer` like `action` of `seat` here: the same open act, or
-    /// another card laid face down. `None` if the act shows the viewer something that was hidden.
+    /// The act at the `other` table, resampled for `viewer`, that looks to this viewer like `action` of `seat` here: the
+    /// same open act, or another card laid face down. `None` if the act shows the viewer something that was hidden.
     #[must_use]
-    fn matching_action(
-        &self,
-        resampled: &Self,
-        viewer: Viewer,
-        seat: Seat,
-        action: &Self::Action,
-    ) -> Option<Self::Action>;
+    fn matching_action(&self, other: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
 }
 
 /// How often in a row the random player chooses again instead of a rare or hasty act.

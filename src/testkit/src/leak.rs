@@ -134,18 +134,12 @@ impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
         Leaky(self.0.resample(viewer, rng))
     }
 
-    fn matching_action(
-        &self,
-        resampled: &Self,
-        viewer: Viewer,
-        seat: Seat,
-        action: &Self::Action,
-    ) -> Option<Self::Action> {
-        self.0.matching_action(&resampled.0, viewer, seat, action)
+    fn matching_action(&self, other: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        self.0.matching_action(&other.0, viewer, seat, action)
     }
 }
 
-/// One of the violations contains this text.
+/// Checks that one of the violations contains this text.
 ///
 /// # Panics
 /// If there is none.
