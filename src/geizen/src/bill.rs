@@ -117,9 +117,9 @@ pub(crate) fn settle(chips: &mut Chips, player: Seat, dice: Dice) -> Bill {
     best.bill
 }
 
-/// Whether the order of rows can change the result. It cannot if the bank has a chip for every die, and if the player's
-/// chips and the credit that the bank can give besides are two for every die: then every die is placed, and every row
-/// pays the same, in any order.
+/// Whether the order of rows can change the result. It cannot if, sixes aside, the bank has a chip for every die, and if
+/// the player's chips and the credit that the bank can give besides are two for every die: then every die is placed, and
+/// every row pays the same, in any order.
 ///
 /// It is not enough that one order places all dice. In another order a player with one chip left may come to a field
 /// that costs two while the bank is empty; that die and all later ones are not placed, and the player keeps the chip.
