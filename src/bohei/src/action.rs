@@ -12,7 +12,7 @@ use crate::{Answer, Card, ParseError, Slot};
 pub enum Action {
     /// Phase 1, or a reward: draw. Written `z`.
     Draw,
-    /// Let the rest of a phase or a reward be: no card in phase 1, nothing in phase 3, no more reward. Written `p`.
+    /// Do nothing more in a phase or a reward: no card in phase 1, nothing in phase 3, no more reward. Written `p`.
     Pass,
     /// Phase 2: put a rule card into a slot, the closing one too; the extra slot lies beside the others and needs none.
     /// Written `r12A`, `r16`.
@@ -23,7 +23,7 @@ pub enum Action {
     Choose(Seat),
     /// Tick a player as having the trait that an action goes by, or take the tick away. Written `tb`.
     Tick(Seat),
-    /// The ticks are right: carry on. Written `g`.
+    /// Confirm the ticks; written `g`.
     Go,
     /// Do what is ordered; written `y`.
     Accept,

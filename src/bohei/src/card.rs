@@ -31,7 +31,7 @@ pub enum Kind {
 /// What a rule card changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// How one must behave, rule 0 to 11; the table watches over it.
+    /// A rule about behaviour, 0 to 11; the players check that it is kept.
     Behaviour(u8),
     /// Who draws in phase 1 draws so many cards.
     Draw(u8),
@@ -109,7 +109,7 @@ impl Trait {
         Trait::Pattern,
     ];
 
-    /// The number of the trait, 0 to 9, to look things up with.
+    /// The number of the trait, 0 to 9, for use as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -199,9 +199,10 @@ const fn challenge(party: Party, device: Option<Device>, seconds: Option<u16>) -
 
 /// The deck of 72: every card once, but "Nö" five times and Opposite day three times.
 ///
-/// The numbers of the actions are a choice within the reconstruction: random games take 5 to 8 rounds in the median, those
-/// of sensible players 4 or 5 on average (`tests/length.rs`). With much to draw for oneself and less for others, games of
-/// three and of eight are alike; cards that discard bring those back who hold too many.
+/// The numbers of cards on the actions are part of the reconstruction. With them, random games take 5 to 8 rounds in the
+/// median and games of sensible players 4 or 5 on average (`tests/length.rs`). Actions for oneself draw more than actions
+/// against others, so that games of three and of eight players take about as many rounds. Players with too many cards need
+/// the actions that discard.
 pub const KINDS: [Kind; 66] = [
     // 0 to 17: rules.
     rule(Rule::Behaviour(0)),
@@ -303,7 +304,7 @@ impl Card {
         (0..KINDS.len() as u8).map(Card)
     }
 
-    /// The number of the card, 0 to 65, to look things up with.
+    /// The number of the card, 0 to 65, for use as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

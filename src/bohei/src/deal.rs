@@ -58,8 +58,8 @@ impl Bohei {
         !self.draw.is_empty() || !self.discard.is_empty()
     }
 
-    /// A player draws cards, or as many as both piles hold (rulings, "All games"). An empty draw pile is made anew of the
-    /// whole discard pile ("Zusatzhinweis").
+    /// A player draws cards, or as many as both piles hold (rulings, "All games"). If the draw pile is empty, the whole
+    /// discard pile is shuffled into a new one ("Zusatzhinweis").
     pub(crate) fn draw_cards(&mut self, seat: Seat, due: u8, events: &mut Vec<HiddenEvent>) {
         let mut cards = Vec::with_capacity(due.into());
         for _ in 0..due {
@@ -83,7 +83,7 @@ impl Bohei {
         }
     }
 
-    /// Puts a card into a hand, which stays sorted. Whoever comes to another number of cards must call anew.
+    /// Puts a card into a hand, which stays sorted. After a change of the number of cards an earlier call no longer counts.
     fn give(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat.index()];
         let at = hand.partition_point(|held| *held < card);
@@ -100,7 +100,7 @@ impl Bohei {
         true
     }
 
-    /// Every other number of cards is a leaving of the goal number, or a new reaching of it.
+    /// A change of the number of cards leaves the goal number or reaches it again, so an earlier call no longer counts.
     fn forget_call(&mut self, seat: Seat) {
         self.last_call &= seat != self.turn;
         self.called = self.called.iter().filter(|&other| other != seat).collect();

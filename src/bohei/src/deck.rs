@@ -17,8 +17,8 @@ impl Card {
         self.printed(lang).map_or("", |printed| printed.0)
     }
 
-    /// The line on the card, at most 140 letters: the rule, what to do in the challenge, and on an action only a word on
-    /// the way. What an action orders says [`Order::text`].
+    /// The line on the card, at most 140 letters: the rule, what to do in the challenge, and on an action a short
+    /// remark. [`Order::text`] says what an action orders.
     #[must_use]
     pub fn line(self, lang: Lang) -> &'static str {
         self.printed(lang).map_or("", |printed| printed.1)

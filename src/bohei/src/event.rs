@@ -216,7 +216,7 @@ pub enum Event<C> {
     },
 }
 
-/// An event as it is born: cards with their audience.
+/// An event inside the rules: what is hidden is a [`Secret`].
 pub type HiddenEvent = Event<Secret<Card>>;
 
 /// An event as a viewer reads it: a card only if the viewer may know it.
@@ -235,7 +235,7 @@ impl HiddenEvent {
         }
     }
 
-    /// What this viewer reads.
+    /// The event as this viewer reads it.
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         match self.clone() {
             Event::Drew { seat, cards, due } => {

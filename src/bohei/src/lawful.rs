@@ -1,4 +1,4 @@
-//! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
+//! Bohei for the law kit: counting the deck, and resampling what a viewer does not see.
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Seat, Viewer};
@@ -7,18 +7,18 @@ use crate::deal::deck;
 use crate::{Action, Bohei, Card, Cause, Event, HiddenEvent, Pending, Phase, Reply};
 
 impl Lawful for Bohei {
-    /// Six of 60,000 random games took more than half of it; its record still reads back.
+    /// Six of 60,000 random games took more than half as many acts. A record of so many acts can still be read.
     const LONGEST: usize = 20_000;
 
-    /// Nobody reports a breach at every chance, nobody leaves a phase unused or plays a card just because it is there. Left to
-    /// pure chance, every fifth act were a report, and a game of three took 18 rounds.
+    /// People report a breach, leave a phase unused or play a card less often than chance would. If all kinds of acts
+    /// were equally likely, every fifth act would be a report, and a game of three would take 18 rounds.
     const RARE: &'static [&'static str] = &["report", "pass", "play"];
 
     fn rounds(&self) -> u32 {
         u32::from(self.round)
     }
 
-    /// Hands, piles, slots and what waits are always the whole deck.
+    /// Hands, piles, slots and the cards that wait make up the whole deck.
     fn conserved(&self) -> Result<(), String> {
         let hands = self.hands.iter().flatten().copied();
         let piles = self.draw.iter().chain(&self.discard).copied();
@@ -30,33 +30,33 @@ impl Lawful for Bohei {
         if all == whole { Ok(()) } else { Err(format!("these cards instead of the deck: {all:?}")) }
     }
 
-    /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Who is to play a rule card holds
-    /// one at every table that could have come about.
+    /// Deals anew what the viewer does not see: the draw pile and the hands of the others. Whoever must play a rule card holds
+    /// one at the resampled table, too.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Bohei {
-        let mut twin = self.clone();
+        let mut resampled = self.clone();
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
-        let mut cards = std::mem::take(&mut twin.draw);
+        let mut cards = std::mem::take(&mut resampled.draw);
         for seat in self.all().filter(hidden) {
-            cards.append(&mut twin.hands[seat.index()]);
+            cards.append(&mut resampled.hands[seat.index()]);
         }
         rng.shuffle(&mut cards);
         if self.phase == Phase::Rule && self.holds_rule(self.turn) && hidden(&self.turn) {
             let rule = cards.iter().position(|card| card.rule().is_some());
-            twin.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
+            resampled.hands[self.turn.index()].extend(rule.map(|at| cards.swap_remove(at)));
         }
         for seat in self.all().filter(hidden) {
-            let hand = &mut twin.hands[seat.index()];
+            let hand = &mut resampled.hands[seat.index()];
             let missing = self.hand(seat).len().saturating_sub(hand.len());
             hand.extend(cards.drain(cards.len().saturating_sub(missing)..));
             hand.sort_unstable();
         }
-        twin.draw = cards;
-        Bohei { rng, ..twin }
+        resampled.draw = cards;
+        Bohei { rng, ..resampled }
     }
 
     /// The same act, unless it shows the viewer something that was hidden: a card of another hand, a card just drawn, or
     /// whether another hand holds a rule.
-    fn matching_action(&self, twin: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Bohei, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().resolve(seat, *action, &mut events);
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -66,13 +66,13 @@ impl Lawful for Bohei {
             | Event::Enacted { seat, .. }
             | Event::Played { seat, .. }
             | Event::Answered { seat, .. } => !own(*seat),
-            Event::RuleDue { seat: turn, holds } => !own(*turn) && *holds != twin.will_hold(*turn, seat, *action),
+            Event::RuleDue { seat: turn, holds } => !own(*turn) && *holds != resampled.will_hold(*turn, seat, *action),
             _ => false,
         };
         if events.iter().any(news) {
             return None;
         }
-        twin.legal(seat).into_iter().rfind(|other| other == action)
+        resampled.legal(seat).into_iter().rfind(|other| other == action)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Bohei: exactly seven cards, rules that change, and a loud table.
+//! Bohei: win with exactly seven cards, while the rules change.
 //!
 //! # The game
 //! For 3 to 8 players, each with three cards. Whoever begins a turn with exactly seven has won, if "Bohei!" was called since
@@ -18,7 +18,7 @@
 //! the reported breaches, one for each accused; those that are confirmed cost as soon as nothing else is going on, clockwise
 //! from the player on turn. When nothing waits and phase 3 is over, the turn ends.
 //!
-//! # Where the rules live
+//! # Files
 //! [`KINDS`] are the cards, [`Action`] is what can be done, `check` and `menu` what may be done when. `deal`, `turn`, `order`,
 //! `challenge` and `breach` are the headings of the booklet. [`Event`] is the story, [`View`] what somebody sees, and the
 //! texts of the cards stand in `deck`. The rulings that decide what the booklet leaves open are cited where they act.
@@ -97,7 +97,7 @@ pub struct Bohei {
     ticks: [Seats; Trait::ALL.len()],
 }
 
-/// Says no more than the open table shows: a state may be printed in a test's message or a panic.
+/// Prints only what the open table shows, because a state may be printed in a test's message or a panic.
 impl fmt::Debug for Bohei {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.view(Viewer::Table).fmt(f)
@@ -216,14 +216,14 @@ impl Game for Bohei {
         Some(event.told(viewer))
     }
 
-    /// Cards that reach the discard pile, whether a hand holds a rule, and the end: all hands may be looked at then
-    /// ([`Game::reveal_all`]).
+    /// Cards that reach the discard pile, whether a hand holds a rule, and the end of the game, after which all hands
+    /// may be looked at ([`Game::reveal_all`]).
     fn reveals(event: &HiddenEvent) -> bool {
         matches!(event, Event::Discarded { .. } | Event::RuleDue { .. } | Event::Ended { .. })
     }
 
-    /// Everything that hangs neither on chance nor on a hand. Whose open act it is may be any hand: what would follow from it
-    /// alone is left out.
+    /// Everything that depends neither on chance nor on a hand. What follows from an open act only with a certain hand
+    /// is left out.
     fn forecast(&self, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut events = Vec::new();
         if self.allowed(seat, *action).is_ok() {

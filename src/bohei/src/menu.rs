@@ -1,4 +1,4 @@
-//! All that may be done, as a list. [`Bohei::check`] decides the same for one act.
+//! All legal acts, as a list. [`Bohei::check`] decides the same for one act.
 
 use table::{Game, Seat};
 

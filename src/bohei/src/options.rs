@@ -1,4 +1,4 @@
-//! House rules: Bohei has none but the question who begins.
+//! House rules: only who begins.
 
 use table::{Localized, OptionSpec, Start};
 

@@ -15,7 +15,7 @@ impl Slot {
     /// The slots that there may be; the third one is the extra one.
     pub const ALL: [Slot; 3] = [Slot(0), Slot(1), Slot(2)];
 
-    /// The number of the slot, 0 to 2, to look things up with.
+    /// The number of the slot, 0 to 2, for use as an index.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)

@@ -130,7 +130,7 @@ impl Bohei {
         Ok(())
     }
 
-    /// What the rules leave on the table.
+    /// Whether the rules can lead to this position.
     fn possible(&self, position: &Position<'_>) -> Result<(), PositionError> {
         let wrong = |key: &str, problem| {
             let text = position.get(key).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What each viewer sees, made from nothing.
+//! The view of each viewer.
 
 use table::{Seat, Viewer};
 

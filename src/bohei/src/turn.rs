@@ -120,8 +120,8 @@ impl Bohei {
         }
     }
 
-    /// What follows by itself: a confirmed breach costs, and the turn ends when nothing waits. The events of this act begin at
-    /// `begun`.
+    /// What follows without an act: the penalty of a confirmed breach, and the end of the turn when nothing waits. The
+    /// events of this act begin at `begun`.
     pub(crate) fn settle(&mut self, begun: usize, events: &mut Vec<HiddenEvent>) {
         if self.pending.is_some() || self.phase == Phase::Over || self.penalise(events) {
             return;

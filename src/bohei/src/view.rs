@@ -46,7 +46,7 @@ pub struct View {
     pub ticks: [Seats; Trait::ALL.len()],
     /// The viewer's own hand, sorted; `None` for the open table.
     pub hand: Option<Vec<Card>>,
-    /// In hindsight, every hand, sorted, in sitting order; else empty.
+    /// Every hand, sorted, in sitting order, in the view of `reveal_all`; else empty.
     pub hands: Vec<Vec<Card>>,
 }
 

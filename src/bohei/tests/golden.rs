@@ -1,7 +1,7 @@
-//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//! Whole games as snapshots in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p bohei --test golden` writes them anew; read
-//! the difference before it is committed.
+//! After an intended change of the texts, `INSTA_UPDATE=always cargo test -p bohei --test golden` writes them again; read
+//! the difference before you commit it.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn three_sensible_players() {
 fn four_players_who_break_rules() {
     let begun = play(4, "s2", 86);
     let half = begun.entries().len() / 2;
-    let mut record = testkit::wild(begun.prefix(half), 40, 118);
+    let mut record = testkit::play_randomly(begun.prefix(half), 40, 118);
     record.correct();
     record.correct();
     golden("four", &play_on(record), Viewer::Seat(Seat::new(1)));

@@ -1,4 +1,4 @@
-//! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
+//! The laws find leaks: the real game with one planted leak in each place from which somebody could learn something.
 
 use bohei::{Action, Answer, Bohei, Card, Error, Event, HiddenEvent, Observation, Options, Pending, Reply};
 use table::laws::sample_games;

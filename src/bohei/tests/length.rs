@@ -6,13 +6,14 @@ use bohei::{Bohei, Options};
 use common::play;
 use table::Game;
 use table::laws::play_games;
+use testkit::games::lengths;
 
 const GAMES: usize = 100;
 
 /// Random games for each number of players.
 const RANDOM: u64 = 1_000;
 
-/// Nobody wants to sit there longer.
+/// The longest game that a table would play, in turns.
 const TURNS: u32 = 500;
 
 /// `cargo playouts bohei` shows the same figures.
@@ -26,7 +27,7 @@ fn random_games_take_5_to_8_rounds_and_hardly_ever_500_turns() {
     }
 }
 
-/// Between people who know what they want, and whom the others do not let have it.
+/// Sensible players work toward the goal and against the others.
 #[test]
 fn games_between_sensible_players_take_3_to_5_rounds() {
     for seats in 3..=8 {
@@ -39,18 +40,15 @@ fn games_between_sensible_players_take_3_to_5_rounds() {
     }
 }
 
-/// A struggle of six for the seventh card may take longer; then the game goes by file.
+/// A few games of many players are longer; they are shared as a file.
 #[test]
 fn nearly_every_game_between_sensible_players_takes_less_than_3000_characters() {
     for seats in 3..=8 {
-        let mut lengths: Vec<usize> = (0..GAMES as u64)
-            .map(|seed| {
-                let record = play(seats, "-", seed);
-                assert!(record.game().outcome().is_some(), "{seats} players, seed {seed}");
-                record.to_string().len()
-            })
-            .collect();
-        lengths.sort_unstable();
+        let lengths = lengths((0..GAMES as u64).map(|seed| {
+            let record = play(seats, "-", seed);
+            assert!(record.game().outcome().is_some(), "{seats} players, seed {seed}");
+            record
+        }));
         println!("{seats} players: median {}, longest {:?}", lengths[GAMES / 2], lengths.last());
         assert!(lengths[GAMES / 2] < 600 && lengths[GAMES - 3] < 3_000, "{seats} players: {lengths:?}");
     }

@@ -93,7 +93,7 @@ fn what_waits_reads_like_this() {
     waits("penalty.-1.b", ["Regelbruch: Jonas 1 Karte abwerfen (offen)", "Breach: Jonas discard 1 card (open)"]);
 }
 
-/// Which card somebody reaches for is nobody's secret, but that nothing tells whether it is held.
+/// Everybody may know which card somebody reaches for; nothing tells whether it is in hand.
 #[test]
 fn answers_read_the_same_whatever_is_reached_for() {
     let reached = ["n", "o"].map(|answer| {

@@ -1,20 +1,14 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
-use bohei::{Action, Bohei, Options};
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
+use bohei::{Action, Bohei};
+use table::{Game, Scene, Seat, Viewer};
 use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for seats in 3..=8 {
         for seed in 1..4 {
-            let mut player = RandomPlayer::new(Seed::from_number(seed).rng(seats));
-            let mut game = Bohei::deal(seats, Options::default(), Seed::from_number(!seed).rng(seats));
-            for _ in 0..400 {
-                reads_back(&game);
-                let Some((seat, action)) = player.choose(&game) else { break };
-                game.apply(seat, action).expect("a listed act");
-            }
+            testkit::random_tables::<Bohei>(seats, "-", seed).take(400).for_each(|game| reads_back(&game));
         }
     }
 }

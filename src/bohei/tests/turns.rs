@@ -4,7 +4,7 @@ mod common;
 
 use bohei::{Bohei, Event};
 use table::{Entry, Game, Lang, Mark, Record, turn_of_the_evening, turns};
-use testkit::turns::{titles, told_in_turns};
+use testkit::turns::{steps, titles, told_in_turns};
 use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Bohei>> {
@@ -53,10 +53,7 @@ fn a_confirmed_breach_is_a_catch_and_most_cards_make_the_turn_of_the_evening() {
     for record in games() {
         let turns = turns(&record, true, Lang::De);
         for turn in &turns {
-            let events = record.entries()[turn.lines.clone()].iter().flat_map(|entry| match entry {
-                Entry::Act(step) => step.events.as_slice(),
-                Entry::Correction => &[],
-            });
+            let events = steps(&record, turn).flat_map(|step| &step.events);
             let caught = events.clone().any(|event| matches!(event, Event::Confirmed { .. }));
             assert_eq!(turn.title.mark, caught.then_some(Mark::Catch), "{}", named(&turn.title.text));
             let cards: usize = events

@@ -3,14 +3,14 @@
 
 mod common;
 
-use bohei::{Bohei, Event, HiddenEvent, Options};
-use table::{RandomPlayer, Record, Seed, read_options};
+use bohei::{Bohei, Event, HiddenEvent};
+use table::{RandomPlayer, Record};
 use testkit::undo::{Tried, corrects_and_brings_the_same_again, played, the_end_is_only_corrected, tried};
 
 /// How many acts of each game are tried.
 const ACTS: usize = 200;
 
-/// What somebody has learned.
+/// Whether somebody has learned something.
 fn is_news(event: &HiddenEvent) -> bool {
     match event {
         Event::Drew { cards, .. } => !cards.is_empty(),
@@ -22,8 +22,8 @@ fn is_news(event: &HiddenEvent) -> bool {
 
 /// Each act of some games.
 fn acts(seats: u8, games: u64) -> Vec<Tried> {
-    let dealt = |seed| Record::<Bohei>::deal(seats, Options::default(), Seed::from_number(seed));
-    (0..games).flat_map(|seed| tried(dealt(seed), ACTS, seed, RandomPlayer::choose, is_news)).collect()
+    let game = |seed| testkit::begun::<Bohei>(seats, "-", seed);
+    (0..games).flat_map(|seed| tried(game(seed), ACTS, seed, RandomPlayer::choose, is_news)).collect()
 }
 
 #[test]
@@ -49,9 +49,9 @@ fn these_acts_can_be_taken_back_and_these_never() {
     }
 }
 
+/// A game of three in which these acts have been done.
 fn begun(acts: &str) -> Record<Bohei> {
-    let options: Options = read_options("s1", 3).expect("options");
-    played(Record::deal(3, options, Seed::from_number(1)), acts)
+    played(testkit::begun(3, "s1", 1), acts)
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Ten games; "items" are acts.
+/// Ten games. The items of the figures are acts.
 #[divan::bench(args = [2, 3, 4, 5])]
 fn acts(bencher: Bencher, seats: u8) {
     let ten = |seed| play_games::<Geizen>(seats, &geizen::Options::default(), 10, seed);

@@ -117,11 +117,12 @@ pub(crate) fn settle(chips: &mut Chips, player: Seat, dice: Dice) -> Bill {
     best.bill
 }
 
-/// Whether another order of rows could end otherwise. Not if the bank can pay a chip for every die and, with the credit
-/// that it can give besides, the player two: then every die is placed and every row pays the same in any order.
+/// Whether the order of rows can change the result. It cannot if, sixes aside, the bank has a chip for every die, and if
+/// the player's chips and the credit that the bank can give besides are two for every die: then every die is placed, and
+/// every row pays the same, in any order.
 ///
-/// That all dice find a place in *one* order does not show it: in another, somebody with a last chip may come to a field
-/// that costs two while the bank is empty, be excused from the rest, and keep the chip.
+/// It is not enough that one order places all dice. In another order a player with one chip left may come to a field
+/// that costs two while the bank is empty; that die and all later ones are not placed, and the player keeps the chip.
 fn order_matters(chips: &Chips, player: Seat, dice: Dice) -> bool {
     let paid = i16::from(dice.len() - dice.count(6));
     let credit = MAX_LOAN.min(i16::from(chips.bank) - paid);

@@ -14,7 +14,7 @@
 //! Whoever runs short borrows up to five chips of the bank and repays at the end of the turn. The game ends when a player has
 //! no chips at the end of the own turn; most chips win, equals share.
 //!
-//! # Where the rules live
+//! # Files
 //! [`ROWS`] is the board, [`Dice`] the dice, [`Action`] the two acts, [`Bill`] the scoring and [`Receipt`] its words,
 //! [`Event`] the story; `play` carries a turn out. The rulings that decide what the booklet leaves open are cited where
 //! they act.

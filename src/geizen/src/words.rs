@@ -3,7 +3,7 @@
 mod receipt;
 mod turns;
 
-use table::{Lang, Name, Seat, Sentence, Words, localized, names, signed};
+use table::{Lang, Name, Seat, Sentence, Words, joined, localized, names, signed};
 
 pub use receipt::{Receipt, ReceiptLine};
 
@@ -80,7 +80,7 @@ impl Words for Geizen {
 
 /// Dice as they are read out: `2, 2, 6`.
 fn faces(dice: Dice) -> String {
-    dice.faces().map(|face| face.to_string()).collect::<Vec<_>>().join(", ")
+    joined(dice.faces(), ", ")
 }
 
 /// `Reihe 1: 2 1 o R (andere −1)`: chips on the filled fields, `o` for a free green field, `B` for one that the bank pays,

@@ -1,24 +1,26 @@
-//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//! Whole games as snapshots in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p geizen --test golden` writes them anew; read
-//! the difference before it is committed.
+//! After an intended change of the texts, `INSTA_UPDATE=always cargo test -p geizen --test golden` writes them again; read
+//! the difference before you commit it.
 
 mod common;
 
-use common::{Player, play};
+use common::play;
+use geizen::Geizen;
 use table::Viewer;
 use testkit::golden::golden;
+use testkit::{play_randomly, random};
 
 #[test]
 fn three_sensible_players() {
-    golden("three", &play(3, Player::Sensible, 5), Viewer::Table);
+    golden("three", &play(3, 5), Viewer::Table);
 }
 
 /// In the middle of it the table agrees to take two acts back.
 #[test]
 fn five_random_players() {
-    let mut record = play(5, Player::Random, 3).prefix(40);
+    let mut record = random::<Geizen>(5, "-", 3, 40);
     record.correct();
     record.correct();
-    golden("five", &common::play_on(record, Player::Random, 4), Viewer::Table);
+    golden("five", &play_randomly(record, usize::MAX, 4), Viewer::Table);
 }

@@ -2,19 +2,22 @@
 
 mod common;
 
-use common::{Player, play};
+use common::play;
+use geizen::Geizen;
+use testkit::games::lengths;
+use testkit::random;
 
 const GAMES: u64 = 500;
 
 #[test]
 fn a_whole_game_typically_takes_less_than_500_characters() {
     for seats in 2..=5 {
-        for player in [Player::Sensible, Player::Random] {
-            let mut lengths: Vec<usize> = (0..GAMES).map(|seed| play(seats, player, seed).to_string().len()).collect();
-            lengths.sort_unstable();
+        let sensible = lengths((0..GAMES).map(|seed| play(seats, seed)));
+        let random = lengths((0..GAMES).map(|seed| random::<Geizen>(seats, "-", seed, usize::MAX)));
+        for (player, lengths) in [("sensible", sensible), ("random", random)] {
             let (median, most) = (lengths[lengths.len() / 2], lengths[lengths.len() * 9 / 10]);
-            println!("{seats} players, {player:?}: median {median}, 90th percentile {most}");
-            assert!(median < 500, "{seats} players, {player:?}: {median}");
+            println!("{seats} {player} players: median {median}, 90th percentile {most}");
+            assert!(median < 500, "{seats} {player} players: {median}");
         }
     }
 }

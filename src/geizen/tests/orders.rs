@@ -2,7 +2,7 @@
 //! order is tried with a scoring written down anew, as plainly as the booklet tells it.
 
 use geizen::{CHIPS, Dice, Field, Geizen, ROWS};
-use table::{Game, GameRng, Scene, Viewer, play_scene};
+use table::{Game, GameRng, Scene, Viewer, joined, joined_or_dash, play_scene};
 
 const POSITIONS: u32 = 20_000;
 
@@ -61,9 +61,8 @@ impl Chips {
     }
 
     fn position(&self) -> String {
-        let joined = |chips: &[i32], by| chips.iter().map(ToString::to_string).collect::<Vec<_>>().join(by);
-        let row = |row: &Vec<i32>| if row.is_empty() { "-".to_owned() } else { joined(row, "") };
-        format!("hands:{} board:{}", joined(&self.hands, ","), self.board.each_ref().map(row).join("/"))
+        let rows = self.board.each_ref().map(|row| joined_or_dash(row, ""));
+        format!("hands:{} board:{}", joined(&self.hands, ","), rows.join("/"))
     }
 
     /// The best of all 120 orders. They come in ascending order, and only a better one replaces the first.

@@ -1,18 +1,12 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
-use geizen::{Geizen, Options};
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer, play_scene};
+use geizen::Geizen;
+use table::{Game, Scene, Seat, Viewer, play_scene};
 use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
-    let mut player = RandomPlayer::new(Seed::from_number(1).rng(4));
-    let mut game = Geizen::deal(4, Options::default(), Seed::from_number(2).rng(4));
-    loop {
-        reads_back(&game);
-        let Some((seat, action)) = player.choose(&game) else { break };
-        game.apply(seat, action).expect("a listed act");
-    }
+    testkit::random_tables::<Geizen>(4, "-", 2).for_each(|game| reads_back(&game));
 }
 
 /// A position may name any round; the count stays where it cannot go on.

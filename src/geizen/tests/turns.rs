@@ -1,8 +1,8 @@
 //! The story in turns: what each has brought.
 
 use geizen::{Event, Geizen};
-use table::{Entry, Game, Lang, turn_of_the_evening, turns};
-use testkit::turns::{titles, told_in_turns};
+use table::{Game, Lang, turn_of_the_evening, turns};
+use testkit::turns::{steps, titles, told_in_turns};
 use testkit::words::PLAIN;
 
 #[test]
@@ -12,7 +12,7 @@ fn every_line_belongs_to_one_turn_which_ends_with_its_score() {
         let [told, _] = told_in_turns(&record, &PLAIN);
         let mut gains = Vec::new();
         for turn in &told {
-            let Entry::Act(last) = &record.entries()[turn.lines.end - 1] else { panic!("no correction") };
+            let last = steps(&record, turn).last().expect("an act");
             let Some(Event::Scored { seat, bill, .. }) = last.events.get(1) else { panic!("{turn:?}") };
             assert_eq!(turn.seat, Some(*seat));
             gains.push(bill.net());

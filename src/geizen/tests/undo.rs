@@ -1,13 +1,12 @@
 //! Taking back: a keep until the next roll, the last keep until the next player's first roll; a roll never.
 
-use geizen::{Geizen, Options};
-use table::{Game, Record, Seat, Seed, Start};
+use geizen::Geizen;
+use table::{Game, Record, Seat};
 use testkit::undo::corrects_and_brings_the_same_again;
 
 /// A record in which these acts have been done; `all` keeps whatever was rolled.
 fn after(acts: &str) -> Record<Geizen> {
-    let mut record: Record<Geizen> =
-        Record::deal(3, Options { start: Start::Seat(Seat::new(0)) }, Seed::from_number(1));
+    let mut record: Record<Geizen> = testkit::begun(3, "s1", 1);
     for act in acts.split(' ') {
         let (seat, game) = (record.game().awaited().iter().next().expect("somebody is on turn"), record.game());
         let menu = game.legal(seat);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Player, play};
+use common::play;
 use geizen::{Error, Geizen};
 use table::{Game, Lang, Scene, SceneStep, Seat, Viewer, Words, play_scene};
 use testkit::words::{PLAIN, Wording, named};
@@ -14,8 +14,7 @@ const WORDING: Wording = Wording { never: &["-"], ..PLAIN };
 fn everything_that_happens_has_a_sentence_in_both_languages() {
     for seats in 2..=5 {
         for game in 0..100 {
-            let player = if game < 50 { Player::Random } else { Player::Sensible };
-            let record = play(seats, player, game);
+            let record = if game < 50 { testkit::random(seats, "-", game, usize::MAX) } else { play(seats, game) };
             for event in record.steps().flat_map(|step| &step.events) {
                 WORDING.both(|lang| Geizen::story(event, lang));
             }

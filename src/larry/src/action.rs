@@ -165,7 +165,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        // One way to write each act: what reads otherwise than it is written is none.
+        // Only the text that would be written is read.
         read(text).filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

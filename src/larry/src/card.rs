@@ -159,7 +159,7 @@ impl Hand {
         self.len += 1;
     }
 
-    /// Takes a card out; whoever asks has looked whether it is there.
+    /// Takes out a card, which must be there.
     pub(crate) fn remove(&mut self, card: Card) {
         self.counts[card as usize] -= 1;
         self.len -= 1;

@@ -4,8 +4,8 @@ use table::Seat;
 
 use crate::{Action, Card, Error, Larry, Phase, Played};
 
-/// "Larry!" is offered only to hands of up to seven cards. A needless "Larry!" costs nothing, so that nobody loses by it,
-/// while 13 faces with 28 sums, each with and without a shout, would not fit a menu.
+/// "Larry!" is offered only to hands of up to seven cards. A needless "Larry!" costs nothing, so nobody loses by this limit.
+/// 13 faces with 28 sums, each with and without a shout, would be too many acts for a menu.
 pub const LARGEST_HAND_THAT_SHOUTS: u8 = 7;
 
 /// Give one is played openly with at least so many cards in hand, itself included: it is neither the last nor the last but

@@ -1,4 +1,4 @@
-//! What happens, with its audience from the start: `Event<Secret<Card>>` inside, `Event<Option<Card>>` for a viewer.
+//! What happens: `Event<Secret<Card>>` inside the rules, `Event<Option<Card>>` as a viewer reads it.
 
 use table::{Seat, Seats, Secret, Viewer};
 

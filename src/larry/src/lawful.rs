@@ -1,4 +1,4 @@
-//! What the law kit needs to know: the 54 cards, and the table that a viewer cannot tell from this one.
+//! Larry for the law kit: counting the 54 cards, and resampling what a viewer does not know.
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Seat, Viewer};
@@ -8,14 +8,14 @@ use crate::pile::Lying;
 use crate::{Action, Card, Event, FACES, Larry, Phase, Up};
 
 impl Lawful for Larry {
-    /// Nearly four times what the longest of 1,100,000 random games took; a record of so many acts can still be read.
+    /// Nearly four times the acts of the longest of 1,100,000 random games. A record of so many acts can still be read.
     const LONGEST: usize = 12_000;
 
     fn rounds(&self) -> u32 {
         u32::from(self.round)
     }
 
-    /// Hands, piles, and what lies openly on the table are always the 54 cards.
+    /// Hands, piles and open cards make up the 54 cards.
     fn conserved(&self) -> Result<(), String> {
         let lying = self.pile.iter().map(|laid| laid.lying).chain(self.discard.iter().copied());
         let orders = self.open_play.iter().map(|&count| (Card::OpenPlay, count));
@@ -34,20 +34,25 @@ impl Lawful for Larry {
     }
 
     /// Deals anew what the viewer has not seen where it is now: the draw pile, the other hands without what the viewer
-    /// gave them, the face-down cards that others laid. What a perfect memory could rule out, such as a card in hand that
-    /// was seen on the discard pile after the last shuffle, may come up, which makes the law stricter.
+    /// gave them, the face-down cards that others laid. A card that a perfect memory could rule out, such as one in hand that
+    /// was seen on the discard pile after the last shuffle, may be dealt; this makes the law stricter.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Larry {
-        let mut twin = self.clone();
-        let mut hidden: Vec<Card> = twin.draw.drain(..).collect();
+        let mut resampled = self.clone();
+        let mut hidden: Vec<Card> = resampled.draw.drain(..).collect();
         for seat in self.all().filter(|seat| !self.knows_hand(viewer, *seat)) {
             let known = self.gifts.iter().filter(|gift| viewer == Viewer::Seat(gift.from) && gift.to == seat);
             let known: Hand = known.map(|gift| gift.card).collect();
-            let hand = std::mem::replace(twin.hand_mut(seat), known);
+            let hand = std::mem::replace(resampled.hand_mut(seat), known);
             hidden.extend(hand.without(&known).cards());
         }
         let unseen = |lying: &&mut Lying| lying.secret().seen_by(viewer).is_none();
-        let mut lying: Vec<&mut Lying> =
-            twin.pile.iter_mut().map(|laid| &mut laid.lying).chain(&mut twin.discard).filter(unseen).collect();
+        let mut lying: Vec<&mut Lying> = resampled
+            .pile
+            .iter_mut()
+            .map(|laid| &mut laid.lying)
+            .chain(&mut resampled.discard)
+            .filter(unseen)
+            .collect();
         hidden.extend(lying.iter().map(|lying| lying.card));
         rng.shuffle(&mut hidden);
         // What was laid before an Open-play card is no number: it takes the first that fits, before the others take any.
@@ -59,23 +64,23 @@ impl Lawful for Larry {
             }
         }
         for seat in self.all() {
-            let missing = usize::from(self.hand(seat).len() - twin.hand(seat).len());
-            hidden.drain(hidden.len() - missing..).for_each(|card| twin.hands[seat.index()].add(card));
+            let missing = usize::from(self.hand(seat).len() - resampled.hand(seat).len());
+            hidden.drain(hidden.len() - missing..).for_each(|card| resampled.hands[seat.index()].add(card));
         }
-        twin.draw = hidden;
-        Larry { rng, ..twin }
+        resampled.draw = hidden;
+        Larry { rng, ..resampled }
     }
 
     /// An act that looks the same to the viewer. What turns cards up, scores a round, or lets the viewer draw shows
     /// something hidden.
-    fn matching_action(&self, twin: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Larry, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let mut events = Vec::new();
         self.clone().carry_out(seat, *action, &mut events);
         let drew = |event: &Event<_>| matches!(event, Event::Drew { seat, .. } if viewer == Viewer::Seat(*seat));
         let shows = events.iter().any(|event| Larry::reveals(event) || drew(event));
         let seen = |table: &Larry, action: &Action| table.headline(seat, action).told(viewer);
-        let same = |other: &Action| seen(twin, other) == seen(self, action);
-        if shows { None } else { twin.legal(seat).into_iter().find(same) }
+        let same = |other: &Action| seen(resampled, other) == seen(self, action);
+        if shows { None } else { resampled.legal(seat).into_iter().find(same) }
     }
 }
 

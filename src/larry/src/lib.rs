@@ -11,7 +11,7 @@
 //! Whoever keeps only one card must say "Larry!" or draws two. With your last card the next player doubts or accepts.
 //! Then you have two points, everybody else loses one for each Larry in hand; most points after three rounds win.
 //!
-//! # Where the rules live
+//! # Files
 //! [`FACES`] are the cards, [`Action`] what can be done, `check` and `menu` what may be done when, `play` what it does,
 //! `pile` what a doubt finds ([`Reveal`]), `draw` the draw pile, `round` dealing and scoring. [`Event`] is the story,
 //! [`View`] what somebody sees. The rulings that decide what the booklet leaves open are cited where they act.
@@ -92,7 +92,7 @@ pub enum Phase {
     Answer,
 }
 
-/// What a giver knows of another hand. The rules never ask for it, only the twin law does.
+/// A card that was given away, which its giver knows to be in another hand. Only the secrecy law uses it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Gift {
     from: Seat,
@@ -100,7 +100,7 @@ struct Gift {
     card: Card,
 }
 
-/// Says no more than the open table shows: a state may be printed in a test's message or a panic.
+/// Prints only what the open table shows, because a state may be printed in a test's message or a panic.
 impl fmt::Debug for Larry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.view(Viewer::Table).fmt(f)
@@ -140,7 +140,7 @@ impl Larry {
         self.pile.iter().all(|laid| laid.lying.up == Up::Open)
     }
 
-    /// What may be said: rulings, "Announced sum". The lower bound is one of input.
+    /// The sums that may be said (rulings, "Announced sum"). The lower bound only limits the input.
     fn sums(&self) -> RangeInclusive<i8> {
         let cards = self.pile.len().min(9) as i8 + 1;
         -2 * cards..=self.limit()
@@ -202,13 +202,13 @@ impl Game for Larry {
         Some(event.told(viewer))
     }
 
-    /// A doubt turns the pile up, and scoring the hands.
+    /// A doubt shows the pile; scoring shows the hands.
     fn reveals(event: &Self::Event) -> bool {
         matches!(event, Event::Revealed(_) | Event::Scored(_))
     }
 
-    /// The act itself, and whether an open card passes the limit. Whether "Larry!" was forgotten is not told before:
-    /// it would remind.
+    /// The act itself, and whether an open card passes the limit. A forgotten "Larry!" is left out, because it would remind the
+    /// player.
     fn forecast(&self, seat: Seat, action: &Action) -> Vec<Self::Observation> {
         if self.allowed(seat, action).is_err() {
             return Vec::new();

@@ -9,7 +9,7 @@ pub struct Options {
     pub start: Start,
     /// One round, and whoever lays the last card must prove the sum ("Kurzes Spiel").
     pub short: bool,
-    /// "Larry!" is said by itself (rulings, Larry: the knob "the app reminds").
+    /// "Larry!" is said by itself (rulings, Larry: the option "the app reminds").
     pub reminds: bool,
 }
 

@@ -40,7 +40,7 @@ pub(crate) struct Laid {
 /// The pile turned up, from the first card to the last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reveal {
-    /// Every card with its reckoning.
+    /// Every card with the sums up to it.
     pub cards: Vec<Turned>,
     /// The last sum that was said.
     pub said: i8,

@@ -111,7 +111,7 @@ impl Larry {
             self.hear_larry(seat, said, events);
         }
         match played {
-            // "Larry!" and the next player wait until something, or nothing, is given.
+            // "Larry!" is due, and the next player is on turn, only after the act that gives something or nothing.
             Played::GiveOne => {
                 self.phase = Phase::Give;
                 return;
@@ -139,7 +139,7 @@ impl Larry {
         self.discard(seat, Card::GiveOne);
     }
 
-    /// The next player is on turn; after a last card there is something to answer, to prove, or to score.
+    /// The next player is on turn. After a last card the sum is answered or checked, or the round is scored.
     fn pass(&mut self, events: &mut Events) {
         let (seat, next) = (self.turn, self.next());
         self.phase = Phase::Play;

@@ -124,7 +124,7 @@ impl Larry {
         lying.chain(orders).chain(given).collect()
     }
 
-    /// A position in which nobody can act is none.
+    /// Whether the game can go on from this position, or is over.
     fn possible(&self) -> Result<(), PositionError> {
         let empty = |seat: Seat| self.hand(seat).len() == 0;
         let answer = self.phase == Phase::Answer;
@@ -169,7 +169,7 @@ fn read_lying(text: &str, seats: u8) -> Option<(Lying, &str)> {
 
 fn read_laid(text: &str, seats: u8) -> Option<Laid> {
     let (lying, sum) = read_lying(text, seats)?;
-    // No sum of a game is as much.
+    // No sum of a game has three digits.
     let sum = sum.parse().ok().filter(|sum: &i8| sum.unsigned_abs() < 100)?;
     Some(Laid { lying, sum })
 }
@@ -182,7 +182,7 @@ fn read_discarded(text: &str, seats: u8) -> Option<Lying> {
 }
 
 fn read_points(text: &str, seats: u8) -> Option<[i16; MAX_SEATS as usize]> {
-    // No round brings as much as a thousand points.
+    // No round is worth a thousand points.
     let read =
         read_each(text, ',', seats).filter(|points| points.iter().all(|points: &i16| points.unsigned_abs() < 1000))?;
     let mut points = [0; MAX_SEATS as usize];

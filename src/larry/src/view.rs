@@ -1,4 +1,4 @@
-//! The table as one viewer sees it, built from nothing.
+//! The table as one viewer sees it.
 
 use std::ops::RangeInclusive;
 
@@ -56,7 +56,7 @@ pub struct View {
     pub reminds: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// In hindsight, every hand, sorted, in sitting order; else empty.
+    /// Every hand, sorted, in sitting order, in the view of `reveal_all`; else empty.
     pub turned_up: Vec<Vec<Card>>,
 }
 
@@ -75,7 +75,7 @@ pub struct OnPile {
 
 impl View {
     /// The sum after this card if the last one was true: what an honest player says. It may pass the limit. `None` for an
-    /// Ätsch, with which every sum is as good as another.
+    /// Ätsch, with which no sum is more honest than another.
     #[must_use]
     pub fn honest(&self, card: Card) -> Option<i8> {
         (card != Card::Aetsch).then(|| self.sum.unwrap_or(0) + card.value().unwrap_or(0))

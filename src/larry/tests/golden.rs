@@ -1,21 +1,21 @@
-//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//! Whole games as snapshots in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p larry --test golden` writes them anew; read
-//! the difference before it is committed.
+//! After an intended change of the texts, `INSTA_UPDATE=always cargo test -p larry --test golden` writes them again; read
+//! the difference before you commit it.
 
 mod common;
 
 use std::collections::BTreeSet;
 
 use common::play;
-use larry::{Event, Larry, Options, Rule, Why};
+use larry::{Event, Larry, Rule, Why};
 use table::{Record, Seat, Viewer};
 use testkit::golden::golden;
 
 /// As the open table sees it. Everything that makes Larry what it is happens in this game.
 #[test]
 fn four_players() {
-    let record = play(4, Options::default(), 174);
+    let record = play(4, "-", 174);
     assert_eq!(
         happenings(&record).into_iter().collect::<Vec<_>>(),
         [
@@ -35,8 +35,7 @@ fn four_players() {
 /// As the first player sees it, with the own cards.
 #[test]
 fn a_short_game_for_two() {
-    let options = Options { short: true, ..Options::default() };
-    golden("short", &play(2, options, 1766), Viewer::Seat(Seat::new(0)));
+    golden("short", &play(2, "k1", 1766), Viewer::Seat(Seat::new(0)));
 }
 
 fn happenings(record: &Record<Larry>) -> BTreeSet<&'static str> {

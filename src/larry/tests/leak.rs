@@ -1,4 +1,4 @@
-//! Leaks planted on purpose: the law kit must catch each of them, or it proves nothing about the honest game.
+//! The laws find leaks: the real game with one planted leak in each place from which somebody could learn something.
 
 use larry::{Action, Card, Error, Event, Larry, Options};
 use table::laws::try_games;

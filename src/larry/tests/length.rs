@@ -3,16 +3,14 @@
 mod common;
 
 use common::play;
-use larry::Options;
+use testkit::games::lengths;
 
 const GAMES: u64 = 300;
 
 #[test]
 fn a_whole_game_typically_takes_less_than_500_characters() {
     for seats in 2..=8 {
-        let length = |seed| play(seats, Options::default(), seed).to_string().len();
-        let mut lengths: Vec<usize> = (0..GAMES).map(length).collect();
-        lengths.sort_unstable();
+        let lengths = lengths((0..GAMES).map(|seed| play(seats, "-", seed)));
         let (median, most) = (lengths[lengths.len() / 2], lengths[lengths.len() * 9 / 10]);
         println!("{seats} players: median {median}, 90th percentile {most}");
         assert!(median < 500, "{seats} players: {median}");

@@ -1,29 +1,22 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
 mod common;
 
 use common::play;
-use larry::{Larry, Options};
-use table::{Game, RandomPlayer, Scene, Seed, Viewer};
+use larry::Larry;
+use table::{Game, Scene, Viewer};
 use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_random_game_reads_back() {
-    for seats in [2, 8] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).rng(seats));
-        let mut game =
-            Larry::deal(seats, Options { short: seats == 2, ..Options::default() }, Seed::from_number(2).rng(seats));
-        while let Some((seat, action)) = player.choose(&game) {
-            reads_back(&game);
-            game.apply(seat, action).expect("a listed act");
-        }
-        reads_back(&game);
+    for (seats, options) in [(2, "k1"), (8, "-")] {
+        testkit::random_tables::<Larry>(seats, options, 2).for_each(|game| reads_back(&game));
     }
 }
 
 #[test]
 fn every_position_of_a_sensible_game_reads_back() {
-    let record = play(3, Options::default(), 1);
+    let record = play(3, "-", 1);
     (0..=record.entries().len()).for_each(|lines| reads_back(record.prefix(lines).game()));
 }
 

@@ -3,14 +3,13 @@
 mod common;
 
 use common::play;
-use larry::{Action, Event, Larry, Options};
+use larry::{Action, Event, Larry};
 use table::{Entry, Game, Lang, Mark, Record, Viewer, turn_of_the_evening, turns};
 use testkit::turns::{titles, told_in_turns};
 use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Larry>> {
-    let sensible =
-        (0..40).map(|seed| play(2 + (seed % 7) as u8, Options { short: seed % 2 == 0, ..Options::default() }, seed));
+    let sensible = (0..40).map(|seed| play(2 + (seed % 7) as u8, if seed % 2 == 0 { "k1" } else { "-" }, seed));
     sensible.chain((2..=8).map(|seats| testkit::random(seats, "-", 1, usize::MAX)))
 }
 
@@ -68,7 +67,7 @@ fn as_the_table_saw_it_nobody_lies_unless_the_pile_was_turned_up() {
 
 #[test]
 fn a_turn_has_a_name_in_both_languages() {
-    let record = play(4, Options::default(), 174);
+    let record = play(4, "-", 174);
     let named = |open, lang| titles(&record, open, lang)[45..49].to_vec();
     assert_eq!(
         named(true, Lang::De),
@@ -83,7 +82,7 @@ fn a_turn_has_a_name_in_both_languages() {
 
 #[test]
 fn a_lie_is_told_with_the_truth_and_the_greatest_is_the_turn_of_the_evening() {
-    let record = play(4, Options::default(), 174);
+    let record = play(4, "-", 174);
     let open = turns(&record, true, Lang::De);
     let evening = turn_of_the_evening(&open).expect("somebody lies");
     assert_eq!(named(&open[evening].title.text), "Theo lügt");
@@ -107,7 +106,7 @@ fn a_gift_belongs_to_the_turn_of_its_card() {
 
 #[test]
 fn what_is_played_after_a_correction_takes_the_place_of_what_was_struck_out() {
-    let whole = play(4, Options::default(), 174);
+    let whole = play(4, "-", 174);
     let acts: Vec<_> = whole.steps().map(|step| (step.seat, step.action)).collect();
     let mut record = whole.prefix(3);
     record.correct();

@@ -2,14 +2,13 @@
 
 mod common;
 
-use larry::{Action, Larry, Options};
-use table::{Game, Record, Seat, Seed, Start, Viewer};
+use larry::{Action, Larry};
+use table::{Game, Record, Seat, Viewer};
 use testkit::undo::{corrects_and_brings_the_same_again, played};
 
 /// A record in which these acts have been done, by three players of whom the first begins.
 fn after(acts: &str) -> Record<Larry> {
-    let options = Options { start: Start::Seat(Seat::new(0)), ..Options::default() };
-    played(Record::deal(3, options, Seed::from_number(1)), acts)
+    played(testkit::begun(3, "s1", 1), acts)
 }
 
 /// The first card of the first player, laid with the sum 0.
@@ -35,7 +34,7 @@ fn a_doubt_is_not_taken_back() {
 #[test]
 fn accepting_a_last_card_is_not_taken_back() {
     let mut accepted = (0..50)
-        .map(|seed| common::play(3, Options::default(), seed))
+        .map(|seed| common::play(3, "-", seed))
         .filter(|record| record.steps().last().is_some_and(|step| step.action == Action::Accept));
     let mut record = accepted.next().expect("a game that ends with belief");
     assert!(record.game().outcome().is_some() && record.retractable().is_none() && !record.retract());

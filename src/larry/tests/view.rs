@@ -44,9 +44,9 @@ fn the_open_table_knows_no_hand_and_a_seat_only_its_own() {
     assert_eq!(sorted, [Card::MinusOne, Card::Three, Card::Four, Card::Aetsch, Card::Reverse]);
 }
 
-/// After the game everything may be looked back at; before, nobody's view holds more than it did.
+/// `reveal_all` shows everything; the views of the players do not change.
 #[test]
-fn in_hindsight_everything_is_turned_up() {
+fn reveal_all_shows_everything() {
     let text = "hands:4_13,77,AA pile:a3=4,bA=7,c2!6";
     let game = Larry::from_position(text).expect(text);
     let all = game.reveal_all().expect("a view");

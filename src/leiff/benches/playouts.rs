@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Ten games; "items" are acts.
+/// Ten games. The items of the figures are acts.
 #[divan::bench(args = [2, 4, 6, 8])]
 fn plain(bencher: Bencher, seats: u8) {
     acts(bencher, seats, Options::default());

@@ -10,7 +10,7 @@ use crate::{Glass, ParseError, Place, Slot};
 /// An act of Leiff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Having looked at what only this player may see, let it sleep again; written `k`.
+    /// End the look at cards that only this player sees; written `k`.
     Seen,
     /// Call "Leiff!" instead of drawing; written `L`.
     Call,
@@ -18,7 +18,7 @@ pub enum Action {
     Draw,
     /// Draw the open card from the discard pile; written `l`.
     Take,
-    /// Neither pile gives a card: pass; written `p`.
+    /// Pass, because neither pile gives a card; written `p`.
     Pass,
     /// Swap the card from the draw pile with an own slot; written `s3`.
     Swap(Slot),
@@ -32,14 +32,14 @@ pub enum Action {
     Pick(Place),
     /// Choose a player for the effect; written `qb`.
     Choose(Seat),
-    /// Let the effect that needs no choice of a card or a player work: the Kellner; the Dorfschönheit that drinks along.
-    /// Written `y`.
+    /// Use an effect that needs no choice of a card or a player: the Kellner, or the Dorfschönheit to drink along. Written
+    /// `y`.
     Use,
     /// Invent a drinking rule with the Klatschtante; its text is a note beside the record. Written `i`.
     Invent,
     /// Swap all cards with the left neighbour, with the Dorfschönheit; written `v`.
     SwapHands,
-    /// Let an effect pass, or leave the first peek; written `n`.
+    /// Decline an effect, or end the first peek; written `n`.
     Decline,
     /// Rotate the chosen player's cards by so many slots, 1 to n - 1, with the Kneipenphilosoph; written `o2`.
     Rotate(u8),
@@ -175,7 +175,7 @@ impl FromStr for Action {
             'G' => rest.parse().ok().map(Action::Fill),
             _ => text.parse().ok().map(Action::Pick),
         };
-        // One text for one act.
+        // Only the text that would be written is read.
         action.filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

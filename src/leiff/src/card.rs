@@ -23,9 +23,9 @@ pub enum Card {
 /// The five special cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Special {
-    /// Der Kneipenphilosoph turns the cards of another player round; `P`.
+    /// Der Kneipenphilosoph rotates the cards of another player among their slots; `P`.
     Philosopher,
-    /// Kellner à la Arbeitszeitbetrug makes immune until the next round; `K`.
+    /// Kellner à la Arbeitszeitbetrug makes its player immune until the next round; `K`.
     Waiter,
     /// Die Klatschtante invents a drinking rule; `T`.
     Gossip,

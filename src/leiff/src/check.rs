@@ -27,7 +27,7 @@ impl Leiff {
         if self.is_here(seat) { Ok(()) } else { Err(Error::NobodyThere { seat }) }
     }
 
-    /// What comes first, if something keeps the turn from beginning; `None` if nothing does.
+    /// The rule that something else comes before the turn; `None` if the turn can begin.
     fn busy(&self) -> Option<Error> {
         match self.phase {
             Phase::Turn => None,
@@ -107,8 +107,8 @@ impl Leiff {
         if self.card_at(place).is_some() { Ok(()) } else { Err(Error::NoCardThere { place }) }
     }
 
-    /// Which card is looked at first: in a team any two of those that were dealt. A card that a player got for talking stays
-    /// unseen.
+    /// Whether a card may be chosen for the first peek: in a team any two of those that were dealt. A card that a
+    /// player got for talking stays unseen.
     fn may_peek(&self, seat: Seat, place: Place) -> Result<(), Error> {
         let Phase::Peek { slots, choosing, .. } = &self.phase else { return Err(Error::NoEffect) };
         if !self.options.teams {
@@ -134,7 +134,7 @@ impl Leiff {
                 if (1..=most).contains(&steps) { Ok(()) } else { Err(Error::Steps { most }) }
             }
             (Effect::Beauty, Action::Use) if !self.drinks_alcohol(seat) => Err(Error::WaterShows),
-            (Effect::Beauty, Action::SwapHands) => self.unsafe_from(seat, seat.after(1, self.seats)),
+            (Effect::Beauty, Action::SwapHands) => self.may_affect(seat, seat.after(1, self.seats)),
             (Effect::Waiter | Effect::Beauty, Action::Use) | (Effect::Gossip, Action::Invent) => Ok(()),
             _ => Err(Error::OtherEffect { effect }),
         }
@@ -150,9 +150,9 @@ impl Leiff {
                     return Err(Error::AlcoholDrinks);
                 }
             }
-            Effect::Eight => self.unsafe_from(seat, place.seat)?,
+            Effect::Eight => self.may_affect(seat, place.seat)?,
             Effect::Nine { first } => {
-                self.unsafe_from(seat, place.seat)?;
+                self.may_affect(seat, place.seat)?;
                 match first {
                     Some(first) if first.seat == place.seat => return Err(Error::SamePlayer),
                     None if !self.has_partner(place.seat) => return Err(Error::NothingToSwap),
@@ -183,7 +183,7 @@ impl Leiff {
         if target == seat {
             return Err(Error::OthersOnly);
         }
-        self.unsafe_from(seat, target)?;
+        self.may_affect(seat, target)?;
         if matches!(effect, Effect::Philosopher { .. }) && self.row(target).len() < 2 {
             return Err(Error::TooFewCards { seat: target });
         }
@@ -191,7 +191,7 @@ impl Leiff {
     }
 
     /// Whether an effect of `by` may touch this player (Kellner).
-    fn unsafe_from(&self, by: Seat, seat: Seat) -> Result<(), Error> {
+    fn may_affect(&self, by: Seat, seat: Seat) -> Result<(), Error> {
         if self.is_safe(seat, by) { Err(Error::Immune { seat }) } else { Ok(()) }
     }
 

@@ -88,13 +88,13 @@ impl Leiff {
         self.phase = if next == self.starter { Phase::Turn } else { self.peek_of(next) };
     }
 
-    /// Whether the draw pile gives a card, shuffled anew if it must be.
+    /// Whether a card can be drawn, after a reshuffle if the draw pile is empty.
     pub(crate) fn can_draw(&self) -> bool {
         !self.draw.is_empty() || self.discard.len() > 1
     }
 
     /// The next card of the draw pile. If it is empty, the discard pile without its top is shuffled into a new one; if that
-    /// gives nothing either, there is no card (rulings, "Leiff", "Empty draw pile").
+    /// is empty too, there is no card (rulings, "Leiff", "Empty draw pile").
     pub(crate) fn draw_card(&mut self, events: &mut Vec<HiddenEvent>) -> Option<Card> {
         if self.draw.is_empty() && self.discard.len() > 1 {
             let top = self.discard.pop();

@@ -3,7 +3,7 @@
 use table::{Seat, Seats, Secret};
 
 use crate::deal::PEEKED;
-use crate::row::Sleeping;
+use crate::row::FaceDown;
 use crate::{Effect, Event, HiddenEvent, Leiff, Phase, Place};
 
 impl Leiff {
@@ -42,8 +42,8 @@ impl Leiff {
         self.phase = Phase::Look { seat, at };
     }
 
-    /// Tells that a player looks at cards. It is told when they are turned, not when they sleep again: an act that has
-    /// shown something is not taken back.
+    /// Records that a player looks at cards. The event belongs to the act that shows them, not to the one that ends the
+    /// look, because an act that has shown something is not taken back.
     fn reveal_to(&mut self, seat: Seat, at: &[Place], events: &mut Vec<HiddenEvent>) {
         let mut seen = Vec::with_capacity(at.len());
         for &place in at {
@@ -53,9 +53,9 @@ impl Leiff {
         events.push(Event::Looked { seat, at: seen });
     }
 
-    /// What only one player sees sleeps again: the front cards of the first peek, those a team has chosen, or what an effect
-    /// shows. The front cards have lain there without an act, so they are told now.
-    pub(crate) fn sleep_again(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
+    /// Ends the look of one player: at the front cards of the first peek, at those a team has chosen, or at what an
+    /// effect shows. No act has shown the front cards, so their event comes now.
+    pub(crate) fn end_look(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         if let Phase::Peek { slots, .. } = &self.phase {
             if !self.options.teams {
                 let at: Vec<Place> = slots.iter().map(|slot| Place::new(seat, *slot)).collect();
@@ -67,7 +67,7 @@ impl Leiff {
         }
     }
 
-    /// An effect is let pass, or the first peek is left. Whom the Magier lets look at two cards may be content with the first.
+    /// An effect is declined, or the first peek. Whom the Magier lets look at two cards may look at one only.
     pub(crate) fn decline(&mut self, seat: Seat, events: &mut Vec<HiddenEvent>) {
         match self.phase {
             Phase::Effect(Effect::Glimpse { first: Some(first), .. }) => self.look(seat, vec![first], events),
@@ -92,8 +92,8 @@ impl Leiff {
     /// Two cards change places, unseen.
     pub(crate) fn trade(&mut self, first: Place, second: Place) {
         if let (Some(one), Some(other)) = (self.card_at(first), self.card_at(second)) {
-            self.row_mut(first.seat).put(first.slot, Some(Sleeping::new(other, Seats::NONE)));
-            self.row_mut(second.seat).put(second.slot, Some(Sleeping::new(one, Seats::NONE)));
+            self.row_mut(first.seat).put(first.slot, Some(FaceDown::new(other, Seats::NONE)));
+            self.row_mut(second.seat).put(second.slot, Some(FaceDown::new(one, Seats::NONE)));
         }
     }
 

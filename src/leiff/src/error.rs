@@ -9,7 +9,7 @@ use crate::{Effect, Leiff, Pile, Place};
 /// The rule that forbids an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Error {
-    /// The table waits for somebody else.
+    /// Another player must act.
     NotYourTurn {
         /// For whom.
         turn: Seat,
@@ -23,7 +23,7 @@ pub enum Error {
     PlaceFirst,
     /// The effect of the discarded card comes first.
     EffectFirst,
-    /// An effect shows cards; nothing else happens until they sleep again.
+    /// An effect shows cards to a player; nothing else happens until the player ends the look.
     LookFirst {
         /// Who looks.
         seat: Seat,
@@ -35,17 +35,17 @@ pub enum Error {
     },
     /// The cards are turned and counted: the round is over.
     RoundOver,
-    /// No card is shown that could sleep again.
+    /// No card is shown to this player, so there is no look to end.
     NothingToSee,
     /// The first peek shows the two front cards; there is nothing to choose.
     FrontCardsOnly,
     /// In a team the first peek shows two of the cards that were dealt to the player: no others' cards, and no extra ones.
     DealtCardsOnly,
-    /// The two cards of the first peek are chosen, and so they are looked at.
+    /// Both cards of the first peek are chosen already.
     PeekChosen,
     /// No drawn card waits for its place.
     NothingDrawn,
-    /// The drawn card comes from this pile, and what was asked for belongs to the other one.
+    /// The drawn card comes from this pile, and the act is for a card from the other one.
     CameFrom {
         /// Where the card comes from.
         pile: Pile,
@@ -56,7 +56,7 @@ pub enum Error {
     DiscardPileEmpty,
     /// A Spielautomat on the discard pile is not taken up again.
     MachineStays,
-    /// Only who can draw from neither pile passes.
+    /// Only a player who can draw from neither pile may pass.
     CanDraw,
     /// No card lies there.
     NoCardThere {
@@ -112,7 +112,7 @@ pub enum Error {
     WaterShows,
     /// The Dorfschönheit lets those show a card who don't drink alcohol; the others drink along.
     AlcoholDrinks,
-    /// The discard pile is empty: nothing agrees with it.
+    /// The discard pile is empty, so no card agrees with its top.
     NothingOnTop,
     /// An own card is matched, not caught.
     OwnCard,
@@ -126,7 +126,7 @@ pub enum Error {
     NoDrinks,
     /// Sips go to others.
     SipsToOthers,
-    /// Nothing is counted for this player.
+    /// This player has no glass, so nothing is counted.
     EmptyGlass {
         /// For whom.
         seat: Seat,

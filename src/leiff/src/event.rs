@@ -236,7 +236,7 @@ pub enum Event<C, N> {
     },
 }
 
-/// An event as it is born: cards and numbers with their audience.
+/// An event inside the rules: what is hidden is a [`Secret`].
 pub type HiddenEvent = Event<Secret<Card>, Secret<u8>>;
 
 /// An event as a viewer reads it: a card or a number only if the viewer may know it.
@@ -251,7 +251,7 @@ pub(crate) fn ends_with(card: Card) -> Option<Special> {
 }
 
 impl HiddenEvent {
-    /// What this viewer reads.
+    /// The event as this viewer reads it.
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         match self.clone() {
             Event::Looked { seat, at } => {

@@ -1,4 +1,4 @@
-//! What the law kit needs to know: the deck, and the table that a viewer cannot tell from this one.
+//! Leiff for the law kit: counting the deck, and resampling what a viewer does not see.
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Seat, Viewer};
@@ -7,7 +7,7 @@ use crate::deal::deck;
 use crate::{Action, Card, Event, Leiff, Place};
 
 impl Lawful for Leiff {
-    /// Of 50,000 games of which half were patient, 12 took more than 2,400 acts; a record of so many can still be read.
+    /// Of 50,000 random games, 12 took more than 2,400 acts. A record of 12,000 acts can still be read.
     const LONGEST: usize = 12_000;
 
     const HASTY: &'static [&'static str] = &["call"];
@@ -16,7 +16,7 @@ impl Lawful for Leiff {
         u32::from(self.round)
     }
 
-    /// Hands, piles, and the drawn card are always the whole deck.
+    /// Hands, piles and the drawn card make up the whole deck.
     fn conserved(&self) -> Result<(), String> {
         let lying = self.all().flat_map(|seat| self.row(seat).cards()).map(|(_, held)| held.card);
         let piles = self.draw.iter().chain(&self.discard).copied().chain(self.drawn);
@@ -28,42 +28,42 @@ impl Lawful for Leiff {
     }
 
     /// Deals anew what the viewer does not see at this moment: the draw pile, every card that lies face down, and a card
-    /// that somebody else has drawn unseen. Not even the own cards are kept, and what the viewer has looked at before is
-    /// in the viewer's head, not on the table: the program shows the same, whatever lies there. The discard pile, which all
-    /// have seen come about, stays.
+    /// that somebody else has drawn unseen. The viewer's own cards and cards that the viewer has looked at before
+    /// are dealt anew, too, because the program does not show them. The discard pile stays.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Leiff {
-        let mut twin = self.clone();
-        let mut hidden = std::mem::take(&mut twin.draw);
-        let sleeping = |seat: Seat| self.row(seat).cards().map(move |(slot, held)| (Place::new(seat, slot), held.card));
+        let mut resampled = self.clone();
+        let mut hidden = std::mem::take(&mut resampled.draw);
+        let face_down =
+            |seat: Seat| self.row(seat).cards().map(move |(slot, held)| (Place::new(seat, slot), held.card));
         let unseen = |place: Place| !self.shows(viewer, place);
-        hidden.extend(self.all().flat_map(sleeping).filter(|(place, _)| unseen(*place)).map(|(_, card)| card));
+        hidden.extend(self.all().flat_map(face_down).filter(|(place, _)| unseen(*place)).map(|(_, card)| card));
         hidden.extend(self.drawn.filter(|_| !self.shows_drawn(viewer)));
         rng.shuffle(&mut hidden);
         for seat in self.all() {
-            twin.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
+            resampled.row_mut(seat).deal_anew(|slot, card| match unseen(Place::new(seat, slot)) {
                 true => hidden.pop().unwrap_or(card),
                 false => card,
             });
         }
-        twin.drawn = self.drawn.map(|card| match self.shows_drawn(viewer) {
+        resampled.drawn = self.drawn.map(|card| match self.shows_drawn(viewer) {
             true => card,
             false => hidden.pop().unwrap_or(card),
         });
-        twin.draw = hidden;
-        Leiff { rng, ..twin }
+        resampled.draw = hidden;
+        Leiff { rng, ..resampled }
     }
 
     /// The same act, or where only its player knows which it was, another one of its kind; if it shows the viewer the same
     /// cards at both tables.
-    fn matching_action(&self, twin: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Leiff, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let secret = matches!(action, Action::Rotate(_) | Action::Offer(_)) && viewer != Viewer::Seat(seat);
         let like = |other: &Action| match secret {
             true => table::Action::kind(other) == table::Action::kind(action),
             false => other == action,
         };
-        let other = twin.legal(seat).into_iter().rfind(like)?;
+        let other = resampled.legal(seat).into_iter().rfind(like)?;
         let shown = self.shown_by(seat, *action, viewer)?;
-        (twin.shown_by(seat, other, viewer)? == shown).then_some(other)
+        (resampled.shown_by(seat, other, viewer)? == shown).then_some(other)
     }
 }
 
@@ -84,7 +84,7 @@ impl Leiff {
                 | Event::Matched { card, .. }
                 | Event::Caught { card, .. }
                 | Event::Dealt { top: card, .. } => shown.push(card),
-                // What another player draws or looks at is for nobody else, whatever an event may say.
+                // Only the player who draws or looks at a card may learn it, whatever the event says.
                 Event::Drew { seat: player, card } if viewer == Viewer::Seat(player) => shown.extend(card),
                 Event::Looked { seat: player, at } if viewer == Viewer::Seat(player) => {
                     shown.extend(at.into_iter().filter_map(|(_, card)| card));

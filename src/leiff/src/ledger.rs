@@ -1,4 +1,4 @@
-//! The ledger of the drinking rules (booklet, extended game, chapter 1): who owes what, and why. It counts, and never presses.
+//! The ledger of the drinking rules (booklet, extended game, chapter 1): who owes what, and why. It only counts.
 
 mod page;
 
@@ -148,12 +148,12 @@ const HIGH: i16 = 10;
 /// The ledger of the whole table.
 ///
 /// Who drinks along with the right neighbour (Dorfschönheit) and who is immune (Kellner) is known to the table, not to the
-/// ledger: where something is charged, both come in as they are at that moment. What is charged once stays, whatever
-/// becomes of bond, Kellner and glass.
+/// ledger: where something is charged, both come in as they are at that moment. A charge stays even if the bond, the
+/// Kellner's protection or the glass changes later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     seats: u8,
-    /// Those beyond `seats` stay empty.
+    /// Entries beyond `seats` stay empty.
     pages: [Page; MAX_SEATS as usize],
 }
 
@@ -272,10 +272,10 @@ impl Ledger {
         }
     }
 
-    /// The page of a player as a position text has it, such as `a`, `wcgb+1` or `ah2r7*/1.4/0.4/2`: the glass; the charges
-    /// of this round, `c` caught, `x` a wrong catch, `gb` a sip from b, `h2` two high cards, `r7` other cards that sum up to 7,
-    /// `db1.0` one shot along with b; `*` if the round counts double; `+1` sips to hand out; then, of the rounds before, shots and sips, those done, and
-    /// the sips handed out, left out if all are 0.
+    /// The page of a player as a position text has it, such as `a`, `wcgb+1` or `ah2r7*/1.4/0.4/2`: the glass; the
+    /// charges of this round, `c` caught, `x` a wrong catch, `gb` a sip from b, `h2` two high cards, `r7` other cards
+    /// that sum up to 7, `db1.0` one shot along with b; `*` if the round counts double; `+1` sips to hand out; then, of
+    /// the rounds before, shots and sips, those done, and the sips handed out, left out if all are 0.
     pub(crate) fn written(&self, seat: Seat) -> String {
         self.page(seat).to_string()
     }

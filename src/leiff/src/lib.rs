@@ -16,10 +16,10 @@
 //! caller alone has fewest and gets five off, or five on. At 50 or 100 points the game ends, and the lowest total wins.
 //!
 //! # Variants
-//! A ledger of the drinking rules, which counts and never presses. Ten special cards with effects of their own. Teams of
+//! A ledger of the drinking rules, which only counts. Ten special cards with effects of their own. Teams of
 //! two, partners sitting opposite.
 //!
-//! # Where the rules live
+//! # Files
 //! [`FACES`] are the cards, a [`Place`] is where one lies, [`Action`] what can be done, `check` and `menu` what may be done
 //! when. `deal`, `turn`, `effect`, `special`, `snap` and `round` are the headings of the booklet, `ledger` is its chapter
 //! about drinking. [`Event`] is the story, [`View`] what somebody sees. Cards are secret even from their owners: a view
@@ -85,7 +85,7 @@ pub struct Leiff {
     discard: Vec<Card>,
     /// The card that waits for its place during [`Phase::Drawn`].
     drawn: Option<Card>,
-    /// Those beyond `seats` stay empty.
+    /// Entries beyond `seats` stay empty.
     rows: [Row; MAX_SEATS as usize],
     /// Whom the Kellner protects until the next round.
     immune: Seats,
@@ -109,7 +109,7 @@ struct Spell {
     enchanted: Seat,
 }
 
-/// Says no more than the open table shows: a state may be printed in a test's message or a panic.
+/// Prints only what the open table shows, because a state may be printed in a test's message or a panic.
 impl fmt::Debug for Leiff {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.view(Viewer::Table).fmt(f)
@@ -211,7 +211,7 @@ impl Game for Leiff {
 
     fn resolve(&mut self, seat: Seat, action: Action, events: &mut Vec<HiddenEvent>) {
         match action {
-            Action::Seen => self.sleep_again(seat, events),
+            Action::Seen => self.end_look(seat, events),
             Action::Call => self.call(events),
             Action::Draw => self.draw_unseen(events),
             Action::Take => self.take(events),
@@ -220,7 +220,7 @@ impl Game for Leiff {
             Action::Discard | Action::PutBack => self.discard(events),
             Action::Pick(place) => self.pick(place, events),
             Action::Choose(target) => self.choose(target, events),
-            Action::Use => self.let_work(events),
+            Action::Use => self.use_effect(events),
             Action::Invent => self.invent(events),
             Action::SwapHands => self.swap_hands(events),
             Action::Decline => self.decline(seat, events),
@@ -249,7 +249,7 @@ impl Game for Leiff {
         Some(event.told(viewer))
     }
 
-    /// A card that lay face down, or on a pile below others, and now everybody knows it.
+    /// Events that show everybody a card that lay face down or in a pile below others.
     fn reveals(event: &HiddenEvent) -> bool {
         match event {
             Event::Swapped { .. }
@@ -264,7 +264,7 @@ impl Game for Leiff {
         }
     }
 
-    /// Everything that hangs neither on chance nor on a card that nobody knows yet.
+    /// Everything that depends neither on chance nor on a card that nobody knows yet.
     fn forecast(&self, seat: Seat, action: &Action) -> Vec<Observation> {
         let mut events = Vec::new();
         if self.allowed(seat, *action).is_ok() {

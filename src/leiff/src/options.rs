@@ -17,7 +17,7 @@ pub struct Options {
     pub specials: bool,
     /// Partners sit opposite and score together; 4, 6 or 8 players.
     pub teams: bool,
-    /// The learner's aid: behind the own curtain, cards that were seen and have not changed are marked.
+    /// The learner's aid: behind the curtain, the player's view marks cards that this player has seen and that have not changed.
     pub aid: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Where a card lies: before a player, in a slot that keeps its place all round long.
+//! Where a card lies: in a slot before a player. Slots do not move during a round.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,7 +22,7 @@ impl Slot {
         Slot(index)
     }
 
-    /// The number of the slot, from 0, to look things up with.
+    /// The number of the slot, from 0, for use as an index.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -40,7 +40,7 @@ impl FromStr for Slot {
 
     fn from_str(text: &str) -> Result<Slot, ParseError> {
         let slot = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Slot);
-        // One text for one slot: no leading zero, no sign.
+        // Only the text that would be written is read: no leading zero, no sign.
         slot.filter(|slot| slot.to_string() == text).ok_or_else(|| ParseError::Slot(shortened(text)))
     }
 }

@@ -4,11 +4,11 @@ use table::{Outcome, Seat, Secret};
 
 use crate::{Card, Event, HiddenEvent, Leiff, Phase, Place, Score, Slot, Spell};
 
-/// What the call takes off or puts on, in points.
+/// The points that a call subtracts or adds.
 const BONUS: i16 = 5;
 
 impl Leiff {
-    /// "Leiff!" ends the round at once; only the Magier still works.
+    /// "Leiff!" ends the round at once; only the effect of the Magier comes before the cards are counted.
     pub(crate) fn call(&mut self, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Called { seat: self.turn });
         self.conjure(events);
@@ -93,7 +93,7 @@ impl Leiff {
         let (round, starter) = (self.round, self.starter);
         if let Some(top) = self.top() {
             events.push(Event::Dealt { round, starter, top });
-            // "in any way, over rounds": the first card of a pile has come to it, too.
+            // Rulings: "in any way, over rounds". The first card of a discard pile counts.
             self.end_by(top, events);
         }
     }

@@ -6,16 +6,16 @@ use crate::{Card, Slot};
 
 /// A card that lies in a slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Sleeping {
+pub(crate) struct FaceDown {
     pub(crate) card: Card,
     /// Who has seen it since it last moved.
     pub(crate) seen: Seats,
 }
 
-impl Sleeping {
+impl FaceDown {
     /// A card that has just been laid down; these know it.
-    pub(crate) fn new(card: Card, seen: Seats) -> Sleeping {
-        Sleeping { card, seen }
+    pub(crate) fn new(card: Card, seen: Seats) -> FaceDown {
+        FaceDown { card, seen }
     }
 }
 
@@ -23,7 +23,7 @@ impl Sleeping {
 /// end (rulings, "Leiff", "Slots").
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Row {
-    slots: Vec<Option<Sleeping>>,
+    slots: Vec<Option<FaceDown>>,
 }
 
 /// The last slot that can be written. When a row is that long, an extra card goes into the first gap; the deck is far too
@@ -35,7 +35,7 @@ impl Row {
     pub(crate) const EMPTY: Row = Row { slots: Vec::new() };
 
     /// Every slot, gaps included.
-    pub(crate) fn slots(&self) -> &[Option<Sleeping>] {
+    pub(crate) fn slots(&self) -> &[Option<FaceDown>] {
         &self.slots
     }
 
@@ -45,7 +45,7 @@ impl Row {
     }
 
     /// The cards with their slots, in order.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = (Slot, Sleeping)> {
+    pub(crate) fn cards(&self) -> impl Iterator<Item = (Slot, FaceDown)> {
         (0..=u8::MAX).zip(&self.slots).filter_map(|(index, held)| held.map(|held| (Slot::new(index), held)))
     }
 
@@ -79,17 +79,17 @@ impl Row {
         if index == self.slots.len() {
             self.slots.push(None);
         }
-        self.put(Slot::new(index as u8), Some(Sleeping::new(card, Seats::NONE)));
+        self.put(Slot::new(index as u8), Some(FaceDown::new(card, Seats::NONE)));
         Slot::new(index as u8)
     }
 
     /// Adds a slot as it is, a card or a gap.
-    pub(crate) fn push(&mut self, held: Option<Sleeping>) {
+    pub(crate) fn push(&mut self, held: Option<FaceDown>) {
         self.slots.push(held);
     }
 
     /// Lays a card into a slot, or a gap, and takes away what lay there.
-    pub(crate) fn put(&mut self, slot: Slot, held: Option<Sleeping>) -> Option<Card> {
+    pub(crate) fn put(&mut self, slot: Slot, held: Option<FaceDown>) -> Option<Card> {
         let place = self.slots.get_mut(slot.index())?;
         std::mem::replace(place, held).map(|old| old.card)
     }

@@ -115,7 +115,7 @@ impl Leiff {
         Ok(())
     }
 
-    /// What the rules leave on the table.
+    /// Whether the rules can lead to this position.
     fn possible(&mut self, phase: &str) -> Result<(), PositionError> {
         let wrong = |problem| Err(PositionError::new(format!("phase:{phase}"), problem));
         let counted = matches!(self.phase, Phase::Scored { .. } | Phase::Over);

@@ -1,30 +1,30 @@
-//! What a viewer sees, built from nothing.
+//! The view of each viewer.
 
 use table::{Seat, Seats, Viewer};
 
-use crate::row::Sleeping;
+use crate::row::FaceDown;
 use crate::{Hand, Leiff, Lying, Phase, Pile, Place, View};
 
-/// Whose eyes look at the table.
+/// What a view may show.
 #[derive(Clone, Copy)]
-enum Eyes {
-    /// Those of a viewer.
+enum Sight {
+    /// What this viewer may see.
     Of(Viewer),
-    /// Those of one who looks back and sees everything.
-    Hindsight,
+    /// Everything, to look back at a finished game.
+    Everything,
 }
 
 impl Leiff {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        self.seen_with(Eyes::Of(viewer))
+        self.seen_with(Sight::Of(viewer))
     }
 
     /// The table with everything turned up.
     pub(crate) fn turned_up(&self) -> View {
-        self.seen_with(Eyes::Hindsight)
+        self.seen_with(Sight::Everything)
     }
 
-    fn seen_with(&self, eyes: Eyes) -> View {
+    fn seen_with(&self, sight: Sight) -> View {
         View {
             options: self.options,
             round: self.round,
@@ -34,22 +34,22 @@ impl Leiff {
             stock: self.draw.len() as u8,
             discarded: self.discard.len() as u8,
             top: self.top(),
-            drawn: self.drawn.filter(|_| match eyes {
-                Eyes::Of(viewer) => self.shows_drawn(viewer),
-                Eyes::Hindsight => true,
+            drawn: self.drawn.filter(|_| match sight {
+                Sight::Of(viewer) => self.shows_drawn(viewer),
+                Sight::Everything => true,
             }),
             snappable: self.is_snappable(),
-            hands: self.all().map(|seat| self.hand(seat, eyes)).collect(),
+            hands: self.all().map(|seat| self.hand(seat, sight)).collect(),
             rule: self.rule,
             rounds: self.rounds.clone(),
             totals: self.totals(),
         }
     }
 
-    fn hand(&self, seat: Seat, eyes: Eyes) -> Hand {
+    fn hand(&self, seat: Seat, sight: Sight) -> Hand {
         let slots = (0..=u8::MAX).map(crate::Slot::new).zip(self.row(seat).slots());
         let lying =
-            |(slot, held): (_, &Option<Sleeping>)| held.map(|held| self.lying(Place::new(seat, slot), held, eyes));
+            |(slot, held): (_, &Option<FaceDown>)| held.map(|held| self.lying(Place::new(seat, slot), held, sight));
         Hand {
             slots: slots.map(lying).collect(),
             immune: self.immune.contains(seat),
@@ -59,8 +59,8 @@ impl Leiff {
         }
     }
 
-    fn lying(&self, place: Place, held: Sleeping, eyes: Eyes) -> Lying {
-        let Eyes::Of(viewer) = eyes else {
+    fn lying(&self, place: Place, held: FaceDown, sight: Sight) -> Lying {
+        let Sight::Of(viewer) = sight else {
             return Lying { card: Some(held.card), marked: false, seen: held.seen };
         };
         let marked = matches!(viewer, Viewer::Seat(seat) if self.options.aid && held.seen.contains(seat));
@@ -76,8 +76,8 @@ impl Leiff {
         matches!(self.phase, Phase::Scored { .. } | Phase::Over)
     }
 
-    /// Whether a viewer sees the card in a place at this moment: nobody does, not even its owner, but during a peek, when
-    /// an effect shows it, and when all cards are turned.
+    /// Whether a viewer sees the card in a place at this moment: during a peek, while an effect shows it, and when all
+    /// cards are turned. At any other time nobody does, not even its owner.
     pub(crate) fn shows(&self, viewer: Viewer, place: Place) -> bool {
         match &self.phase {
             Phase::Scored { .. } | Phase::Over => true,

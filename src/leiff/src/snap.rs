@@ -17,8 +17,8 @@ impl Leiff {
         matches!(self.phase, Phase::Turn | Phase::Drawn(_) | Phase::Effect(_))
     }
 
-    /// Whether "Leiff!" is not called yet in this round: the first peek and the looks of effects included. As long as that lasts,
-    /// a team that talks gets a card (rulings, "Leiff", "Teams").
+    /// Whether "Leiff!" is not called yet in this round, also during the first peek and the looks of effects. As long
+    /// as that lasts, a team that talks gets a card (rulings, "Leiff", "Teams").
     pub(crate) fn is_before_the_call(&self) -> bool {
         !matches!(self.phase, Phase::Offer { .. } | Phase::Scored { .. } | Phase::Over)
     }
@@ -63,8 +63,8 @@ impl Leiff {
         self.mend_choice();
     }
 
-    /// A team has talked: one of its players gets a card ("Strafen"). Whatever is going on goes on; the card lies in a slot of its
-    /// own.
+    /// A team has talked: one of its players gets a card ("Strafen"). Whatever is going on goes on; the card lies in a
+    /// slot of its own.
     pub(crate) fn penalty(&mut self, by: Seat, seat: Seat, events: &mut Vec<HiddenEvent>) {
         events.push(Event::Penalty { by, seat });
         self.give_extra(seat, FINE, events);
@@ -77,7 +77,7 @@ impl Leiff {
         }
     }
 
-    /// All have seen the card; it sleeps again where it lay.
+    /// All have seen the card; it lies face down again in its slot.
     fn turn_back(&mut self, place: Place) {
         let all = self.all();
         self.row_mut(place.seat).show(place.slot, all);

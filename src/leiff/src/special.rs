@@ -16,9 +16,9 @@ impl Leiff {
         }
     }
 
-    /// The Kellner makes immune until the next round; with the Dorfschönheit, who drinks alcohol drinks along with the right
-    /// neighbour.
-    pub(crate) fn let_work(&mut self, events: &mut Vec<HiddenEvent>) {
+    /// The Kellner makes its player immune until the next round. With the Dorfschönheit, a player who drinks alcohol drinks
+    /// along with the right neighbour.
+    pub(crate) fn use_effect(&mut self, events: &mut Vec<HiddenEvent>) {
         let seat = self.turn;
         match self.phase {
             Phase::Effect(Effect::Waiter) => {
@@ -41,7 +41,7 @@ impl Leiff {
         self.end_turn();
     }
 
-    /// Die Dorfschönheit, for those who don't drink alcohol: all see one own card, and it sleeps again.
+    /// Die Dorfschönheit, for those who don't drink alcohol: all see one own card, then it lies face down again.
     pub(crate) fn show_card(&mut self, place: Place, events: &mut Vec<HiddenEvent>) {
         let all = self.all();
         self.row_mut(place.seat).show(place.slot, all);
@@ -59,8 +59,8 @@ impl Leiff {
         self.end_turn();
     }
 
-    /// Der hinterhältige Magier. Who drinks alcohol pays with a round that counts double; of anybody else the enchanted
-    /// player may look at two cards, if there are any.
+    /// Der hinterhältige Magier. For a magician who drinks alcohol, the ledger of this round counts double. Of any other
+    /// magician the enchanted player may look at two cards, if there are any.
     pub(crate) fn enchant(&mut self, enchanted: Seat, events: &mut Vec<HiddenEvent>) {
         let magician = self.turn;
         self.spells.push_back(Spell { magician, enchanted });
@@ -75,7 +75,7 @@ impl Leiff {
         }
     }
 
-    /// The enchanted player picks up to two cards of the magician; a single one is looked at alone.
+    /// The enchanted player picks up to two cards of the magician, or the only one.
     pub(crate) fn pick_for_glimpse(
         &mut self,
         enchanted: Seat,

@@ -3,7 +3,7 @@
 use table::{Seats, Secret};
 
 use crate::event::ends_with;
-use crate::row::Sleeping;
+use crate::row::FaceDown;
 use crate::{Card, Effect, Event, HiddenEvent, Leiff, Phase, Pile, Slot, Special};
 
 impl Leiff {
@@ -38,7 +38,7 @@ impl Leiff {
         let open = self.phase == Phase::Drawn(Pile::Discard);
         let Some(card) = self.drawn.take() else { return };
         let seen = if open { self.all().collect() } else { Seats::only(seat) };
-        if let Some(out) = self.row_mut(seat).put(slot, Some(Sleeping::new(card, seen))) {
+        if let Some(out) = self.row_mut(seat).put(slot, Some(FaceDown::new(card, seen))) {
             let card = if open { Secret::open(card) } else { Secret::of(seat, card) };
             events.push(Event::Swapped { seat, slot, card, out });
             self.lay_on_discard(out, events);

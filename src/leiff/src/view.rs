@@ -41,13 +41,13 @@ pub struct View {
 /// What lies before a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// The slots; `None` is a gap.
+    /// The slots in order; `None` is a gap.
     pub slots: Vec<Option<Lying>>,
-    /// Immune until the next round (Kellner).
+    /// Whether this player is immune until the next round (Kellner).
     pub immune: bool,
-    /// Enchanted by these magicians, in the order played: at the end of the round a card goes to each.
+    /// The magicians who have enchanted this player, in the order played. At the end of the round a card is swapped with each.
     pub enchanted: Vec<Seat>,
-    /// Charged whatever the right neighbour is charged (Dorfschönheit).
+    /// Whether the right neighbour's charges are charged to this player, too (Dorfschönheit).
     pub bound: bool,
     /// This player's page of the ledger; `None` without the option.
     pub slip: Option<Slip>,
@@ -58,9 +58,9 @@ pub struct Hand {
 pub struct Lying {
     /// The card, if the viewer sees it at this moment.
     pub card: Option<Card>,
-    /// With the learner's aid, for the viewer's own eyes: this card was seen, and it has not changed since.
+    /// With the learner's aid: the viewer has seen this card, and it has not changed since.
     pub marked: bool,
-    /// Who has seen it; nobody, but when cards are turned over and in hindsight.
+    /// Who has seen it. Empty until the cards are turned over, except in the view of `reveal_all`.
     pub seen: Seats,
 }
 
@@ -93,14 +93,14 @@ pub enum Phase {
     Offer {
         /// Who picks.
         seat: Seat,
-        /// Who is enchanted; picks first, the card believed best.
+        /// The enchanted player, who picks first: the own card believed best.
         enchanted: Seat,
-        /// Who enchanted; picks second, the card believed worst.
+        /// The magician, who picks second: the own card believed worst.
         magician: Seat,
     },
-    /// The cards lie open and are counted; this player leads on.
+    /// The cards lie open and are counted; this player goes on to the next round.
     Scored {
-        /// Who leads on: the starter of the next round.
+        /// Who goes on: the starter of the next round.
         next: Seat,
     },
     /// Nothing: the game is over.

@@ -1,8 +1,8 @@
 //! What the game says, in both languages.
 //!
-//! Leiff is a game of memory, and the story can be read again. So a sentence never tells what lies face down again, even if
-//! all have seen it; it says where something happened. Cards that reach the discard pile are named, and so is what a player
-//! was shown, to that player alone.
+//! Leiff is a game of memory, and players can read the story again. So a sentence does not name a card that lies face
+//! down again, even if all have seen it; it only says where something happened. Cards that reach the discard pile are
+//! named. Cards that one player was shown are named to that player alone.
 
 mod refusal;
 mod story;

@@ -1,14 +1,10 @@
-//! What a button may promise: what is certain, never what it would betray.
+//! Forecasts: what is certain to follow from an act, and nothing hidden.
 
 use leiff::{Card, Event, Leiff, Observation, Pile, Place, Slot};
-use table::Seat;
+use testkit::seat;
 
 fn forecast(position: &str, act: &str) -> Vec<Observation> {
     testkit::position::forecast::<Leiff>(position, act)
-}
-
-fn seat(index: u8) -> Seat {
-    Seat::new(index)
 }
 
 #[test]
@@ -18,7 +14,7 @@ fn drawing_from_the_draw_pile_promises_nothing() {
 
 #[test]
 fn taking_the_open_card_promises_that_card() {
-    let took = Event::Took { seat: seat(0), card: Card::Number(11) };
+    let took = Event::Took { seat: seat("a"), card: Card::Number(11) };
     assert_eq!(forecast("hands:4.7/1.3 discard:11 draw:10", "l"), [took]);
 }
 
@@ -32,7 +28,7 @@ fn swapping_promises_nothing() {
 /// Who has drawn a card knows what is thrown away, and what it ends.
 #[test]
 fn discarding_promises_the_card_and_what_it_ends() {
-    let discarded = Event::Discarded { seat: seat(0), card: "T".parse().expect("a card"), from: Pile::Draw };
+    let discarded = Event::Discarded { seat: seat("a"), card: "T".parse().expect("a card"), from: Pile::Draw };
     let position = "hands:4.7/1.3 discard:11 phase:drawn.T options:c1 rule:b";
     assert_eq!(forecast(position, "w"), [discarded, Event::RuleEnded]);
 }
@@ -54,18 +50,18 @@ fn looking_promises_nothing() {
 
 #[test]
 fn what_moves_unseen_is_promised_without_its_cards() {
-    let (first, second) = (Place::new(seat(0), Slot::new(0)), Place::new(seat(1), Slot::new(1)));
-    let swapped = Event::Exchanged { by: seat(0), first, second };
+    let (first, second) = (Place::new(seat("a"), Slot::new(0)), Place::new(seat("b"), Slot::new(1)));
+    let swapped = Event::Exchanged { by: seat("a"), first, second };
     assert_eq!(forecast("hands:4.7/1.3 discard:11 phase:nine.a1", "b2"), [swapped]);
-    let extra = Event::Extra { seat: seat(1), slots: vec![Slot::new(2)], due: 1 };
+    let extra = Event::Extra { seat: seat("b"), slots: vec![Slot::new(2)], due: 1 };
     assert_eq!(forecast("hands:4.7/1.3 discard:11 draw:5 phase:machine", "qb"), [extra]);
-    let rotated = Event::Rotated { by: seat(0), seat: seat(1), steps: Some(1) };
+    let rotated = Event::Rotated { by: seat("a"), seat: seat("b"), steps: Some(1) };
     assert_eq!(forecast("hands:4.7/1.3 discard:11 phase:philosopher.b options:c1", "o1"), [rotated]);
 }
 
 #[test]
 fn the_call_promises_itself_alone() {
-    assert_eq!(forecast("hands:4.7/1.3 discard:11", "L"), [Event::Called { seat: seat(0) }]);
+    assert_eq!(forecast("hands:4.7/1.3 discard:11", "L"), [Event::Called { seat: seat("a") }]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Whole games that a person can read, in `golden/`: the record, then the story with the table.
+//! Whole games as snapshots in `golden/`: the record, then the story with the table.
 //!
-//! After a change that is meant to be seen, `INSTA_UPDATE=always cargo test -p leiff --test golden` writes them anew; read
-//! the difference before it is committed.
+//! After an intended change of the texts, `INSTA_UPDATE=always cargo test -p leiff --test golden` writes them again; read
+//! the difference before you commit it.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn three_sensible_players() {
 fn four_players_in_teams_with_all_options() {
     let begun = play(4, "p1d1c1t1a1", 117);
     let half = begun.entries().len() / 2;
-    let mut record = testkit::wild(begun.prefix(half), 15, 117);
+    let mut record = testkit::play_randomly(begun.prefix(half), 15, 117);
     record.correct();
     record.correct();
     golden("four", &play_on(record), Viewer::Seat(Seat::new(1)));

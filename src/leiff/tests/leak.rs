@@ -1,4 +1,4 @@
-//! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
+//! The laws find leaks: the real game with one planted leak in each place from which somebody could learn something.
 
 use leiff::{Action, Card, Error, Event, HiddenEvent, Leiff, Observation, Options, Place, Slot, View};
 use table::laws::try_games;
@@ -7,7 +7,7 @@ use testkit::leak::{HONEST, Leaks, Leaky, sees};
 
 /// A player always sees the own front card.
 const OWN_IN_VIEW: u8 = 1;
-/// A player goes on seeing what was looked at once: it is the player who must remember it.
+/// A player goes on seeing what was looked at once.
 const REMEMBERED_IN_VIEW: u8 = 2;
 /// Everybody sees what was drawn from the draw pile.
 const DRAWN_IN_VIEW: u8 = 3;
@@ -36,7 +36,7 @@ struct Planted;
 
 /// The table with everything turned up.
 fn bare(game: &Leiff) -> View {
-    game.reveal_all().expect("Leiff can be looked at in hindsight")
+    game.reveal_all().expect("Leiff reveals everything")
 }
 
 fn cards(game: &Leiff, seat: Seat) -> Vec<(Place, Card, Seats)> {
@@ -47,7 +47,7 @@ fn cards(game: &Leiff, seat: Seat) -> Vec<(Place, Card, Seats)> {
     lying.map(|(slot, lying)| (Place::new(seat, slot), lying.card.expect("turned up"), lying.seen)).collect()
 }
 
-/// A bit of the own cards that another deal may change.
+/// One bit about the own cards, which may differ at a resampled table.
 fn dear(game: &Leiff, seat: Seat) -> bool {
     cards(game, seat).first().is_some_and(|(_, card, _)| card.points() > 6)
 }

@@ -3,13 +3,14 @@
 mod common;
 
 use common::play;
+use testkit::games::lengths;
 
 const GAMES: u64 = 60;
 
 /// The longest record among some games between sensible players.
 fn longest(seats: u8, options: &str) -> usize {
-    let lengths = (0..GAMES).map(|seed| play(seats, options, seed).to_string().len());
-    let longest = lengths.max().unwrap_or_default();
+    let lengths = lengths((0..GAMES).map(|seed| play(seats, options, seed)));
+    let longest = lengths[lengths.len() - 1];
     println!("{seats} players, {options}: {longest}");
     longest
 }

@@ -1,21 +1,19 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
 mod patient;
 
 use leiff::{Action, Leiff};
-use table::{Game, RandomPlayer, Scene, Seat, Seed, Viewer};
+use table::{Game, Scene, Seat, Viewer};
+use testkit::dealt;
+use testkit::games::{random_player, tables};
 use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for (seats, options) in [(2, "-"), (3, "l1"), (4, "p1d1c1t1a1"), (8, "d1c1a1")] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).rng(seats));
-        let mut game: Leiff = testkit::dealt(seats, options, 2);
-        for _ in 0..400 {
-            reads_back(&game);
-            let Some((seat, action)) = patient::choose(&mut player, &game) else { break };
-            game.apply(seat, action).expect("a listed act");
-        }
+        let mut player = random_player(seats, 2);
+        let tables = tables(dealt::<Leiff>(seats, options, 2), |game| patient::choose(&mut player, game));
+        tables.take(400).for_each(|game| reads_back(&game));
     }
 }
 

@@ -3,8 +3,8 @@
 mod common;
 
 use leiff::{Action, Event, Leiff};
-use table::{Entry, Lang, Mark, Record, turn_of_the_evening, turns};
-use testkit::turns::{titles, told_in_turns};
+use table::{Lang, Mark, Record, turn_of_the_evening, turns};
+use testkit::turns::{steps, titles, told_in_turns};
 use testkit::words::{PLAIN, named};
 
 fn games() -> impl Iterator<Item = Record<Leiff>> {
@@ -17,11 +17,11 @@ fn every_line_belongs_to_one_turn_and_each_begins_with_a_card_or_a_call() {
     for record in games() {
         let [told, _] = told_in_turns(&record, &PLAIN);
         for turn in &told {
-            let Entry::Act(first) = &record.entries()[turn.lines.start] else { panic!("no correction") };
+            let mut steps = steps(&record, turn);
+            let first = steps.next().expect("an act");
             let draws = matches!(first.action, Action::Draw | Action::Take | Action::Pass | Action::Call);
             assert_eq!(turn.seat, draws.then_some(first.seat), "{turn:?}");
-            let rest = &record.entries()[turn.lines.start + 1..turn.lines.end];
-            let again = rest.iter().any(|entry| matches!(entry, Entry::Act(step) if matches!(step.action, Action::Draw | Action::Take | Action::Call)));
+            let again = steps.any(|step| matches!(step.action, Action::Draw | Action::Take | Action::Call));
             assert!(!again, "{turn:?}");
         }
     }
@@ -63,10 +63,7 @@ fn a_right_catch_is_marked_and_the_call_that_set_hands_furthest_apart_is_the_tur
     for record in games() {
         let turns = turns(&record, false, Lang::De);
         for turn in &turns {
-            let events = record.entries()[turn.lines.clone()].iter().flat_map(|entry| match entry {
-                Entry::Act(step) => step.events.as_slice(),
-                Entry::Correction => &[],
-            });
+            let events = steps(&record, turn).flat_map(|step| &step.events);
             let catch = |of| events.clone().any(|event| matches!(event, Event::Caught { right, .. } if *right == of));
             assert_eq!(turn.title.mark, catch(true).then_some(Mark::Catch), "{turn:?}");
             caught += usize::from(catch(true));

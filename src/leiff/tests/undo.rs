@@ -3,14 +3,14 @@
 
 mod patient;
 
-use leiff::{Event, HiddenEvent, Leiff, Options, Pile};
-use table::{Record, Seed, read_options};
+use leiff::{Event, HiddenEvent, Leiff, Pile};
+use testkit::begun;
 use testkit::undo::{Tried, corrects_and_brings_the_same_again, played, tried};
 
 /// How many acts of each game are tried.
 const ACTS: usize = 200;
 
-/// What somebody has learned.
+/// Whether somebody has learned something.
 fn is_news(event: &HiddenEvent) -> bool {
     match event {
         Event::Dealt { .. }
@@ -29,13 +29,9 @@ fn is_news(event: &HiddenEvent) -> bool {
 
 /// Each act of some games.
 fn acts(seats: u8, options: &str, games: u64) -> Vec<Tried> {
-    let dealt = |seed| begun(seats, options, seed);
-    (0..games).flat_map(|seed| tried(dealt(seed), ACTS, seed, patient::choose, is_news)).collect()
-}
-
-fn begun(seats: u8, options: &str, seed: u64) -> Record<Leiff> {
-    let options: Options = read_options(options, seats).expect("options");
-    Record::deal(seats, options, Seed::from_number(seed))
+    (0..games)
+        .flat_map(|seed| tried(begun::<Leiff>(seats, options, seed), ACTS, seed, patient::choose, is_news))
+        .collect()
 }
 
 #[test]
@@ -61,7 +57,7 @@ fn these_acts_can_be_taken_back_and_these_never() {
 
 #[test]
 fn after_the_next_act_nothing_is_taken_back() {
-    let mut record = played(begun(3, "s1d1", 1), "Ga n b-Gn");
+    let mut record = played(begun::<Leiff>(3, "s1d1", 1), "Ga n b-Gn");
     assert!(record.retract());
     assert!(!played(record, "b-k").retract());
 }
@@ -69,7 +65,7 @@ fn after_the_next_act_nothing_is_taken_back() {
 /// By agreement everything can be struck out, and then the same card is drawn.
 #[test]
 fn the_table_may_agree_to_correct_and_then_the_same_card_is_drawn() {
-    let drawn = played(begun(2, "s1", 1), "n n z");
+    let drawn = played(begun::<Leiff>(2, "s1", 1), "n n z");
     assert!(!drawn.clone().retract());
     corrects_and_brings_the_same_again(drawn);
 }

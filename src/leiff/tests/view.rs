@@ -1,7 +1,7 @@
-//! What each viewer sees in each phase: hardly ever a card, and never one more than the rules show.
+//! What each viewer sees in each phase: only the cards that the rules show.
 
 use leiff::{Leiff, Lying, Phase, View};
-use table::{Game, Scene, Seat, Seats, Viewer, play_scene};
+use table::{Game, Scene, Seat, Seats, Viewer, joined, play_scene};
 
 fn game(position: &str, acts: &str) -> Leiff {
     let mut game = Leiff::from_position(position).expect(position);
@@ -28,7 +28,7 @@ fn lying(view: &View) -> impl Iterator<Item = Lying> + '_ {
 fn shown(position: &str, viewer: Viewer) -> String {
     let view = view(position, viewer);
     let cards = lying(&view).filter_map(|lying| lying.card).chain(view.drawn);
-    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+    joined(cards, " ")
 }
 
 #[test]
@@ -169,9 +169,9 @@ fn everything_but_cards_is_for_everybody() {
     }
 }
 
-/// After the game everything may be looked back at.
+/// `reveal_all` shows everything.
 #[test]
-fn in_hindsight_everything_is_turned_up() {
+fn reveal_all_shows_everything() {
     let all = game("hands:4+a.7/1.3 discard:11 phase:drawn.10", "").reveal_all().expect("a view");
     assert!(lying(&all).all(|lying| lying.card.is_some()) && all.drawn.is_some());
     assert_eq!(lying(&all).next().map(|lying| lying.seen), Some(Seats::only(Seat::new(0))));

@@ -1,4 +1,4 @@
-//! What the game says: a sentence for everything, in both languages, and none that remembers for the players.
+//! What the game says: a sentence for everything, in both languages, and none that names a card that lies face down again.
 
 mod common;
 

@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Ten games; "items" are acts.
+/// Ten games. The items of the figures are acts.
 #[divan::bench(args = [3, 4, 5])]
 fn plain(bencher: Bencher, seats: u8) {
     acts(bencher, seats, Options::default());

@@ -70,7 +70,7 @@ impl FromStr for Action {
         } else {
             text.parse().ok().map(Action::Play)
         };
-        // One text for one act: no seat twice, and seats in order.
+        // Only the text that would be written is read: no seat twice, and seats in order.
         action.filter(|action| action.to_string() == text).ok_or_else(|| ParseError::Action(shortened(text)))
     }
 }

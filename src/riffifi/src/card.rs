@@ -44,7 +44,7 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 
-    /// Its number, 0 to 4, to look things up with.
+    /// Its number, 0 to 4, for use as an index.
     #[must_use]
     pub fn index(self) -> usize {
         self as usize

@@ -48,7 +48,7 @@ impl Riffifi {
         }
     }
 
-    /// Shuffles and deals until nobody has too many cards of one colour; nobody learns of deals that were not good.
+    /// Shuffles and deals until nobody has too many cards of one colour. Only the last deal is shown.
     pub(crate) fn deal_cards(&mut self) {
         let mut ones = Colour::ALL.map(|colour| Card::new(colour, 1));
         self.rng.shuffle(&mut ones);

@@ -99,14 +99,14 @@ pub enum Event<C, H> {
     },
 }
 
-/// An event as it is born: cards with their audience, hands in sitting order.
+/// An event inside the rules: what is hidden is a [`Secret`]; hands are in sitting order.
 pub type HiddenEvent = Event<Secret<Card>, Vec<Secret<Cards>>>;
 
 /// An event as a viewer reads it: a card only if the viewer may know it, and no hand but the own.
 pub type Observation = Event<Option<Card>, Option<Cards>>;
 
 impl HiddenEvent {
-    /// What this viewer reads.
+    /// The event as this viewer reads it.
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
         let own = |hands: &[Secret<Cards>]| hands.iter().find_map(|hand| hand.seen_by(viewer));
         match self.clone() {

@@ -1,4 +1,4 @@
-//! What the law kit needs to know: the components, and tables that a viewer cannot tell apart.
+//! Riffifi for the law kit: counting the components, and resampling what a viewer does not know.
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Seat, Viewer};
@@ -7,7 +7,7 @@ use crate::deal::{deck, fair};
 use crate::{Action, CHIPS, Card, Cards, Colour, Laid, Riffifi};
 
 impl Lawful for Riffifi {
-    /// Ten times what the longest of 1,200,000 random games with the score sheet took.
+    /// Ten times the acts of the longest of 1,200,000 random games with the score sheet.
     const LONGEST: usize = 7_200;
 
     fn rounds(&self) -> u32 {
@@ -36,35 +36,35 @@ impl Lawful for Riffifi {
         }
     }
 
-    /// Cards are exchanged two by two, as long as the table stays one that could have come about: first those of which the
-    /// viewer does not know to which hand they belong; then, in each hand of the others, those of which the viewer does
-    /// not know whether they are still held or were laid unseen.
+    /// Exchanges pairs of cards, if the rules can lead to the resulting table: first cards of which the viewer does not
+    /// know to which hand they belong; then, for each other player, cards of which the viewer does not know whether
+    /// they are still in hand or were laid unseen.
     fn resample(&self, viewer: Viewer, mut rng: GameRng) -> Riffifi {
-        let mut twin = self.clone();
+        let mut resampled = self.clone();
         let hidden = self.dealt().without(self.known(viewer));
-        twin.try_exchanges(hidden, hidden, &mut rng, Riffifi::exchange_dealt);
+        resampled.try_exchanges(hidden, hidden, &mut rng, Riffifi::exchange_dealt);
         for seat in self.all().filter(|&seat| viewer != Viewer::Seat(seat)) {
-            let player = *twin.player(seat);
+            let player = *resampled.player(seat);
             let laid = player.pile.without(self.shown());
-            twin.try_exchanges(laid, player.hand | laid, &mut rng, Riffifi::exchange_played);
+            resampled.try_exchanges(laid, player.hand | laid, &mut rng, Riffifi::exchange_played);
         }
-        twin.rng = rng;
-        twin
+        resampled.rng = rng;
+        resampled
     }
 
     /// Open acts are the same at both tables. Of a card laid unseen the others see only that it was one. A card that is played
     /// openly is the same if the player holds it at both tables; else it shows something new.
-    fn matching_action(&self, twin: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
+    fn matching_action(&self, resampled: &Riffifi, viewer: Viewer, seat: Seat, action: &Action) -> Option<Action> {
         let unseen = |act: &Action| matches!(act, Action::LayUnseen(_));
         let other = match *action {
-            Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => twin.legal(seat).into_iter().rfind(unseen),
-            same => twin.check(seat, &same).is_ok().then_some(same),
+            Action::LayUnseen(_) if viewer != Viewer::Seat(seat) => resampled.legal(seat).into_iter().rfind(unseen),
+            same => resampled.check(seat, &same).is_ok().then_some(same),
         };
         other.filter(|_| !self.deals_after(seat, *action))
     }
 }
 
-/// Puts the one card in the place of the other; twice, and it is undone.
+/// Exchanges two cards. Done twice, it changes nothing.
 type Exchange = fn(&mut Riffifi, Card, Card);
 
 impl Riffifi {
@@ -94,13 +94,13 @@ impl Riffifi {
         }
     }
 
-    /// As if the one card had been dealt in the place of the other.
+    /// Exchanges two cards as if one had been dealt instead of the other.
     fn exchange_dealt(&mut self, one: Card, other: Card) {
         self.exchange_played(one, other);
         exchange_laid(&mut self.before.laid, one, other);
     }
 
-    /// As if the one card had been played in this round in the place of the other.
+    /// Exchanges two cards as if one had been played in this round instead of the other.
     fn exchange_played(&mut self, one: Card, other: Card) {
         for player in &mut self.players {
             player.hand.exchange(one, other);

@@ -1,4 +1,4 @@
-//! Riffifi: a card claims loot of its colour until the next turn, unless somebody is more modest.
+//! Riffifi: a card claims loot of its colour until the next turn, unless somebody plays a lower one.
 //!
 //! # The game
 //! For 3 to 5 players. 40 cards, 1 to 8 in five colours, are dealt out (with three players, four ones leave before); 12
@@ -16,7 +16,7 @@
 //! The Officer turns down any open card. With equal chances hands are dealt once and go on to the left after each round.
 //! With the score sheet the first to score seven chips of each colour wins.
 //!
-//! # Where the rules live
+//! # Files
 //! [`Card`], [`Cards`] and [`Loot`] are the components, [`Action`] what a player can do, [`Event`] the story; `deal`, `play`
 //! and `score` are the headings of the booklet, `claim` says who pays. The rulings that decide what the booklet leaves
 //! open are cited where they act.
@@ -65,7 +65,7 @@ pub struct Riffifi {
     turn: Seat,
     out: Cards,
     middle: Loot,
-    /// Those beyond `seats` stay empty.
+    /// Entries beyond `seats` stay empty.
     players: [Player; 5],
     /// Cards that were laid unseen in this round, in order.
     laid: Vec<Laid>,
@@ -111,7 +111,7 @@ struct Before {
     laid: Vec<Laid>,
 }
 
-/// Says no more than the open table shows: a state may be printed in a test's message or a panic.
+/// Prints only what the open table shows, because a state may be printed in a test's message or a panic.
 impl fmt::Debug for Riffifi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.view(Viewer::Table).fmt(f)
@@ -194,7 +194,7 @@ impl Game for Riffifi {
         Some(event.told(viewer))
     }
 
-    /// The end: all that was laid unseen may be looked at then ([`Game::reveal_all`]).
+    /// The end of the game, after which everything may be looked at ([`Game::reveal_all`]).
     fn reveals(event: &HiddenEvent) -> bool {
         matches!(event, Event::Ended { .. })
     }

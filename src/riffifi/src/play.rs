@@ -152,7 +152,7 @@ impl Riffifi {
         player.open.is_some() || !player.hand.is_empty()
     }
 
-    /// What a card of `seat` would do, as the cards of the others lie.
+    /// What a card of `seat` would do with the open cards of the others.
     pub(crate) fn effect(&self, seat: Seat, card: Card) -> Effect {
         let Some(colour) = card.colour() else { return Effect::Officer };
         let rival = seat.others(self.seats).find_map(|other| {

@@ -29,7 +29,7 @@ pub struct View {
     pub places: Vec<Place>,
     /// The viewer's own hand, sorted; `None` for the open table.
     pub hand: Option<Vec<InHand>>,
-    /// In hindsight, all cards of each player, in sitting order; else empty.
+    /// All cards of each player, in sitting order, in the view of `reveal_all`; else empty.
     pub turned_up: Vec<TurnedUp>,
 }
 

@@ -1,14 +1,11 @@
-//! What a button may promise: everything but the hands of the next round.
+//! Forecasts: everything but the hands of the next round.
 
 use riffifi::{Action, Card, Cards, Colour, Due, Event, Observation, Riffifi};
 use table::{Game, Scene, Seat, Viewer, play_scene};
+use testkit::seat;
 
 fn forecast(position: &str, act: &str) -> Vec<Observation> {
     testkit::position::forecast::<Riffifi>(position, act)
-}
-
-fn seat(index: u8) -> Seat {
-    Seat::new(index)
 }
 
 fn card(text: &str) -> Card {
@@ -18,19 +15,19 @@ fn card(text: &str) -> Card {
 #[test]
 fn a_card_promises_what_it_turns_down() {
     let position = "hands:b2b7,b4,g1 open:-,b5,-";
-    let played = |text| Event::Played { seat: seat(0), card: card(text) };
+    let played = |text| Event::Played { seat: seat("a"), card: card(text) };
     let turned =
         |loser, high, by, low| Event::Turned { seat: seat(loser), card: card(high), by: seat(by), lower: card(low) };
-    assert_eq!(forecast(position, "b2"), [played("b2"), turned(1, "b5", 0, "b2")]);
-    assert_eq!(forecast(position, "b7"), [played("b7"), turned(0, "b7", 1, "b5")]);
+    assert_eq!(forecast(position, "b2"), [played("b2"), turned("b", "b5", "a", "b2")]);
+    assert_eq!(forecast(position, "b7"), [played("b7"), turned("a", "b7", "b", "b5")]);
 }
 
-/// It is a promise to its player, who knows the card.
+/// The forecast is for the player, who knows the card.
 #[test]
 fn a_card_laid_unseen_promises_itself() {
     assert_eq!(
         forecast("hands:b2b7,b4,g1 open:-,b5,-", "_b7"),
-        [Event::Laid { seat: seat(0), card: Some(Card::new(Colour::Blue, 7)) }]
+        [Event::Laid { seat: seat("a"), card: Some(Card::new(Colour::Blue, 7)) }]
     );
 }
 
@@ -38,7 +35,7 @@ fn a_card_laid_unseen_promises_itself() {
 fn collecting_promises_who_pays() {
     let position = "hands:-,-,y1,- open:-,-,b4,- loot:b6,b3,-,b3 turn:c";
     let collected =
-        Event::Collected { seat: seat(2), card: card("b4"), middle: 0, paid: vec![(seat(0), 4)], lapsed: 0 };
+        Event::Collected { seat: seat("c"), card: card("b4"), middle: 0, paid: vec![(seat("a"), 4)], lapsed: 0 };
     assert_eq!(forecast(position, "k"), [collected]);
 }
 
@@ -47,7 +44,7 @@ fn collecting_promises_who_pays() {
 fn what_is_due_before_the_choice_comes_true_with_every_choice() {
     let due = |position: &str| Riffifi::from_position(position).expect(position).view(Viewer::Table).due;
     let four = "hands:-,y1,-,-,- open:b6,-,-,-,- loot:-,b3,b3,b3,b3";
-    let all = [1, 2, 3, 4].map(|index| (seat(index), 1)).to_vec();
+    let all = ["b", "c", "d", "e"].map(|owner| (seat(owner), 1)).to_vec();
     assert_eq!(due(four), Some(Due { colour: Colour::Blue, middle: 0, paid: all, more: 2, lapsed: 0 }));
     for position in [
         four,
@@ -58,9 +55,9 @@ fn what_is_due_before_the_choice_comes_true_with_every_choice() {
     ] {
         let game = Riffifi::from_position(position).expect(position);
         let Due { middle, paid, more, lapsed, .. } = due(position).expect("a claim");
-        for action in game.legal(seat(0)) {
+        for action in game.legal(seat("a")) {
             let Action::Collect(chosen) = action else { panic!("{action} does not collect") };
-            let told = game.forecast(seat(0), &action);
+            let told = game.forecast(seat("a"), &action);
             let Some(Event::Collected { middle: from_middle, paid: given, lapsed: lost, .. }) = told.first() else {
                 panic!("{action} collects")
             };
@@ -90,7 +87,7 @@ fn the_last_act_of_a_round_promises_its_end_and_no_hands() {
     assert_eq!(kinds(&format!("{last} scored:-,-,-/-,-,-")), Some(vec![collected, ended, over]));
 }
 
-/// What is promised is what is told, as far as it goes.
+/// The forecast is the beginning of what is told.
 #[test]
 fn a_promise_comes_true() {
     let position = "hands:-,-,- open:y3,-,-";
@@ -99,7 +96,7 @@ fn a_promise_comes_true() {
     let steps = play_scene(&mut game, "k").expect("an act");
     let Some(table::SceneStep::Done(_, events)) = steps.into_iter().next() else { panic!("it is allowed") };
     let told: Vec<Observation> =
-        events.iter().filter_map(|event| Riffifi::told(event, Viewer::Seat(seat(0)))).collect();
+        events.iter().filter_map(|event| Riffifi::told(event, Viewer::Seat(seat("a")))).collect();
     assert_eq!(told[..promised.len()], promised);
     assert_eq!(told.len(), promised.len() + 1, "the deal was not promised");
 }

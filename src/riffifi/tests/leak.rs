@@ -1,4 +1,4 @@
-//! The laws see a leak: the real game with one planted in it, in each place from which somebody could learn something.
+//! The laws find leaks: the real game with one planted leak in each place from which somebody could learn something.
 
 use riffifi::{Action, Card, Cards, Error, Event, HiddenEvent, Observation, Options, Riffifi};
 use table::laws::try_games;
@@ -42,7 +42,7 @@ fn laid(game: &Riffifi) -> Vec<Card> {
     cards.map(|(card, _)| card.parse().expect("a card")).collect()
 }
 
-/// A bit of a hand that another deal may change.
+/// One bit about a hand, which may differ at a resampled table.
 fn yellow(game: &Riffifi, seat: Seat) -> bool {
     hand(game, seat).count(riffifi::Colour::Yellow) > 1
 }

@@ -1,4 +1,4 @@
-//! The order of the menu is part of the contract: random players, links of scenes and buttons depend on it.
+//! The order of the menu must not change: random players, scenes and buttons depend on it.
 
 use riffifi::Riffifi;
 

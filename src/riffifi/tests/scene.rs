@@ -1,19 +1,13 @@
-//! Position texts: what is written reads back, and errors name the place.
+//! Position texts: a written position reads back, and errors name the wrong word.
 
 use riffifi::Riffifi;
-use table::{Game, RandomPlayer, Scene, Seed};
+use table::Scene;
 use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
     for options in ["-", "o1", "o1e1w1"] {
-        let mut player = RandomPlayer::new(Seed::from_number(1).rng(4));
-        let mut game: Riffifi = testkit::dealt(4, options, 2);
-        loop {
-            reads_back(&game);
-            let Some((seat, action)) = player.choose(&game) else { break };
-            game.apply(seat, action).expect("a listed act");
-        }
+        testkit::random_tables::<Riffifi>(4, options, 2).for_each(|game| reads_back(&game));
     }
 }
 

@@ -1,8 +1,8 @@
 //! The story in turns: what was collected and played.
 
 use riffifi::{Event, Riffifi};
-use table::{Action as _, Entry, Game, Lang, Mark, Record, Seat, Viewer, turn_of_the_evening, turns};
-use testkit::turns::{titles, told_in_turns};
+use table::{Action as _, Game, Lang, Mark, Record, Seat, Viewer, turn_of_the_evening, turns};
+use testkit::turns::{steps, titles, told_in_turns};
 use testkit::words::PLAIN;
 
 fn games() -> impl Iterator<Item = Record<Riffifi>> {
@@ -15,11 +15,7 @@ fn games() -> impl Iterator<Item = Record<Riffifi>> {
 fn every_line_belongs_to_one_turn_of_one_player() {
     for record in games() {
         for turn in told_in_turns(&record, &PLAIN).into_iter().flatten() {
-            let mut acts = record.entries()[turn.lines].iter().map(|entry| match entry {
-                Entry::Act(step) => step.seat,
-                Entry::Correction => panic!("no correction"),
-            });
-            assert!(acts.all(|seat| Some(seat) == turn.seat));
+            assert!(steps(&record, &turn).all(|step| Some(step.seat) == turn.seat));
         }
     }
 }
@@ -30,13 +26,7 @@ fn whoever_collects_plays_in_the_same_turn_if_a_card_is_left() {
     let mut both = 0;
     for record in games() {
         for turn in turns(&record, false, Lang::De) {
-            let kinds: Vec<&str> = record.entries()[turn.lines.clone()]
-                .iter()
-                .map(|entry| match entry {
-                    Entry::Act(step) => step.action.kind(),
-                    Entry::Correction => "correction",
-                })
-                .collect();
+            let kinds: Vec<&str> = steps(&record, &turn).map(|step| step.action.kind()).collect();
             let view = record.prefix(turn.lines.start).game().view(Viewer::Table);
             let holds = turn.seat.is_some_and(|seat: Seat| view.places[seat.index()].hand > 0);
             let plays = kinds.iter().any(|kind| ["play", "lay"].contains(kind));
@@ -88,12 +78,8 @@ fn the_officer_catches_and_the_greatest_robbery_is_the_turn_of_the_evening() {
         let evening = turn_of_the_evening(&turns).expect("somebody is robbed");
         assert_eq!(turns[evening].title.weight, most);
         for turn in &turns {
-            let officer = record.entries()[turn.lines.clone()].iter().any(|entry| match entry {
-                Entry::Act(step) => {
-                    step.events.iter().any(|event| matches!(event, Event::Officer { turned: Some(_), .. }))
-                }
-                Entry::Correction => false,
-            });
+            let mut events = steps(&record, turn).flat_map(|step| &step.events);
+            let officer = events.any(|event| matches!(event, Event::Officer { turned: Some(_), .. }));
             assert_eq!(turn.title.mark == Some(Mark::Catch), officer);
             caught += u32::from(officer);
         }

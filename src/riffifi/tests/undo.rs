@@ -1,8 +1,10 @@
 //! Taking back: collecting until the next card, the Officer's choice until the next act; a card never, and nothing that
 //! brought new hands or the end.
 
-use riffifi::{Event, HiddenEvent, Options, Riffifi};
-use table::{Action, Game, RandomPlayer, Record, Seed, read_options};
+use riffifi::{Event, HiddenEvent, Riffifi};
+use table::{Action, Game, RandomPlayer};
+use testkit::begun;
+use testkit::games::random_player;
 use testkit::undo::{Tried, the_end_is_only_corrected, tried};
 
 /// New hands, or the end, at which all that was laid unseen may be looked at.
@@ -12,9 +14,8 @@ fn is_news(event: &HiddenEvent) -> bool {
 
 /// Each act of some games with these options, played to their end.
 fn acts(seats: u8, options: &str) -> Vec<Tried> {
-    let options: Options = read_options(options, seats).expect("options");
-    let dealt = |seed| Record::<Riffifi>::deal(seats, options, Seed::from_number(seed));
-    (0..20).flat_map(|seed| tried(dealt(seed), usize::MAX, seed, RandomPlayer::choose, is_news)).collect()
+    let game = |seed| begun::<Riffifi>(seats, options, seed);
+    (0..20).flat_map(|seed| tried(game(seed), usize::MAX, seed, RandomPlayer::choose, is_news)).collect()
 }
 
 #[test]
@@ -36,8 +37,8 @@ fn each_kind_of_act_was_tried_and_rounds_have_ended() {
 
 #[test]
 fn after_the_next_act_nothing_is_taken_back() {
-    let mut record: Record<Riffifi> = Record::deal(3, Options::default(), Seed::from_number(1));
-    let mut player = RandomPlayer::new(Seed::from_number(2).rng(3));
+    let mut record = begun::<Riffifi>(3, "-", 1);
+    let mut player = random_player(3, 1);
     loop {
         let (seat, action) = player.choose(record.game()).expect("somebody collects");
         record.act(seat, action).expect("a listed act");

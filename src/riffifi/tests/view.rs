@@ -7,9 +7,9 @@ fn cards(text: &str) -> Cards {
     text.parse().expect(text)
 }
 
-/// After the game everything may be looked back at; before, nobody's view holds more than it did.
+/// `reveal_all` shows everything; the views of the players do not change.
 #[test]
-fn in_hindsight_hands_and_piles_are_turned_up() {
+fn reveal_all_shows_hands_and_piles() {
     let text = "hands:b7y4,b8g3,r1r4 open:b2,-,- piles:y8r8,g7,o2 out:y1b1g1o1 turn:b";
     let mut game = Riffifi::from_position(text).expect(text);
     play_scene(&mut game, "_b8").expect("an act");

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Player, play};
+use common::play;
 use riffifi::{Error, Riffifi};
 use table::{Game, Lang, Seat, Seats, Viewer, Words};
 use testkit::words::{PLAIN, Wording};
@@ -14,8 +14,8 @@ const WORDING: Wording = Wording { never: &["orangee", "-"], ..PLAIN };
 fn everything_that_happens_has_a_sentence_in_both_languages() {
     for seats in 3..=5 {
         for (game, options) in (0..40).zip(["-", "o1", "e1w1", "o1e1w1"].into_iter().cycle()) {
-            let player = if game < 20 { Player::Random } else { Player::Sensible };
-            let record = play(seats, options, player, game);
+            let random = || testkit::random(seats, options, game, usize::MAX);
+            let record = if game < 20 { random() } else { play(seats, options, game) };
             for event in record.steps().flat_map(|step| &step.events) {
                 for viewer in [Viewer::Table, Viewer::Seat(Seat::new(0))] {
                     let told = Riffifi::told(event, viewer).expect("everything is told");

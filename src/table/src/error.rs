@@ -1,21 +1,21 @@
-//! What a text is not: the errors of reading what this crate writes.
+//! The errors of reading texts that this crate writes.
 
 use thiserror::Error;
 
 /// Why a text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ParseError {
-    /// The text names no seat: one letter from `a` to `h` does.
+    /// The text names no seat. A seat is one letter from `a` to `h`.
     #[error("'{0}' is no seat")]
     Seat(String),
-    /// The text is no device secret: 22 characters of base64url are. The error does not repeat it, because a damaged
-    /// secret still tells the cards.
+    /// The text is no device secret. A device secret is 22 characters of base64url. The error does not repeat the text, because
+    /// even a damaged secret tells which cards are dealt.
     #[error("not the 22 characters of a device secret")]
     Secret,
-    /// The text is no player seed: up to 12 of `A-Z a-z 0-9` are.
+    /// The text is no player seed. A player seed is up to 12 characters of `A-Z a-z 0-9`.
     #[error("'{0}' is not up to 12 letters or digits")]
     PlayerSeed(String),
-    /// No table for this number of seats writes its options so.
+    /// The text names no options, or options that do not exist for this number of players.
     #[error("'{0}' are no options of this game")]
     Options(String),
 }
@@ -23,7 +23,7 @@ pub enum ParseError {
 /// The most characters of a wrong text that an error repeats.
 const MAX_FOUND: usize = 40;
 
-/// A wrong text as an error repeats it: its first 40 characters.
+/// The first 40 characters of a wrong text, as errors repeat it.
 #[must_use]
 pub fn shortened(text: &str) -> String {
     text.chars().take(MAX_FOUND).collect()

@@ -8,30 +8,30 @@ use thiserror::Error;
 
 use crate::{GameRng, Options, Outcome, Seat, Seats, Viewer};
 
-/// What a player can do: written in the record's notation by `Display`, read by `FromStr`.
+/// What a player can do: `Display` writes it in the notation of records, `FromStr` reads it.
 ///
-/// What `FromStr` refuses says why, in English (scenes are written by developers).
+/// The error of `FromStr` is a message in English, because scenes are written by developers.
 ///
-/// The notation is one to some characters of `[A-Za-z0-9_-]`, never `x` alone (that is a correction) and never a seat's
-/// letter followed by `-` (that is an act out of turn).
+/// The notation is one or more characters of `[A-Za-z0-9_-]`. It is never `x` alone, which is a correction, and never
+/// begins with a seat's letter and `-`, which marks an act out of turn.
 pub trait Action: Clone + Eq + Debug + Display + FromStr<Err: Display> {
-    /// Where it may be chosen: a function of the kind alone, never of what it chooses.
+    /// Where it may be chosen. Acts of one kind have the same side, whatever they choose.
     fn side(&self) -> Side;
 
-    /// The kind of act, such as `"roll"`; equal for all acts that differ only in what they choose.
+    /// The kind of act, such as `"roll"`. Acts that differ only in what they choose are of one kind.
     fn kind(&self) -> &'static str;
 }
 
 /// Where an act may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// On the open table: it chooses among what everybody sees (roll, collect, shout, doubt).
+    /// On the open table: the choice is among what everybody sees (roll, collect, shout, doubt).
     Open,
-    /// Behind the curtain: it chooses among secrets (lay this card).
+    /// Behind the curtain: the choice is among secrets (lay this card).
     Private,
 }
 
-/// Why an act did not happen. The table is as it was.
+/// Why an act was not carried out. The table has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal<E> {
     /// The game is over; no act follows.
@@ -42,17 +42,17 @@ pub enum Refusal<E> {
     Rule(E),
 }
 
-/// A table game as a value: the state is what implements the trait.
+/// A table game as a value: the type of its state implements this trait.
 ///
-/// Three tiers, as in the best rules crates: [`legal`](Game::legal) lists, [`check`](Game::check) decides,
-/// [`resolve`](Game::resolve) carries out. Everything that happens is told in events; what somebody sees is a view,
-/// built from nothing. See the [crate documentation](crate) for the invariants.
+/// [`legal`](Game::legal) lists the acts, [`check`](Game::check) decides whether one is allowed, and
+/// [`resolve`](Game::resolve) carries it out. Everything that happens is an event. What somebody sees is a view that
+/// contains only what this viewer may know. See the [crate documentation](crate) for the invariants.
 pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The slug in links and saves: lower-case letters.
     const ID: &'static str;
-    /// Raised when an old record would replay differently.
+    /// The version of the rules. It is raised when an old record would replay differently.
     const VERSION: u16;
-    /// How many can play.
+    /// The numbers of players that the game allows.
     const SEATS: RangeInclusive<u8>;
 
     /// House rules.
@@ -71,48 +71,47 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The table at the start.
     ///
     /// # Panics
-    /// If `seats` is outside [`Game::SEATS`]; the record and the setup never ask for it.
+    /// If `seats` is outside [`Game::SEATS`].
     fn deal(seats: u8, options: Self::Options, rng: GameRng) -> Self;
 
-    /// How many play.
+    /// The number of players.
     fn seats(&self) -> u8;
 
-    /// The source of randomness as it stands.
+    /// The source of randomness in its present state.
     fn rng(&self) -> &GameRng;
 
-    /// Who must act: the table waits for each of them. Empty exactly when the game is over.
+    /// Who must act. The set is empty exactly when the game is over.
     fn awaited(&self) -> Seats;
 
-    /// All that `seat` may do now, reactions out of turn included, in an order that never changes. Nothing, where nobody
-    /// sits there.
+    /// The acts that `seat` may do now, reactions out of turn included, in a fixed order. Empty if nobody sits there.
     fn legal(&self, seat: Seat) -> Vec<Self::Action>;
 
-    /// Whether `seat` may do this now. Changes nothing.
+    /// Whether `seat` may do this now.
     ///
     /// # Errors
-    /// The rule that forbids it; where nobody sits at `seat`, always.
+    /// The rule that forbids it. An act of a seat at which nobody sits is always an error.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Error>;
 
-    /// Carries out an act that [`check`](Game::check) allows, and tells what happened.
+    /// Carries out an act that [`check`](Game::check) allows, and appends what happened to `events`.
     fn resolve(&mut self, seat: Seat, action: Self::Action, events: &mut Vec<Self::Event>);
 
-    /// What `viewer` learns of an event; nothing if it happens unseen.
+    /// What `viewer` is told of an event; `None` if nothing.
     fn told(event: &Self::Event, viewer: Viewer) -> Option<Self::Observation>;
 
-    /// Whether an event turns up for everybody what was hidden before: then the act is not taken back. What only some are
-    /// told is noticed without it.
+    /// Whether an event shows to everybody something that was hidden. The player then cannot take the act back. Events of which
+    /// some viewers are told more than others need not be named here: the record compares what each viewer is told.
     fn reveals(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
-    /// What is certain to follow from an act, as far as `seat` can know, before chance speaks.
+    /// What certainly follows from an act, as far as `seat` can know: nothing that depends on chance or on hidden cards.
     fn forecast(&self, seat: Seat, action: &Self::Action) -> Vec<Self::Observation>;
 
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The table with everything turned up, to look back at a finished game; asked for only then.
+    /// The table with nothing hidden, to look back at a finished game. It is called only when the game is over.
     fn reveal_all(&self) -> Option<Self::View> {
         None
     }
@@ -120,7 +119,7 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /* FINAL: provided, never overridden */
+    /* Provided methods: a game does not override them. */
 
     /// Who may act: every awaited seat, and those who may react out of turn.
     fn open(&self) -> Seats {

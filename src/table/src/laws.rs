@@ -1,12 +1,12 @@
-//! The law kit: what holds at every moment of every game, tried on random games.
+//! The law kit: properties of every game, tested on random games.
 //!
-//! A game implements [`Lawful`] and calls [`try_games`]; the laws are those at the top of the [crate]. Each law is
-//! seen to fail in `tests/laws.rs` on a small game with a fault planted for it.
+//! A game implements [`Lawful`] and calls [`try_games`]. The laws are the invariants of the [crate]. `tests/laws.rs`
+//! shows for each law a small game with a planted fault that breaks it.
 
 mod report;
 mod resume;
+mod secrecy;
 mod shrink;
-mod twin;
 
 pub use report::Report;
 pub use resume::resumes;
@@ -19,37 +19,37 @@ use crate::{Action, Game, GameRng, MAX_SEATS, NoteKey, RandomPlayer, Record, Sea
 pub trait Lawful: Game {
     /// The most acts a random game may take; a game that takes longer breaks the law that games end.
     const LONGEST: usize;
-    /// Kinds of acts that end a round early, and with it all that could still come up. In every second random game such an
-    /// act is chosen anew up to [`PATIENCE`] times.
+    /// Kinds of acts that end a round early. In every second random game the player chooses again, up to [`PATIENCE`] times, when
+    /// it has chosen such an act, so that long rounds are played too.
     const HASTY: &'static [&'static str] = &[];
-    /// Kinds of acts that are offered nearly always and done seldom, because players weigh them first. In every random game
-    /// such an act is chosen anew up to [`PATIENCE`] times.
+    /// Kinds of acts that are offered nearly always and that people do seldom. In every random game the player chooses
+    /// again, up to [`PATIENCE`] times, when it has chosen such an act.
     const RARE: &'static [&'static str] = &[];
 
     /// How many rounds have begun.
     fn rounds(&self) -> u32;
 
-    /// Counts the components.
+    /// Whether all components are there, each once.
     ///
     /// # Errors
-    /// What is missing or too many.
+    /// A message that says what is missing or there more than once.
     fn conserved(&self) -> Result<(), String>;
 
-    /// Another reachable table that `viewer` cannot tell from this one: every hidden zone dealt anew from `rng`, and
-    /// chance itself replaced by it, while what this viewer knows is kept.
+    /// A random table that looks the same to `viewer`: everything that this viewer does not know is dealt anew from `rng`, which
+    /// also replaces the source of randomness. It must be a table that the rules can lead to.
     #[must_use]
     fn resample(&self, viewer: Viewer, rng: GameRng) -> Self;
 
-    /// What `seat` would do at `twin` where it does `action` here, so that `viewer` cannot tell the two acts apart: another
-    /// card laid face down, the same open act. `None` where the act itself shows the viewer something that was hidden.
+    /// The act at the `other` table, resampled for `viewer`, that looks to this viewer like `action` of `seat` here: the
+    /// same open act, or another card laid face down. `None` if the act shows the viewer something that was hidden.
     #[must_use]
-    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
+    fn matching_action(&self, other: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action>;
 }
 
-/// How often in a row a random player chooses anew instead of a rare act, and a patient one instead of a hasty act.
+/// How often in a row the random player chooses again instead of a rare or hasty act.
 pub const PATIENCE: u32 = 2;
 
-/// What the random player does next: a rare act seldom, and in games with an even number a hasty one too.
+/// The next act of the random player: a rare act less often, and in games with an even number a hasty one too.
 fn choose<G: Lawful>(player: &mut RandomPlayer, game: &G, number: u64) -> Option<(Seat, G::Action)> {
     let mut chosen = player.choose(game)?;
     for _ in 0..PATIENCE {
@@ -62,30 +62,30 @@ fn choose<G: Lawful>(player: &mut RandomPlayer, game: &G, number: u64) -> Option
     Some(chosen)
 }
 
-/// Acts of each kind that were legal at some time in the run, tried again by every seat at every moment.
+/// How many acts of each kind are remembered. Every act that was legal once is tried by every seat at later moments.
 const REMEMBERED: usize = 24;
 
-/// At how many random places each game is broken off and resumed.
+/// At how many random places each game is interrupted and resumed.
 const BROKEN_OFF: usize = 20;
 
-/// One random game to be judged.
+/// One random game and the laws that it breaks.
 struct Trial<'a, G: Game> {
     record: Record<G>,
     seen: &'a mut Vec<G::Action>,
     rng: GameRng,
     broken: Vec<String>,
-    /// Menus, refusals, twins and forecasts are tried at one moment in so many.
+    /// Menus, refusals, secrecy and forecasts are tried at one moment in so many.
     every: u32,
 }
 
-/// Plays `games` random games with every law at every moment, and tells what it found.
+/// Plays `games` random games, tries every law at every moment, and reports figures and violations.
 #[must_use]
 pub fn try_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64) -> Report {
     sample_games::<G>(seats, options, games, first_seed, 1)
 }
 
-/// The same for very many games: menus, refusals, twins and forecasts are tried at one moment in `every`, chosen at
-/// random; the other laws always.
+/// The same for very many games: menus, refusals, secrecy and forecasts are tried at one random moment in `every`, the other laws
+/// at every moment.
 #[must_use]
 pub fn sample_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64, every: u32) -> Report {
     let mut report = Report::new(seats);
@@ -103,7 +103,7 @@ pub fn sample_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, firs
     report
 }
 
-/// Plays `games` random games without laws, for figures alone.
+/// Plays `games` random games without trying laws, and reports figures.
 #[must_use]
 pub fn play_games<G: Lawful>(seats: u8, options: &G::Options, games: u64, first_seed: u64) -> Report {
     let mut report = Report::new(seats);
@@ -158,12 +158,12 @@ impl<G: Lawful> Trial<'_, G> {
         }
     }
 
-    /// Whether this is a moment at which the costly laws are tried.
+    /// Whether the slow laws are tried at this moment.
     fn is_sampled(&mut self) -> bool {
         self.every <= 1 || self.rng.below(self.every) == 0
     }
 
-    /// Everything that holds between two acts.
+    /// Tries the laws that hold between two acts.
     fn moment(&mut self) {
         let game = self.record.game().clone();
         let (awaited, open) = (game.awaited(), game.open());
@@ -181,8 +181,8 @@ impl<G: Lawful> Trial<'_, G> {
         self.refusals(&game);
         self.strangers(&game);
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.resample(viewer, self.fresh_rng());
-            if let Some(difference) = twin::difference(&game, &twin, viewer, self.seen) {
+            let resampled = game.resample(viewer, self.fresh_rng());
+            if let Some(difference) = secrecy::difference(&game, &resampled, viewer, self.seen) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden: {difference}"));
             }
         }
@@ -205,7 +205,7 @@ impl<G: Lawful> Trial<'_, G> {
         }
     }
 
-    /// Every act seen so far, tried by every seat: legal exactly when the check passes; a refusal changes nothing.
+    /// Every seat tries every act seen so far: an act is legal exactly when the check passes, and a refusal changes nothing.
     fn refusals(&mut self, game: &G) {
         for seat in Seat::all(game.seats()) {
             let menu = game.legal(seat);
@@ -223,14 +223,14 @@ impl<G: Lawful> Trial<'_, G> {
         }
     }
 
-    /// The next seat, at which nobody sits, may do nothing.
+    /// The seat after the last player, at which nobody sits, may do nothing.
     fn strangers(&mut self, game: &G) {
         let Some(seat) = Seat::all(MAX_SEATS).nth(game.seats().into()) else { return };
         let idle = game.legal(seat).is_empty() && self.seen.iter().all(|action| game.check(seat, action).is_err());
         self.law(idle, "nobody acts from a seat beyond the table");
     }
 
-    /// Carries out an act; what was forecast of it comes true.
+    /// Carries out an act. Its forecast must be the beginning of what is told.
     fn act(&mut self, seat: Seat, action: G::Action) {
         let sampled = self.is_sampled();
         let mut forecast = Vec::new();
@@ -250,18 +250,19 @@ impl<G: Lawful> Trial<'_, G> {
         self.law(true_in_order, "a forecast comes true");
     }
 
-    /// An act that a viewer cannot tell from another one is told to that viewer as the other one, and looks the same after.
+    /// An act and the matching act at the resampled table are told to the viewer in the same way, and the views after
+    /// them are the same.
     fn unseen(&mut self, seat: Seat, action: &G::Action) {
         let game = self.record.game().clone();
         for viewer in Viewer::all(game.seats()) {
-            let twin = game.resample(viewer, self.fresh_rng());
-            if let Some(difference) = twin::difference_after(&game, twin, viewer, seat, action) {
+            let resampled = game.resample(viewer, self.fresh_rng());
+            if let Some(difference) = secrecy::difference_after(&game, resampled, viewer, seat, action) {
                 self.broken.push(format!("{viewer:?} learns nothing hidden of {seat}-{action}: {difference}"));
             }
         }
     }
 
-    /// The game resumes wherever it is broken off, with what was noted beside it, and where the table corrects itself there.
+    /// The game resumes from its text at random places, with its notes, and after a correction there.
     fn replays(&mut self) {
         let lines = self.record.entries().len();
         for seat in Seat::all(self.record.game().seats()) {

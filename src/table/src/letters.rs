@@ -1,30 +1,30 @@
-//! Which letters a name or a text may have: it comes from a field, a link or a file, and is shown inside our sentences.
+//! The characters that names and notes may have. They come from a field, a link or a file, and are shown inside sentences.
 //!
-//! Kept are the letters of every language, emoji and what joins them. Gone is what cannot be seen, what turns the
-//! direction of the words after it, and what piles up over other lines. No table of Unicode is needed for it: a page
-//! that wants composed letters asks its browser before.
+//! The letters of every language, emoji and joiners stay. Invisible characters, characters that change the direction of
+//! text, and too many combining marks on one letter are removed. Nothing is normalized: a page that wants composed
+//! letters calls its browser first.
 
-/// The most marks that one letter may wear; Vietnamese needs two where they are not composed.
+/// The most combining marks on one letter. Decomposed Vietnamese needs two.
 const MOST_MARKS: usize = 3;
 
-/// A text in one line: single spaces, none at the ends, nothing unseen.
+/// The text in one line, with single spaces, no space at either end, and without invisible characters.
 ///
 /// ```
 /// assert_eq!(table::cleaned("\u{202E} Mira\u{200B}\nvon  der Theke "), "Mira von der Theke");
 /// ```
 #[must_use]
 pub fn cleaned(text: &str) -> String {
-    let mut kept = String::new();
+    let mut clean = String::new();
     let (mut gap, mut marks, mut seen) = (false, 0, false);
     for letter in text.chars() {
         if is_space(letter) {
             gap = true;
             continue;
         }
-        if is_unseen(letter) {
+        if is_invisible(letter) {
             continue;
         }
-        // A joiner between marks does not make room for more of them.
+        // A joiner between marks does not reset the count.
         match (is_mark(letter), is_joiner(letter)) {
             (true, _) => marks += 1,
             (_, true) => {}
@@ -33,36 +33,36 @@ pub fn cleaned(text: &str) -> String {
         if marks > MOST_MARKS && is_mark(letter) {
             continue;
         }
-        if std::mem::take(&mut gap) && !kept.is_empty() {
-            kept.push(' ');
+        if std::mem::take(&mut gap) && !clean.is_empty() {
+            clean.push(' ');
         }
-        kept.push(letter);
+        clean.push(letter);
         seen |= !is_mark(letter) && !is_joiner(letter);
     }
-    // Joiners and marks alone are nothing to read.
-    if seen { kept } else { String::new() }
+    // Joiners and marks alone show no letter.
+    if seen { clean } else { String::new() }
 }
 
-/// The same, at most `most` characters long.
+/// The [`cleaned`] text, at most `most` characters long.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     let clean = cleaned(text);
     match clean.char_indices().nth(most) {
-        // Once more: the cut may have left a space at the end.
+        // The cut may have left a space at the end.
         Some((end, _)) => cleaned(clean.get(..end).unwrap_or_default()),
         None => clean,
     }
 }
 
-/// What takes up room and shows nothing.
+/// Whether this is white space, or a character that is as blank.
 fn is_space(letter: char) -> bool {
     matches!(letter,
         '\t'..='\r' | ' ' | '\u{85}' | '\u{A0}' | '\u{1680}' | '\u{2000}'..='\u{200A}' | '\u{2028}' | '\u{2029}'
         | '\u{202F}' | '\u{205F}' | '\u{2800}' | '\u{3000}' | '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}')
 }
 
-/// What nobody can see, or what turns the direction of the words after it: controls, marks and embeddings of direction,
-/// tags, and what Unicode leaves to private use (there a sentence keeps the places of its names).
-fn is_unseen(letter: char) -> bool {
+/// Whether this character is invisible or changes the direction of text: controls, direction marks and embeddings, tags, and the
+/// private use area, in which a [`Sentence`](crate::Sentence) marks the seats.
+fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\0'..='\u{1F}' | '\u{7F}'..='\u{9F}' | '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{17B4}' | '\u{17B5}'
         | '\u{180B}'..='\u{180F}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -71,14 +71,14 @@ fn is_unseen(letter: char) -> bool {
         | '\u{E0000}'..='\u{10FFFF}')
 }
 
-/// What sits on the letter before it.
+/// Whether this is a combining mark.
 fn is_mark(letter: char) -> bool {
     matches!(letter,
         '\u{300}'..='\u{36F}' | '\u{483}'..='\u{489}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}'
         | '\u{20D0}'..='\u{20FF}' | '\u{FE20}'..='\u{FE2F}')
 }
 
-/// What makes one picture or one script's form of the letters around it.
+/// Whether this is a joiner or a variation selector.
 fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }

@@ -1,14 +1,14 @@
-//! What stands behind the `#` of a link: a whole game, or the house rules of a table ("Unsere Kneipenregeln").
+//! The part of a link after `#`: a whole game, or the house rules of a table ("Unsere Kneipenregeln").
 //!
-//! A game is its record ([`Record`] says how it is written), house rules are `game.rules.version.options`. Then `~` and
-//! four letters or digits, made from everything before them: a link that lost its end on the way would else be a
-//! shorter game, and nobody would notice. It also ends in nothing that a messenger takes for the end of a sentence.
+//! A game is its record, as [`Record`] writes it. House rules are `game.rules.version.options`. After that stand `~`
+//! and a checksum of four letters or digits. Without a checksum, a link that has lost its end would be read as a
+//! shorter game. The checksum also keeps messengers from taking the last character for the end of a sentence.
 //!
-//! Names and texts travel only if the table wants it, and together: what somebody has written is as much the table's as
-//! a name is. What a device has measured counts by the act that came of it, so a game without them replays as well.
+//! Names and notes are part of a link only if the table wants it. They go together, because notes are written by
+//! players, too. A game replays without them: what a device has measured is in the act that followed from it.
 //!
-//! Reading is made for hostile texts: the length is looked at first, then the letters, then the end, and only then the
-//! rules are asked, act by act. Whatever is wrong, the answer is a sentence and the place.
+//! Links are untrusted input. The reader checks the length, then the characters, then the checksum, and then each act
+//! by the rules. An error is a sentence with the place.
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -20,13 +20,13 @@ use crate::{
     localized, shortened,
 };
 
-/// The second segment of house rules, where a game has its version.
+/// The second segment of a link with house rules. A link with a game has the version there.
 const RULES: &str = "rules";
 
-/// How many letters and digits stand at the end.
-const MARK: usize = 4;
+/// The length of the checksum in characters.
+const CHECKSUM: usize = 4;
 
-/// A link that can be read so far that its game may be asked for the rest.
+/// A link whose game is known. The rules of that game read the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Link {
     /// A whole game.
@@ -35,19 +35,19 @@ pub enum Link {
     Rules(RulesLink),
 }
 
-/// A game in a link; its acts are not looked at yet.
+/// A game in a link. Its acts are not checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameLink {
     /// The game's slug.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// Whether names and texts came with it.
+    /// Whether the link has names and notes.
     pub named: bool,
     record: String,
 }
 
-/// House rules in a link; the choices are not looked at yet.
+/// House rules in a link. The choices are not checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesLink {
     /// The game's slug.
@@ -56,64 +56,64 @@ pub struct RulesLink {
     options: String,
 }
 
-/// Why a link cannot be read, and where.
+/// Why a link cannot be read, and at which place.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{}", self.sentence(Lang::En))]
 pub struct LinkError {
-    /// The segment between `.` and `~`, counted from 1; 0 if it is about the link as a whole.
+    /// The number of the wrong segment, from 1; 0 if the link as a whole is wrong. Segments are separated by `.` and `~`.
     pub place: usize,
-    /// What stands there, at most 40 characters; for a letter that is in no link just that letter.
+    /// The wrong segment, at most 40 characters of it; for a character that no link has, only that character.
     pub found: String,
-    /// How much is all right before it: steps of the game, or characters before such a letter.
+    /// How much before it was read: steps of the game, or characters for [`Problem::Letter`].
     pub before: usize,
     /// What is wrong.
     pub problem: Problem,
 }
 
 impl Link {
-    /// Reads what stands behind `#`, or a whole address with it, as it was copied: line breaks and spaces do not count.
-    /// `known` says whether there is a game with this slug.
+    /// Reads the part of a link after `#`, or a whole address with it. Line breaks and spaces are ignored. `known` says whether
+    /// there is a game with this slug.
     ///
     /// # Errors
-    /// [`LinkError`]: too long, a letter that is in no link, no link, an unknown game, or its end is missing or does not
-    /// belong to it.
+    /// [`LinkError`]: the link is too long, has a character that no link has, is no link, is about an unknown game, or
+    /// its checksum is missing or wrong.
     pub fn read(text: &str, known: impl Fn(&str) -> bool) -> Result<Link, LinkError> {
         let text = letters(text)?;
         about(&text, known)?;
         let (body, end) = text.rsplit_once('~').ok_or(LinkError::whole(Problem::CutOff))?;
-        if end.len() != MARK {
+        if end.len() != CHECKSUM {
             return Err(LinkError::whole(Problem::CutOff));
         }
-        if mark(body) != end {
+        if checksum(body) != end {
             return Err(LinkError::whole(Problem::Changed));
         }
         Link::of_body(body)
     }
 
-    /// Reads the same without its end: a record as it stands in a file, or as the page shows it after a mishap.
+    /// Reads the same without a checksum: a record from a file, or as the page shows it after an error.
     ///
     /// # Errors
-    /// [`LinkError`], as [`Link::read`], but nobody can tell whether something is missing.
+    /// [`LinkError`], as [`Link::read`]. A missing end is not noticed.
     pub fn read_record(text: &str, known: impl Fn(&str) -> bool) -> Result<Link, LinkError> {
         let text = letters(text)?;
         about(&text, known)?;
         Link::of_body(&text)
     }
 
-    /// The text behind `#` for a whole game, with names and texts or without.
+    /// The part of a link after `#` for a whole game, with names and notes or without.
     #[must_use]
     pub fn of_game<G: Game>(record: &Record<G>, with_names: bool) -> String {
         let text = record.to_string();
         Link::ended(if with_names { &text } else { text.split('~').next().unwrap_or_default() })
     }
 
-    /// The text behind `#` for these house rules. Who begins is decided anew by every table.
+    /// The part of a link after `#` for these house rules. Who begins is left out, because every table decides it anew.
     #[must_use]
     pub fn of_rules<G: Game>(options: &G::Options) -> String {
         Link::of_choices(Head::of::<G>(), &OptionInfo::of::<G::Options>(), &chosen(options))
     }
 
-    /// The same for the number of the choice for each topic of a game.
+    /// The same, from the number of the choice for each option of a game.
     #[must_use]
     pub fn of_choices(game: Head, infos: &[OptionInfo], choices: &[u8]) -> String {
         let start = |info: &OptionInfo| matches!(info.choices, Choices::Start);
@@ -122,13 +122,13 @@ impl Link {
         Link::ended(&format!("{}.{RULES}.{}.{}", game.game, game.version, write_choices(infos, &choices)))
     }
 
-    /// A text with the end that belongs to it, as every link has.
+    /// A text with its checksum.
     #[must_use]
     pub fn ended(body: &str) -> String {
-        format!("{body}~{}", mark(body))
+        format!("{body}~{}", checksum(body))
     }
 
-    /// The slug of the game it is about.
+    /// The slug of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         match self {
@@ -153,33 +153,33 @@ impl Link {
 }
 
 impl GameLink {
-    /// The text of its record: what a save keeps once [`GameLink::record`] could read it.
+    /// The text of its record.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.record
     }
 
-    /// Replays the game, act by act. An older or newer version of the rules is not tried: a version is raised just because
-    /// its records would replay to another table.
+    /// Replays the game act by act. A record of another version of the rules is not replayed, because it would lead to another
+    /// table.
     ///
     /// # Errors
-    /// [`LinkError`], at the first place that this game cannot follow.
+    /// [`LinkError`], at the first act that the rules refuse or the first segment that cannot be read.
     pub fn record<G: Game>(&self) -> Result<Record<G>, LinkError> {
         self.record.parse::<Record<G>>().map_err(LinkError::from)
     }
 }
 
 impl RulesLink {
-    /// The house rules, for any number of players who know them; [`Record::deal`] takes those that fit its table.
-    /// Those of another version count as long as each choice is still there: the table reads them before it plays.
+    /// The house rules. They may have choices that exist only for some numbers of players; [`Record::deal`] resets
+    /// those that do not fit. House rules of another version are read if each choice still exists.
     ///
     /// # Errors
-    /// [`LinkError`], if it is about another game or a choice is unknown.
+    /// [`LinkError`], if the link is about another game or a choice does not exist.
     pub fn options<G: Game>(&self) -> Result<G::Options, LinkError> {
         self.choices(Head::of::<G>(), &OptionInfo::of::<G::Options>()).map(|choices| choosing(&choices))
     }
 
-    /// The same as the number of the choice for each topic of a game.
+    /// The same, as the number of the choice for each option of a game.
     ///
     /// # Errors
     /// [`LinkError`], as [`RulesLink::options`].
@@ -196,7 +196,7 @@ impl RulesLink {
 }
 
 impl LinkError {
-    /// The error as a sentence, and where it is, as somebody finds it who knows nothing of records.
+    /// The error and its place as a sentence for people who do not know how records are written.
     #[must_use]
     pub fn sentence(&self, lang: Lang) -> String {
         let (problem, found, before) = (self.problem.phrase().get(lang), &self.found, self.before);
@@ -230,7 +230,7 @@ impl LinkError {
         }
     }
 
-    /// The letter that is in no link, if it can be shown; else what it is.
+    /// The wrong character in quotes, or what it is if it is invisible.
     fn letter(&self, lang: Lang) -> String {
         let found = &self.found;
         if !cleaned(found).is_empty() {
@@ -258,16 +258,16 @@ impl<E> From<ReadError<E>> for LinkError {
     }
 }
 
-/// What stands behind `#`, without what happens to a link on the way: the places of a [`LinkError`] are counted in it.
+/// The part of a link after `#`, without white space and with `~` restored. The places of a [`LinkError`] are counted in it.
 #[must_use]
 pub fn smoothed(text: &str) -> String {
     let text = text.rsplit('#').next().unwrap_or_default();
-    // Some programs write the one character of ours that was once thought unsafe in their own way.
+    // Some programs escape the tilde.
     let text = text.replace("%7E", "~").replace("%7e", "~");
     text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect()
 }
 
-/// What stands behind `#`, if it is not too long and has no letter that is in no link.
+/// The part of a link after `#`, if it is not too long and every character may be in a link.
 fn letters(text: &str) -> Result<String, LinkError> {
     if text.len() > MAX_LENGTH {
         return Err(LinkError::whole(Problem::TooLong));
@@ -285,10 +285,10 @@ fn letters(text: &str) -> Result<String, LinkError> {
     Ok(text)
 }
 
-/// The letter that a browser has written as `%3C` or the like, because it thought it unsafe in an address.
+/// The character that a browser has escaped at the beginning of this text, such as `%3C`.
 fn escaped(mut text: impl Iterator<Item = char>) -> Option<char> {
     let mut bytes = Vec::new();
-    // No letter has more than four bytes.
+    // A character has at most four bytes.
     while bytes.len() < 4 && text.next() == Some('%') {
         let [high, low] = [text.next()?.to_digit(16)?, text.next()?.to_digit(16)?];
         bytes.push((high * 16 + low) as u8);
@@ -297,7 +297,7 @@ fn escaped(mut text: impl Iterator<Item = char>) -> Option<char> {
     whole.chars().next()
 }
 
-/// Whether the link begins with a game that is known.
+/// Whether the link begins with the slug of a known game.
 fn about(text: &str, known: impl Fn(&str) -> bool) -> Result<(), LinkError> {
     match text.split('.').next() {
         Some(game) if known(game) => Ok(()),
@@ -308,10 +308,10 @@ fn about(text: &str, known: impl Fn(&str) -> bool) -> Result<(), LinkError> {
     }
 }
 
-/// The four letters or digits at the end of a link: they betray a slip, and guard against nobody.
-fn mark(body: &str) -> String {
+/// The checksum at the end of a link. It finds damage, not tampering.
+fn checksum(body: &str) -> String {
     const LETTERS: [u8; 32] = *b"abcdefghijklmnopqrstuvwxyz234567";
     let hash = Sha256::digest(body);
     let letter = |byte: &u8| LETTERS.get(usize::from(byte % 32)).map(|&letter| char::from(letter));
-    hash.iter().take(MARK).filter_map(letter).collect()
+    hash.iter().take(CHECKSUM).filter_map(letter).collect()
 }

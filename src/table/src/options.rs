@@ -1,4 +1,5 @@
-//! House rules, described once, so that one setup screen, one notation and one law kit serve every game.
+//! House rules. A game describes its options once; the setup screen, the notation of records and the law kit use this
+//! description.
 
 use std::fmt::Debug;
 
@@ -10,13 +11,13 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
     const SPECS: &'static [OptionSpec<Self>];
 }
 
-/// One option of a game: made by [`Start::spec`], [`OptionSpec::toggle`] or [`OptionSpec::either`].
+/// The description of one option of a game, made by [`Start::spec`], [`OptionSpec::toggle`] or [`OptionSpec::either`].
 pub struct OptionSpec<O> {
-    /// A lower-case letter, unique within the game, for the record.
+    /// The letter of the option in records: lower case, unique within the game.
     pub key: char,
-    /// What it is about.
+    /// The name of the option.
     pub label: Localized,
-    /// The printed hint or a word of explanation, one line.
+    /// The printed hint or an explanation, one line.
     pub hint: Localized,
     /// What can be chosen.
     pub choices: Choices,
@@ -73,10 +74,10 @@ impl<O> OptionSpec<O> {
         self
     }
 
-    /// Sets a choice by its number.
+    /// Sets the choice with this number.
     ///
     /// # Panics
-    /// If it says who begins and the number is 9 or more: no table has so many seats.
+    /// If the option is who begins and the number is 9 or more.
     pub fn set(&self, options: &mut O, choice: u8) {
         match self.field {
             Field::Start(field) => *field(options) = Start::from_number(choice),
@@ -86,7 +87,7 @@ impl<O> OptionSpec<O> {
 }
 
 impl<O: Clone> OptionSpec<O> {
-    /// The number of the choice that is set.
+    /// The number of the choice in these options.
     #[must_use]
     pub fn get(&self, options: &O) -> u8 {
         let mut options = options.clone();
@@ -97,18 +98,19 @@ impl<O: Clone> OptionSpec<O> {
     }
 }
 
-/// An [`OptionSpec`] without the type of its options, so that whatever only shows, writes and reads choices is compiled once.
+/// An [`OptionSpec`] without the type of its options, so that code that shows, writes or reads choices is compiled once
+/// for all games.
 #[derive(Clone, Copy)]
 pub struct OptionInfo {
-    /// Its letter in the record.
+    /// The letter of the option in records.
     pub key: char,
-    /// What it is about.
+    /// The name of the option.
     pub label: Localized,
-    /// The printed hint or a word of explanation, one line.
+    /// The printed hint or an explanation, one line.
     pub hint: Localized,
     /// What can be chosen.
     pub choices: Choices,
-    /// The choice of the printed game.
+    /// The number of the choice of the printed game.
     pub printed: u8,
 }
 
@@ -131,7 +133,7 @@ pub fn chosen<O: Options>(options: &O) -> Vec<u8> {
     O::SPECS.iter().map(|spec| spec.get(options)).collect()
 }
 
-/// The options with these choices, one for each option.
+/// The options with these choices, a number for each option.
 #[must_use]
 pub fn choosing<O: Options>(choices: &[u8]) -> O {
     let mut options = O::default();
@@ -148,13 +150,13 @@ pub enum Choices {
     Start,
     /// One choice for each label, each explained in a line.
     Listed(&'static [Choice]),
-    /// Off (choice 0) or on, and what it means to play with it, one line.
+    /// Off (choice 0) or on (choice 1), with a line that says what on means.
     Switch(Localized),
-    /// The same for some numbers of players only; the others play without it.
+    /// The same for some numbers of players only; it is off for the others.
     SwitchFor {
-        /// How many players can choose.
+        /// The numbers of players that can choose.
         seats: &'static [u8],
-        /// What it means to play with it, one line.
+        /// What on means, one line.
         on: Localized,
     },
 }
@@ -163,7 +165,7 @@ const OFF: Localized = Localized { de: "Aus", en: "Off" };
 const ON: Localized = Localized { de: "An", en: "On" };
 
 impl Choices {
-    /// How many choices there are at a table for `seats`.
+    /// The number of choices at a table for `seats`.
     #[must_use]
     pub fn count(&self, seats: u8) -> u8 {
         match self {
@@ -174,7 +176,7 @@ impl Choices {
         }
     }
 
-    /// What the choice with this number is called; nothing for who begins.
+    /// The name of the choice with this number; `None` for who begins.
     #[must_use]
     pub fn label(&self, choice: u8) -> Option<Localized> {
         match self {
@@ -188,24 +190,24 @@ impl Choices {
 /// One choice of an option.
 #[derive(Clone, Copy)]
 pub struct Choice {
-    /// Its name on the button.
+    /// The text on its button.
     pub label: Localized,
     /// What it means, one line.
     pub hint: Localized,
 }
 
-/// Who begins: rulings, "All games".
+/// Who begins (rulings, "All games").
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Start {
-    /// The seed decides.
+    /// A random seat, by the seed.
     #[default]
     Random,
-    /// The table has decided.
+    /// The seat that the table has chosen.
     Seat(Seat),
 }
 
 impl Start {
-    /// The seat that begins.
+    /// The seat that begins. [`Start::Random`] draws it from `rng`.
     pub fn seat(self, seats: u8, rng: &mut GameRng) -> Seat {
         match self {
             Start::Random => Seat::new(rng.below(u32::from(seats)) as u8),
@@ -227,7 +229,7 @@ impl Start {
         }
     }
 
-    /// The number of this choice.
+    /// The number of this choice: 0 for random, 1 to 8 for a seat.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -239,14 +241,14 @@ impl Start {
     /// The choice with this number, 0 to 8.
     ///
     /// # Panics
-    /// If `number` is 9 or more: no table has so many seats.
+    /// If `number` is 9 or more.
     #[must_use]
     pub fn from_number(number: u8) -> Start {
         number.checked_sub(1).map_or(Start::Random, |index| Start::Seat(Seat::new(index)))
     }
 }
 
-/// The same options at a table for `seats`: what so many cannot choose is as printed.
+/// The same options at a table for `seats`: choices that do not exist there become those of the printed game.
 #[must_use]
 pub(crate) fn fitting<O: Options>(mut options: O, seats: u8) -> O {
     for spec in O::SPECS {
@@ -295,11 +297,11 @@ pub(crate) fn read_choices(infos: &[OptionInfo], text: &str, seats: u8) -> Resul
         }
         choices[at] = choice;
     }
-    // One text for one table: repeated keys, needless zeros and defaults spelled out are no notation.
+    // Only the text that would be written is read: no repeated keys, leading zeros or printed choices.
     if write_choices(infos, &choices) == text { Ok(choices) } else { Err(wrong()) }
 }
 
-/// The tables that laws and playouts try: the printed game, every choice alone, and the last choice of every option.
+/// The options that laws and playouts try: the printed game, every choice alone, and the last choice of all options together.
 #[must_use]
 pub fn variants<O: Options>(seats: u8) -> Vec<O> {
     let mut tables = vec![O::default()];

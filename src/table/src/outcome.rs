@@ -1,15 +1,15 @@
-//! How a game ends.
+//! The outcome of a game.
 
 use crate::{Seat, Seats};
 
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who has won; several when a game shares its victory.
+    /// Who has won; several seats if they share the victory.
     pub winners: Seats,
-    /// The final score of each seat, in the game's own unit and direction.
+    /// The final score of each seat, in the unit of the game.
     pub scores: Vec<i32>,
-    /// The place of each seat, from 1; equals share a place.
+    /// The place of each seat, from 1. Equal scores share a place.
     pub places: Vec<u8>,
 }
 
@@ -34,7 +34,7 @@ impl Outcome {
         Outcome { winners, scores, places }
     }
 
-    /// The seats in the order of their places, equals in sitting order.
+    /// The seats in the order of their places, equal places in sitting order.
     #[must_use]
     pub fn ranking(&self) -> Vec<Seat> {
         let seats = self.scores.len() as u8;

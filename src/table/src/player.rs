@@ -1,18 +1,18 @@
-//! The one random player, for laws, playouts and benchmarks.
+//! The random player for laws, playouts and benchmarks.
 
 use crate::{Action, Game, GameRng, Seat};
 
-/// Chooses at random: nine times in ten an act of an awaited seat, else a reaction out of turn (where there is one);
-/// then a kind of act, each with the same probability, then one act of that kind.
+/// Chooses at random: first an act of an awaited seat (nine times in ten) or a reaction out of turn, if there is one;
+/// then a kind of act, each with the same probability; then one act of that kind.
 ///
-/// It never changes, because the figures of playouts are compared over the years.
+/// Do not change it: figures of playouts are compared over the years.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     rng: GameRng,
 }
 
 impl RandomPlayer {
-    /// A player that decides by this chance.
+    /// A player that chooses with this source of randomness.
     #[must_use]
     pub fn new(rng: GameRng) -> RandomPlayer {
         RandomPlayer { rng }

@@ -1,7 +1,7 @@
-//! The common part of a position text: what FEN is for chess.
+//! The common part of position texts. They are for these games what FEN is for chess.
 //!
 //! A position is words of the form `key:value`, in any order, separated by spaces, such as
-//! `hands:22,22,22 turn:b dice:3,3,6,1,1`. Each game names its keys; a key that is missing has the value it has at the
+//! `hands:22,22,22 turn:b dice:3,3,6,1,1`. Each game has its own keys. A missing key has its value at the
 //! start of a game.
 
 mod cards;
@@ -20,33 +20,33 @@ pub trait Scene: Game {
     /// The keys of its position texts.
     const KEYS: &'static [&'static str];
 
-    /// Writes the position so that [`Scene::set_up`] makes the same table of it, except for chance.
+    /// The position text. [`Scene::set_up`] makes the same table from it, but for the state of the source of randomness.
     fn position(&self) -> String;
 
     /// Sets up a position.
     ///
     /// # Errors
-    /// [`PositionError`], which names the place.
+    /// [`PositionError`], with the word that is wrong.
     fn set_up(position: &Position<'_>) -> Result<Self, PositionError>;
 
-    /* FINAL: provided, never overridden */
+    /* Provided method: a game does not override it. */
 
     /// Reads a position text.
     ///
     /// # Errors
-    /// [`PositionError`], which names the place.
+    /// [`PositionError`], with the word that is wrong.
     fn from_position(text: &str) -> Result<Self, PositionError> {
         Self::set_up(&Position::read(text, Self::KEYS)?)
     }
 }
 
-/// A text that is no position, and where.
+/// Why a text is no position, and which word is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("at '{word}': {problem}")]
 pub struct PositionError {
     /// The word, or the key, that is wrong.
     pub word: String,
-    /// What is wrong with it, in English (positions are written by developers).
+    /// What is wrong, in English, because positions are written by developers.
     pub problem: String,
 }
 
@@ -58,7 +58,7 @@ impl PositionError {
     }
 }
 
-/// The words of a position text by their keys.
+/// The words of a position text, by key.
 #[derive(Clone, Debug)]
 pub struct Position<'a> {
     words: Vec<(&'a str, &'a str)>,
@@ -68,7 +68,7 @@ impl<'a> Position<'a> {
     /// Splits a text into its words.
     ///
     /// # Errors
-    /// If a word is not `key:value`, its key is not among `keys`, or a key comes twice.
+    /// If a word is not `key:value`, if its key is not among `keys`, or if a key occurs twice.
     pub fn read(text: &'a str, keys: &[&str]) -> Result<Position<'a>, PositionError> {
         let mut words: Vec<(&str, &str)> = Vec::new();
         for word in text.split_whitespace() {
@@ -84,7 +84,7 @@ impl<'a> Position<'a> {
         Ok(Position { words })
     }
 
-    /// The value of a key.
+    /// The value of a key; `None` if the key is missing.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&'a str> {
         self.words.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
@@ -109,10 +109,10 @@ impl<'a> Position<'a> {
         Ok(self.get(key).map(|_| values))
     }
 
-    /// The values of a key, separated by `by` and read one by one; none if the key is missing.
+    /// The values of a key, separated by `by`, each read by `read`; empty if the key is missing.
     ///
     /// # Errors
-    /// `problem`, at the first value that `read` cannot read.
+    /// `problem`, at the first value for which `read` gives `None`.
     pub fn items<T>(
         &self,
         key: &str,
@@ -132,7 +132,7 @@ impl<'a> Position<'a> {
         self.get(key).map(|text| read_seat(text, &format!("{key}:{text}"), seats)).transpose()
     }
 
-    /// The seats of a key, one letter after the other, at a table for `seats`; none if it is missing.
+    /// The seats of a key, written without a separator, at a table for `seats`; none if the key is missing.
     ///
     /// # Errors
     /// As [`read_seat`].
@@ -141,27 +141,27 @@ impl<'a> Position<'a> {
         read_seats(text, &format!("{key}:{text}"), seats)
     }
 
-    /// The house rules under the key `options`, as a record writes them; the printed game if it is missing.
+    /// The house rules of the key `options`, as a record writes them; the printed game if the key is missing.
     ///
     /// # Errors
-    /// If no table for `seats` has such house rules.
+    /// If these house rules do not exist at a table for `seats`.
     pub fn options<O: Options>(&self, seats: u8) -> Result<O, PositionError> {
         let text = self.get("options").unwrap_or("-");
         read_options(text, seats).map_err(|_| PositionError::new(format!("options:{text}"), "no such house rules"))
     }
 }
 
-/// Reads a seat of a table for `seats`; `word` is where it stands.
+/// Reads a seat of a table for `seats`. The error names `word`.
 ///
 /// # Errors
-/// If it is no seat, or nobody sits there.
+/// If the text is no seat, or nobody sits there.
 pub fn read_seat(text: &str, word: &str, seats: u8) -> Result<Seat, PositionError> {
     let seat: Seat = text.parse().map_err(|_| PositionError::new(word, "cannot be read"))?;
     let here = seat.index() < usize::from(seats);
     if here { Ok(seat) } else { Err(PositionError::new(word, format!("only {seats} play"))) }
 }
 
-/// Reads several seats of a table for `seats`, one letter after the other; `word` is where they stand.
+/// Reads several seats of a table for `seats`, written without a separator. The error names `word`.
 ///
 /// # Errors
 /// As [`read_seat`].
@@ -169,60 +169,60 @@ pub fn read_seats<S: FromIterator<Seat>>(text: &str, word: &str, seats: u8) -> R
     text.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4]), word, seats)).collect()
 }
 
-/// Reads one value for each of `seats`, separated by `by`: what a scored round brought them, for example. `None` for
-/// more or fewer of them, or one that does not parse.
+/// Reads one value for each of `seats`, separated by `by`, such as the points of a round. `None` if there are more or
+/// fewer values, or if one does not parse.
 #[must_use]
 pub fn read_each<T: FromStr>(text: &str, by: char, seats: u8) -> Option<Vec<T>> {
     let values: Vec<T> = text.split(by).map(|value| value.parse().ok()).collect::<Option<_>>()?;
     (values.len() == usize::from(seats)).then_some(values)
 }
 
-/// The number of players of a position with so many hands.
+/// The number of hands as a number of players.
 ///
 /// # Errors
-/// If the game is not for so many.
+/// If the game is not for so many players.
 pub fn seats_for<G: Words>(hands: usize) -> Result<u8, PositionError> {
     let seats = u8::try_from(hands).ok().filter(|seats| G::SEATS.contains(seats));
     let (least, most) = G::SEATS.into_inner();
     seats.ok_or_else(|| PositionError::new("hands", format!("{} is for {least} to {most} players", G::NAME)))
 }
 
-/// Writes the words of a position; those without a value are left out.
+/// Writes the words of a position. Words with an empty value are left out.
 #[must_use]
 pub fn write_words<'a>(words: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let words = words.into_iter().filter(|(_, value)| !value.is_empty());
     joined(words.map(|(key, value)| format!("{key}:{value}")), " ")
 }
 
-/// The value of the key `options`: nothing for the printed game.
+/// The value of the key `options`; empty for the printed game.
 #[must_use]
 pub fn changed_options<O: Options>(options: &O) -> String {
     if *options == O::default() { String::new() } else { write_options(options) }
 }
 
-/// Several values of a position, one after the other with `by` between them; `-` for none.
+/// The values with `by` between them; `-` if there is none.
 #[must_use]
 pub fn joined_or_dash<T: fmt::Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
     let text = joined(parts, by);
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-/// Several values of a position, one after the other with `by` between them.
+/// The values with `by` between them.
 #[must_use]
 pub fn joined<T: fmt::Display>(parts: impl IntoIterator<Item = T>, by: &str) -> String {
     parts.into_iter().map(|part| part.to_string()).collect::<Vec<_>>().join(by)
 }
 
-/// What became of one act of a scene.
+/// The result of one act of a scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SceneStep<G: Game> {
-    /// It happened.
+    /// The act was carried out, with these events.
     Done(Seat, Vec<G::Event>),
-    /// The rules refused it; the scene goes on with the next.
+    /// The rules refused the act. The scene goes on with the next one.
     Refused(Seat, Refusal<G::Error>),
 }
 
-/// Plays acts in record notation, separated by `.` or spaces, and leaves nothing out by itself.
+/// Plays acts in the notation of records, separated by `.` or spaces. Every act must be written, also one without an alternative.
 ///
 /// # Errors
 /// [`PositionError`] at the first word that is no act of the game.

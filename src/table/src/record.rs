@@ -1,6 +1,6 @@
-//! One game as it was recorded: how it was dealt, every act, and the table after them.
+//! The record of one game: how it was dealt, every act, and the table after them.
 //!
-//! The record is log, save, link, replay and golden file in one; [`text`] describes how it is written.
+//! Log, save, link, replay and golden file all use the text of the record, which [`text`] describes.
 
 mod notes;
 mod problem;
@@ -17,7 +17,7 @@ use std::str::FromStr;
 use crate::options::fitting;
 use crate::{Action, Game, Refusal, Seat, Seats, Seed, Side, Viewer};
 
-/// An act that has happened, with what it brought about.
+/// An act that was carried out, with its events.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Step<G: Game> {
     /// Who acted.
@@ -26,41 +26,41 @@ pub struct Step<G: Game> {
     pub action: G::Action,
     /// What happened.
     pub events: Vec<G::Event>,
-    /// Whether an agreed correction has struck it out.
+    /// Whether a correction has struck it out.
     pub struck: bool,
-    /// Whether the player may simply take it back while it is the last act: it chose among nothing secret, asked nothing
-    /// of chance and showed nothing that was hidden.
+    /// Whether the player may take it back while it is the last act: the act is open, used no randomness and showed
+    /// nothing that was hidden.
     pub retractable: bool,
-    /// Whether it was the only act in the whole table's menus.
+    /// Whether it was the only act in the menus of all seats.
     forced: bool,
-    /// Whether it was done by the seat that acts when no seat is written.
+    /// Whether the seat is the one that acts if no seat is written.
     in_turn: bool,
 }
 
-/// Says who acted and of which kind the act was, but not what was chosen: it may have been chosen among secrets.
+/// Prints who acted and the kind of the act, but not the choice, which may be secret.
 impl<G: Game> fmt::Debug for Step<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.seat, self.action.kind())
     }
 }
 
-/// The most corrections of one game.
+/// The largest number of corrections in one game.
 pub const MAX_CORRECTIONS: usize = 200;
 
-/// The most lines that are played again for corrections: each makes whoever reads the record replay the game, and a
-/// hostile text must not take longer than a table waits.
+/// The largest number of lines that are played again for corrections. Each correction replays the game, and reading an untrusted
+/// text must not take long.
 const MAX_REPLAYED: usize = 500_000;
 
 /// A line of the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry<G: Game> {
-    /// Somebody acted.
+    /// An act.
     Act(Step<G>),
-    /// The table agreed to strike out the last act that still stood.
+    /// The table agreed to strike out the last act that was not struck out yet.
     Correction,
 }
 
-/// A game with all that led to it, written and read as one line of text (`record/text.rs` says how).
+/// A game with all its acts, written and read as one line of text (see `record/text.rs`).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record<G: Game> {
     seats: u8,
@@ -68,12 +68,12 @@ pub struct Record<G: Game> {
     seed: Seed,
     entries: Vec<Entry<G>>,
     game: G,
-    /// Names and texts that travel with the record; the rules never see them.
+    /// Names and notes of the record. The rules do not use them.
     pub notes: Notes,
 }
 
-/// Says no more than the game, how many play, and how many lines there are: a record tells all cards, and may be printed
-/// in a test's message or a panic. `Display` writes the whole record.
+/// Prints only the game, the number of players and the number of lines, because the text of a record tells which cards
+/// are dealt and may be printed in a test's message or a panic. `Display` writes the whole record.
 impl<G: Game> fmt::Debug for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} for {}, {} lines", G::ID, self.seats, self.entries.len())
@@ -81,8 +81,9 @@ impl<G: Game> fmt::Debug for Record<G> {
 }
 
 impl<G: Game> Record<G> {
-    /// Deals a new game. What the text of a record could not carry is left out: options that so many cannot choose
-    /// (they are as printed), the lucks of seats that do not play, and empty lucks at the end.
+    /// Deals a new game. What the text of a record cannot hold is left out: choices that do not exist for `seats`
+    /// become those of the printed game, and player seeds of seats that do not play and empty ones at the end are
+    /// removed.
     ///
     /// # Panics
     /// If `seats` is outside [`Game::SEATS`].
@@ -94,7 +95,7 @@ impl<G: Game> Record<G> {
         Record { seats, options, seed, entries: Vec::new(), game, notes: Notes::default() }
     }
 
-    /// The table as it stands.
+    /// The game after all acts.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
@@ -106,19 +107,19 @@ impl<G: Game> Record<G> {
         &self.options
     }
 
-    /// The device's secret and the lucks.
+    /// The device secret and the player seeds.
     #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// Everything that was done, in order.
+    /// All lines, in order.
     #[must_use]
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// The acts that still stand.
+    /// The acts that were not struck out.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Act(step) if !step.struck => Some(step),
@@ -126,7 +127,7 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Carries out an act and writes it down.
+    /// Carries out an act and records it.
     ///
     /// # Errors
     /// [`Refusal`]; then nothing has changed.
@@ -144,15 +145,14 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Keeps a text beside the last line.
+    /// Sets the note of the last line.
     pub fn write(&mut self, text: &str) {
         if let Some(key) = self.entries.len().checked_sub(1).and_then(line) {
             self.notes.set(key, text);
         }
     }
 
-    /// The act that its player may take back now: the last one, unless it was chosen among secrets, chance has spoken,
-    /// something hidden was shown, or the table has corrected since.
+    /// The act that its player may take back now: the last line, if it is a [retractable](Step::retractable) act.
     #[must_use]
     pub fn retractable(&self) -> Option<&Step<G>> {
         match self.entries.last() {
@@ -161,7 +161,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Takes back the act named by [`retractable`](Record::retractable); whether there was one.
+    /// Takes back the act that [`retractable`](Record::retractable) names. Returns whether there was one.
     pub fn retract(&mut self) -> bool {
         if self.retractable().is_none() {
             return false;
@@ -174,8 +174,9 @@ impl<G: Game> Record<G> {
         true
     }
 
-    /// Strikes out the last act that still stands, by agreement of the table; whether there was one, and not yet
-    /// [`MAX_CORRECTIONS`] (in a game of many thousand acts fewer). The record keeps both the act and the correction.
+    /// Strikes out the last act that was not struck out yet, by agreement of the table. Returns `false` if there is
+    /// none or if there are too many corrections: [`MAX_CORRECTIONS`], or fewer in a game of many thousand acts. The
+    /// record keeps the act and the correction.
     pub fn correct(&mut self) -> bool {
         let corrections = self.entries.iter().filter(|entry| matches!(entry, Entry::Correction)).count();
         if corrections >= MAX_CORRECTIONS || corrections * self.entries.len() > MAX_REPLAYED {
@@ -192,7 +193,7 @@ impl<G: Game> Record<G> {
         true
     }
 
-    /// The record as it was after the first `entries` lines, with the names and texts that it had then.
+    /// The record after the first `entries` lines, with the notes of these lines.
     #[must_use]
     pub fn prefix(&self, entries: usize) -> Record<G> {
         let mut prefix = Record::deal(self.seats, self.options.clone(), self.seed.clone());
@@ -200,7 +201,7 @@ impl<G: Game> Record<G> {
         for entry in self.entries.iter().take(entries) {
             match entry {
                 Entry::Act(step) => {
-                    // It was carried out before, from the same table.
+                    // The act is legal: the record carried it out at the same table.
                     let again = prefix.act(step.seat, step.action.clone());
                     debug_assert!(again.is_ok(), "a record replays");
                 }
@@ -212,7 +213,7 @@ impl<G: Game> Record<G> {
         prefix
     }
 
-    /// The table after the acts that stand.
+    /// The game after the acts that were not struck out.
     fn replayed(&self) -> G {
         let mut game = G::deal(self.seats, self.options.clone(), self.seed.rng(self.seats));
         for step in self.steps() {
@@ -222,12 +223,12 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The key of a text beside this line; nobody has ever played so many that there is none.
+/// The key of the note of this line; `None` beyond 65,535 lines.
 fn line(number: usize) -> Option<NoteKey> {
     u16::try_from(number).ok().map(NoteKey::Entry)
 }
 
-/// The act that is alone in the menus of the whole table, if there is one.
+/// The act that is the only one in the menus of all seats, if there is one.
 fn forced<G: Game>(game: &G) -> Option<(Seat, G::Action)> {
     let awaited = game.awaited();
     let seat = awaited.iter().next().filter(|&seat| awaited == Seats::only(seat))?;
@@ -244,7 +245,7 @@ fn reveals<G: Game>(events: &[G::Event], seats: u8) -> bool {
     })
 }
 
-/// Who acts when no seat is written: the first of the awaited.
+/// The seat that acts if no seat is written: the first awaited one.
 fn in_turn<G: Game>(game: &G) -> Option<Seat> {
     game.awaited().iter().next()
 }
@@ -252,7 +253,7 @@ fn in_turn<G: Game>(game: &G) -> Option<Seat> {
 /// Reads one act of a record or a scene: `[letter-]action`.
 ///
 /// # Errors
-/// Why the text is no act of this game, in English (scenes are written by developers).
+/// Why the text is no act of this game, in English, because scenes are written by developers.
 pub fn read_act<G: Game>(token: &str, game: &G) -> Result<(Seat, G::Action), String> {
     let (seat, text) = match out_of_turn(token) {
         Some((seat, text)) => (seat, text),

@@ -1,10 +1,10 @@
-//! The only source of randomness: a seed that the whole table can take part in and check.
+//! The only source of randomness: a generator with a seed to which every player can contribute and that everybody can check.
 //!
-//! The device draws 16 bytes; their SHA-256 is the fingerprint that may be looked at before the deal. Every seat may
-//! add a luck. The seed is SHA-256 over [`PREFIX`], the 16 bytes, and the lucks in sitting order, each led by its
-//! length in one byte. From the seed on, `ChaCha8` does the rest: it is named, portable, and cannot be computed from
-//! what lies openly on the table. "Below n" and shuffling are our own, because a library may change its way between
-//! versions, and then old records would deal other cards.
+//! The device draws 16 bytes. Their SHA-256 is the fingerprint that the page shows before the deal. Every seat may add
+//! a player seed. The seed is SHA-256 over [`PREFIX`], the 16 bytes, and the player seeds in sitting order, each after
+//! its length in one byte. The generator is `ChaCha8`: it gives the same numbers on every machine, and they cannot be
+//! computed from the open cards. Numbers below n and shuffling are implemented here, because a library may change its
+//! algorithm between versions, and old records would then deal other cards.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -17,43 +17,43 @@ use sha2::{Digest, Sha256};
 
 use crate::{ParseError, shortened};
 
-/// What stands before the secret when the seed is made, so that no other use of the same bytes gives the same seed.
+/// The first bytes that are hashed for the seed, so that no other use of the device secret gives the same hash.
 pub const PREFIX: &[u8] = b"stammtisch chance 1";
 
-/// The longest luck, in characters.
+/// The longest player seed, in characters.
 pub const MAX_LUCK: usize = 12;
 
-/// The 16 bytes drawn by the device. They tell all cards, so no format prints them: who wants them asks by name.
+/// The 16 bytes drawn by the device. They tell which cards are dealt, so neither `Debug` nor `Display` prints them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DeviceSecret([u8; 16]);
 
 impl DeviceSecret {
-    /// Takes 16 bytes from the device's random source (or fixed ones, in tests).
+    /// A secret of 16 bytes from the random source of the device, or of fixed ones in tests.
     #[must_use]
     pub fn new(bytes: [u8; 16]) -> DeviceSecret {
         DeviceSecret(bytes)
     }
 
-    /// The bytes themselves: they tell all cards, so nobody sees them before the game is over.
+    /// The bytes. They must not be shown before the game is over.
     #[must_use]
     pub fn bytes(&self) -> [u8; 16] {
         self.0
     }
 
-    /// The bytes as a record writes them: 22 characters of base64url, which tell all cards.
+    /// The bytes as a record writes them: 22 characters of base64url.
     #[must_use]
     pub fn written(&self) -> String {
         Base64UrlUnpadded::encode_string(&self.0)
     }
 
-    /// SHA-256 of the bytes: tells nothing about them, but binds the device to them.
+    /// SHA-256 of the bytes. It commits the device to them and does not reveal them.
     #[must_use]
     pub fn fingerprint(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
 }
 
-/// Says nothing of the bytes.
+/// Prints none of the bytes.
 impl fmt::Debug for DeviceSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("DeviceSecret")
@@ -88,7 +88,7 @@ impl fmt::Display for PlayerSeed {
     }
 }
 
-/// All that decides the chance of one game: the device's secret and the lucks of the seats.
+/// All that determines the random numbers of one game: the device secret and the player seeds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seed {
     /// Drawn by the device.
@@ -98,7 +98,7 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// A seed without any luck.
+    /// A seed without player seeds.
     #[must_use]
     pub fn new(device: DeviceSecret) -> Seed {
         Seed { device, player_seeds: Vec::new() }
@@ -112,7 +112,7 @@ impl Seed {
         Seed::new(DeviceSecret(bytes))
     }
 
-    /// The same seed as a table for `seats` writes it: no more lucks than seats, and no empty ones at the end.
+    /// The same seed as a table for `seats` writes it: at most one player seed for each seat, and no empty one at the end.
     pub(crate) fn fitting(mut self, seats: u8) -> Seed {
         self.player_seeds.truncate(seats.into());
         while self.player_seeds.last() == Some(&PlayerSeed::default()) {
@@ -121,7 +121,7 @@ impl Seed {
         self
     }
 
-    /// The 32 bytes that the source of randomness starts from at a table for `seats`.
+    /// The 32 bytes with which the generator is seeded at a table for `seats`.
     #[must_use]
     pub fn bytes(&self, seats: u8) -> [u8; 32] {
         let mut hash = Sha256::new();
@@ -135,46 +135,46 @@ impl Seed {
         hash.finalize().into()
     }
 
-    /// The source of randomness that this seed gives at a table for `seats`.
+    /// The source of randomness with this seed at a table for `seats`.
     #[must_use]
     pub fn rng(&self, seats: u8) -> GameRng {
         GameRng::from_seed(self.bytes(seats))
     }
 }
 
-/// The source of randomness inside a game's state.
+/// The source of randomness in the state of a game.
 #[derive(PartialEq, Eq)]
 pub struct GameRng {
     generator: ChaCha8Rng,
-    /// What comes before the generator speaks again, front first; empty except in scenes.
+    /// The next results, which come before those of the generator; empty except in scenes.
     arranged: VecDeque<u32>,
-    /// How often it was asked.
+    /// How many numbers were drawn.
     asked: u32,
 }
 
 impl Clone for GameRng {
     fn clone(&self) -> GameRng {
-        // The generator is not `Clone`, lest keys are reused by mistake; a game's state wants just that.
+        // The generator is not `Clone`, so that keys are not reused by mistake. A copy of a game's state must reuse the key.
         let generator = ChaCha8Rng::deserialize_state(&self.generator.serialize_state());
         GameRng { generator, arranged: self.arranged.clone(), asked: self.asked }
     }
 }
 
 impl GameRng {
-    /// Starts from 32 bytes.
+    /// A generator with this seed of 32 bytes.
     #[must_use]
     pub fn from_seed(seed: [u8; 32]) -> GameRng {
         GameRng { generator: ChaCha8Rng::from_seed(seed), arranged: VecDeque::new(), asked: 0 }
     }
 
-    /// The same chance, but the next calls of [`GameRng::below`] give `values`: for positions set up by hand.
+    /// The same generator, but the next calls of [`GameRng::below`] return `values`, for positions that are set up by hand.
     #[must_use]
     pub fn arranged(mut self, values: impl IntoIterator<Item = u32>) -> GameRng {
         self.arranged.extend(values);
         self
     }
 
-    /// How often it was asked so far: whoever compares this notices that it has spoken.
+    /// How many numbers were drawn so far. It changes when an act uses randomness.
     #[must_use]
     pub fn asked(&self) -> u32 {
         self.asked
@@ -190,7 +190,7 @@ impl GameRng {
         if let Some(value) = self.arranged.pop_front() {
             return value % n;
         }
-        // 2^32 is rarely a multiple of n: draws from the incomplete last multiple are drawn again.
+        // If 2^32 is no multiple of n, draws above the largest multiple of n are repeated.
         let rest = (u32::MAX % n + 1) % n;
         loop {
             let draw = self.generator.next_u32();
@@ -211,14 +211,14 @@ impl GameRng {
         }
     }
 
-    /// One of `items`, each with the same probability.
+    /// One of `items`, each with the same probability; `None` if there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let count = u32::try_from(items.len()).ok().filter(|&count| count > 0)?;
         items.get(self.below(count) as usize)
     }
 }
 
-/// Says nothing of what is to come: a state may be printed in a test's message or a panic.
+/// Prints nothing about the next numbers, because a state may be printed in a test's message or a panic.
 impl fmt::Debug for GameRng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GameRng")
@@ -229,11 +229,11 @@ impl fmt::Debug for GameRng {
 mod tests {
     use super::*;
 
-    /// Pins the whole way from secret and lucks to numbers: if this changes, every record in the world changes.
+    /// Pins the numbers that follow from a device secret and player seeds. If they change, all existing records change.
     #[test]
     fn the_first_values_never_change() {
         let device: DeviceSecret = "AAECAwQFBgcICQoLDA0ODw".parse().expect("a secret");
-        let player_seeds = vec!["Prost".parse().expect("a luck"), PlayerSeed::default()];
+        let player_seeds = vec!["Prost".parse().expect("a player seed"), PlayerSeed::default()];
         let mut rng = Seed { device, player_seeds }.rng(3);
         let dice: Vec<u32> = (0..20).map(|_| 1 + rng.below(6)).collect();
         let mut cards: Vec<u8> = (0..10).collect();
@@ -261,12 +261,12 @@ mod tests {
     fn every_luck_and_its_place_matters() {
         let player_seeds = |texts: &[&str]| Seed {
             device: DeviceSecret::new([7; 16]),
-            player_seeds: texts.iter().map(|text| text.parse().expect("a luck")).collect(),
+            player_seeds: texts.iter().map(|text| text.parse().expect("a player seed")).collect(),
         };
         let first = |texts: &[&str]| player_seeds(texts).rng(3);
         assert_ne!(first(&["ab", "c"]), first(&["a", "bc"]));
         assert_ne!(first(&["ab", ""]), first(&["", "ab"]));
-        assert_eq!(first(&["ab"]), first(&["ab", "", ""]), "a missing luck is an empty one");
+        assert_eq!(first(&["ab"]), first(&["ab", "", ""]), "a missing player seed is an empty one");
     }
 
     #[test]

@@ -1,14 +1,14 @@
-//! Places at the table, sets of them, and who is looking.
+//! Seats at the table, sets of seats, and viewers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{ParseError, shortened};
 
-/// The largest number of seats any game here knows.
+/// The largest number of seats of any game.
 pub const MAX_SEATS: u8 = 8;
 
-/// A player's place, numbered in sitting order (clockwise), written as a letter from `a` to `h`.
+/// A seat at the table, numbered clockwise and written as a letter from `a` to `h`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -28,13 +28,13 @@ impl Seat {
         (0..seats.min(MAX_SEATS)).map(Seat)
     }
 
-    /// The number of the seat, 0 to 7, to look things up with.
+    /// The number of the seat, 0 to 7.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The seat `steps` places further on in sitting order, at a table for `seats`.
+    /// The seat `steps` seats further on clockwise, at a table for `seats`.
     #[must_use]
     pub fn after(self, steps: u8, seats: u8) -> Seat {
         Seat((self.0 + steps % seats) % seats)
@@ -101,7 +101,7 @@ impl Seats {
         self.0.count_ones() as u8
     }
 
-    /// Takes a seat in.
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
@@ -127,12 +127,12 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Who looks: one seat, or the open table that everybody sees.
+/// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// What lies openly; also what a curtain and every reload may show.
+    /// Everybody: only what lies openly. The curtain and the page after a reload are drawn for this viewer.
     Table,
-    /// What this player may know on top of it.
+    /// One player: what lies openly, and what this player may know besides.
     Seat(Seat),
 }
 

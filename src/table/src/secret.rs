@@ -4,9 +4,7 @@ use std::fmt;
 
 use crate::{Seat, Seats, Viewer};
 
-/// A value with its audience, and one door: [`Secret::seen_by`].
-///
-/// There is no way to print it, and none to take it out without saying who looks.
+/// A value with the set of viewers who may see it. Only [`Secret::seen_by`] gives access to it; it cannot be printed.
 ///
 /// ```
 /// use table::{Seat, Secret, Viewer};
@@ -28,22 +26,22 @@ enum Audience {
 }
 
 impl<T: Clone> Secret<T> {
-    /// Something that lies openly on the table.
+    /// A value that everybody may see.
     pub fn open(value: T) -> Secret<T> {
         Secret { value, audience: Audience::Everyone }
     }
 
-    /// Something that one seat alone may see.
+    /// A value that only this seat may see.
     pub fn of(seat: Seat, value: T) -> Secret<T> {
         Secret::among(Seats::only(seat), value)
     }
 
-    /// Something that these seats may see; for nobody, [`Seats::NONE`].
+    /// A value that only these seats may see. With [`Seats::NONE`] nobody may.
     pub fn among(seats: Seats, value: T) -> Secret<T> {
         Secret { value, audience: Audience::Seats(seats) }
     }
 
-    /// The value, if this viewer may know it.
+    /// The value, if this viewer may see it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<T> {
         let may = match (self.audience, viewer) {
             (Audience::Everyone, _) => true,

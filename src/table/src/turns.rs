@@ -1,64 +1,64 @@
-//! A record told in turns: which lines make up a turn, what the turn is called, and which turns are worth a jump.
+//! The turns of a record: which lines belong to a turn, its title, and which turns the replay can jump to.
 
 use std::ops::Range;
 
 use crate::{Entry, Game, Lang, Record, Seat, Sentence, Viewer, Words, localized};
 
-/// A game whose story is told in turns. A turn may take several acts; what others do meanwhile belongs to it.
+/// A game whose story is divided into turns. A turn may have several acts; acts of other players meanwhile belong to it.
 ///
-/// All of it is read from what was told. From what everybody was told it gives away nothing; once all cards lie open, the same
-/// functions are asked with what each player was told and the table in [hindsight](Game::reveal_all), and can name a lie.
+/// The methods get observations and views only. During a game these are those of the open table. When all cards lie
+/// open, they are those of the players and the [revealed](Game::reveal_all) table, so that a title can name a lie.
 pub trait Turns: Words {
-    /// Whether something new begins with an act. `before` is the open table before it, `turn` what everybody was told since
-    /// the last beginning (nothing where the game begins), `act` what everybody is told of the act.
+    /// What begins with an act; `None` if the turn goes on. `before` is the open table before it, `turn` what everybody was told
+    /// since the turn began (empty at the start of the game), `act` what everybody is told of the act.
     fn begins(before: &Self::View, turn: &[Self::Observation], act: &[Self::Observation]) -> Option<Begins>;
 
     /// The number of the round, from 1.
     fn round(view: &Self::View) -> u16;
 
-    /// What a round is called: `Runde 2`.
+    /// The name of a round: `Runde 2`.
     #[must_use]
     fn round_name(round: u16, lang: Lang) -> String {
         localized!(lang, "Runde {round}", "Round {round}")
     }
 
-    /// What is said of a turn.
+    /// The title of a turn.
     fn title(turn: &Past<'_, Self>, lang: Lang) -> Title;
 }
 
 /// What begins with an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begins {
-    /// The turn of this seat.
+    /// A turn of this seat.
     Turn(Seat),
-    /// What comes before the first turn of a round, such as a look at cards.
+    /// Acts before the first turn of a round, such as a look at cards.
     Opening,
 }
 
-/// A turn as far as it has been played.
+/// A turn, which may still go on.
 pub struct Past<'a, G: Game> {
-    /// Whose turn it is; nobody's in an opening.
+    /// Whose turn it is; `None` for an opening.
     pub seat: Option<Seat>,
-    /// What was told of it.
+    /// What was told in it.
     pub told: &'a [G::Observation],
     /// The table after it.
     pub after: &'a G::View,
 }
 
-/// What is said of a turn.
+/// The title of a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Title {
     /// What happened, in a few words without a full stop: `Jonas lügt`.
     pub text: Sentence,
-    /// Why it is worth a jump.
+    /// Why the replay can jump to it.
     pub mark: Option<Mark>,
-    /// How large it is, by the measure of the game; the largest one is the turn of the evening.
+    /// How important the turn is, by the measure of the game. The turn of the evening has the largest weight.
     pub weight: u32,
-    /// What was hidden then, as a sentence: `Wahr ist 7.`
+    /// What was hidden at that time, as a sentence: `Wahr ist 7.`
     pub truth: Option<Sentence>,
 }
 
-/// Why a turn is worth a jump.
+/// Why the replay can jump to a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// Somebody lies.
@@ -72,24 +72,24 @@ pub enum Mark {
 pub struct Turn {
     /// Its lines in the record, counted from 0.
     pub lines: Range<usize>,
-    /// Its number, from 1; openings have none.
+    /// Its number, from 1; `None` for an opening.
     pub number: Option<u16>,
-    /// Whose it is; nobody's in an opening.
+    /// Whose turn it is; `None` for an opening.
     pub seat: Option<Seat>,
     /// The number of its round, from 1.
     pub round: u16,
-    /// What is said of it.
+    /// Its title.
     pub title: Title,
 }
 
-/// The number of the turn of the evening, counted from 0: the first one of the largest [weight](Title::weight), if any has one.
+/// The index of the turn of the evening: the first one of the largest [weight](Title::weight); `None` if all weights are 0.
 #[must_use]
 pub fn turn_of_the_evening(turns: &[Turn]) -> Option<usize> {
     let weight = |at: &usize| turns[*at].title.weight;
     (0..turns.len()).rev().max_by_key(weight).filter(|at| weight(at) > 0)
 }
 
-/// What can be told of an event once all cards lie open: the telling of a player who was told more than everybody.
+/// An event as told when all cards lie open: what a player was told who was told more than everybody.
 #[must_use]
 pub fn told_openly<G: Game>(event: &G::Event, seats: u8) -> Option<G::Observation> {
     let told = G::told(event, Viewer::Table);
@@ -97,9 +97,9 @@ pub fn told_openly<G: Game>(event: &G::Event, seats: u8) -> Option<G::Observatio
     more.unwrap_or(told)
 }
 
-/// The turns of a record: every line belongs to one, and they follow each other. `open` says whether all cards lie open.
+/// The turns of a record, in order. Every line belongs to exactly one. `open` says whether all cards lie open.
 ///
-/// A corrected act stays in its turn. If it began the turn, the act that follows takes its place.
+/// A corrected act stays in its turn. If it began the turn, the next act begins it instead.
 #[must_use]
 pub fn turns<G: Turns>(record: &Record<G>, open: bool, lang: Lang) -> Vec<Turn> {
     let mut grouping = Grouping { again: record.prefix(0), open, groups: Vec::new(), standing: Vec::new() };
@@ -108,7 +108,7 @@ pub fn turns<G: Turns>(record: &Record<G>, open: bool, lang: Lang) -> Vec<Turn> 
             Entry::Act(step) => {
                 let events = step.events.as_slice();
                 grouping.act(line, events);
-                // It was carried out before, from the same table.
+                // The act is legal: the record carried it out at the same table.
                 let _ = grouping.again.act(step.seat, step.action.clone());
             }
             Entry::Correction => {
@@ -146,11 +146,11 @@ impl Begins {
 
 /// The lines read so far.
 struct Grouping<G: Turns> {
-    /// The game up to there.
+    /// The game after these lines.
     again: Record<G>,
     open: bool,
     groups: Vec<Group<G>>,
-    /// For each act that stands, its group and how much of the group's story was told before it.
+    /// For each act that was not struck out: its group, and the lengths of the group's `public` and `known` before it.
     standing: Vec<(usize, [usize; 2])>,
 }
 
@@ -161,7 +161,7 @@ struct Group<G: Game> {
     round: u16,
     /// What everybody was told.
     public: Vec<G::Observation>,
-    /// The same, or with all cards open.
+    /// What is told when all cards lie open, or else the same as `public`.
     known: Vec<G::Observation>,
     /// The table after it.
     after: Option<G::View>,
@@ -200,7 +200,7 @@ impl<G: Turns> Grouping<G> {
         }
     }
 
-    /// The last act that stands is struck out; no later turn has one.
+    /// Strikes out the last act. Later turns have no act left.
     fn correct(&mut self, line: usize) {
         if let Some((at, [public, known])) = self.standing.pop() {
             self.groups.truncate(at + 1);
@@ -214,7 +214,7 @@ impl<G: Turns> Grouping<G> {
         }
     }
 
-    /// Nothing more belongs to the last turn.
+    /// Closes the last turn.
     fn close(&mut self) {
         let game = self.again.game();
         let view = if self.open { game.reveal_all() } else { None };

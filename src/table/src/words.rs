@@ -1,72 +1,14 @@
-//! Saying things in both languages. State and acts know no language; a missing phrase does not compile.
+//! What a game says: sentences, the words for numbers and lists, and the trait [`Words`]. State and acts know no language.
 
 use std::fmt;
 
-use crate::{Game, Seat, Seats};
+use crate::{Game, Lang, Seat, Seats, localized};
 
-/// A language of the project.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Lang {
-    /// German, the original.
-    #[default]
-    De,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// Both, for tests.
-    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
-
-    /// The one of two values that belongs to this language.
-    pub fn select<T>(self, de: T, en: T) -> T {
-        match self {
-            Lang::De => de,
-            Lang::En => en,
-        }
-    }
-}
-
-/// `format!` in the chosen language: only the one text is made.
-///
-/// ```
-/// use table::{Lang, localized};
-/// let count = 3;
-/// assert_eq!(localized!(Lang::En, "{count} Chips", "{count} chips"), "3 chips");
-/// ```
-#[macro_export]
-macro_rules! localized {
-    ($lang:expr, $de:literal, $en:literal $(, $argument:expr)* $(,)?) => {{
-        let told = match $lang {
-            $crate::Lang::De => format_args!($de $(, $argument)*),
-            $crate::Lang::En => format_args!($en $(, $argument)*),
-        };
-        ::std::fmt::format(told)
-    }};
-}
-
-/// A fixed text in both languages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Localized {
-    /// German.
-    pub de: &'static str,
-    /// English.
-    pub en: &'static str,
-}
-
-impl Localized {
-    /// The text in this language.
-    #[must_use]
-    pub fn get(self, lang: Lang) -> &'static str {
-        lang.select(self.de, self.en)
-    }
-}
-
-/// Names a seat inside a sentence: `format!("{} zahlt.", Name(seat))`.
+/// A seat in a [`Sentence`]: `format!("{} zahlt.", Name(seat))`.
 #[derive(Clone, Copy, Debug)]
 pub struct Name(pub Seat);
 
-/// Where the private characters begin that stand for the seats inside a [`Sentence`].
+/// The first of the private-use characters that stand for the seats in a [`Sentence`].
 const FIRST_MARK: u32 = 0xE000;
 
 impl fmt::Display for Name {
@@ -76,7 +18,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// A sentence in which seats are not yet named, so that a page can set names apart and a test can name them anyhow.
+/// A sentence with seats in the place of names, so that a page can style the names and a test can use its own.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sentence(String);
 
@@ -109,7 +51,7 @@ impl Sentence {
         parts
     }
 
-    /// The sentence as plain text, with these names in sitting order; a missing name is the seat's letter.
+    /// The sentence as plain text with these names, in sitting order. A missing name is the seat's letter.
     #[must_use]
     pub fn plain(&self, names: &[String]) -> String {
         self.parts()
@@ -141,7 +83,7 @@ impl From<&str> for Sentence {
     }
 }
 
-/// Several things in a sentence: `Karte 4, Karte 5 und Karte 6`.
+/// A list of things: `Karte 4, Karte 5 und Karte 6`.
 #[must_use]
 pub fn listed(items: &[String], lang: Lang) -> String {
     match items {
@@ -153,14 +95,14 @@ pub fn listed(items: &[String], lang: Lang) -> String {
     }
 }
 
-/// Several players in a sentence: `Mira, Jonas und Aylin`.
+/// A list of players: `Mira, Jonas und Aylin`.
 #[must_use]
 pub fn names(seats: Seats, lang: Lang) -> String {
     let names: Vec<String> = seats.iter().map(|seat| Name(seat).to_string()).collect();
     listed(&names, lang)
 }
 
-/// A number with its sign, as the table writes it: `+4`, `0`, `−2` (with the real minus).
+/// A number with its sign: `+4`, `0`, `−2`, with the minus sign U+2212.
 #[must_use]
 pub fn signed(number: i32) -> String {
     match number {
@@ -170,14 +112,14 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// A number as the table writes it: `4`, `0`, `−2` (with the real minus).
+/// A number: `4`, `0`, `−2`, with the minus sign U+2212.
 #[must_use]
 pub fn number(number: impl Into<i32>) -> String {
     let number = number.into();
     if number < 0 { signed(number) } else { number.to_string() }
 }
 
-/// So many of something: `1 Punkt`, `−2 Punkte`. Each word in German and in English.
+/// A number of things: `1 Punkt`, `−2 Punkte`. `one` and `more` are the noun in German and in English.
 #[must_use]
 pub fn counted(count: i32, one: [&str; 2], more: [&str; 2], lang: Lang) -> String {
     let [de, en] = if count.abs() == 1 { one } else { more };
@@ -190,18 +132,18 @@ pub fn cards(count: u8, lang: Lang) -> String {
     counted(count.into(), ["Karte", "card"], ["Karten", "cards"], lang)
 }
 
-/// What a game says, in both languages.
+/// The texts of a game in both languages.
 pub trait Words: Game {
     /// The name of the game; the same in both languages.
     const NAME: &'static str;
 
-    /// What happened, as the story tells it.
+    /// The sentence of the story for an event.
     fn story(told: &Self::Observation, lang: Lang) -> Sentence;
 
-    /// Why an act was refused, naming the rule.
+    /// The sentence that names the rule that forbids an act.
     fn refusal(error: &Self::Error, lang: Lang) -> Sentence;
 
-    /// The table as text, a line each: for whoever replays a game in a terminal, and for golden files.
+    /// The table as lines of text, for replays in a terminal and for golden files.
     fn table(view: &Self::View, lang: Lang) -> Vec<Sentence>;
 }
 
@@ -210,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_are_named_at_last() {
+    fn seats_become_names() {
         let sentence = Sentence::from(format!("{} zahlt an {}.", Name(Seat::new(0)), Name(Seat::new(1))));
         assert_eq!(sentence.plain(&["Mira".to_owned()]), "Mira zahlt an B.");
         assert_eq!(

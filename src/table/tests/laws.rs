@@ -1,13 +1,13 @@
-//! The laws are seen to fail, each on a fault planted for it; and what a record can do.
+//! Each law finds the fault that is planted for it; and tests of the record.
 
 mod toy;
 
 use table::laws::{Lawful, Report, sample_games, try_games};
 use table::{NoteKey, Options, Record, Refusal, Seat, Seed, variants};
-use toy::{Act, House, Toy};
+use toy::{Act, Rules, Toy};
 
 fn report<const FAULT: u8>() -> Report {
-    try_games::<Toy<FAULT>>(3, &House::default(), 40, 1)
+    try_games::<Toy<FAULT>>(3, &Rules::default(), 40, 1)
 }
 
 /// The report of a faulty game names the law that it breaks.
@@ -16,10 +16,10 @@ fn breaks<const FAULT: u8>(law: &str) {
     names(&report::<FAULT>(), law);
 }
 
-/// The same where menus and refusals are hardly ever tried, so that their laws do not end the game before.
+/// The same with menus and refusals tried hardly ever, so that their laws do not stop the game earlier.
 #[track_caller]
 fn breaks_in_the_end<const FAULT: u8>(law: &str) {
-    names(&sample_games::<Toy<FAULT>>(3, &House::default(), 40, 1, u32::MAX), law);
+    names(&sample_games::<Toy<FAULT>>(3, &Rules::default(), 40, 1, u32::MAX), law);
 }
 
 #[track_caller]
@@ -30,7 +30,7 @@ fn names(report: &Report, law: &str) {
 #[test]
 fn the_honest_game_keeps_all_laws() {
     for seats in 2..=4 {
-        for options in variants::<House>(seats) {
+        for options in variants::<Rules>(seats) {
             let report = try_games::<Toy<{ toy::HONEST }>>(seats, &options, 40, 1);
             assert!(report.violations.is_empty() && report.ended == 40, "{report}");
         }
@@ -66,7 +66,7 @@ fn each_law_of_the_record_catches_its_fault() {
 }
 
 #[test]
-fn the_twin_law_catches_each_leak() {
+fn the_secrecy_law_finds_each_leak() {
     breaks::<{ toy::LEAKS_IN_VIEW }>("Table learns nothing hidden: the views differ");
     breaks::<{ toy::LEAKS_IN_AWAITED }>("learns nothing hidden: the awaited seats differ");
     breaks::<{ toy::LEAKS_IN_MENU }>("learns nothing hidden: the menus of seat");
@@ -77,7 +77,7 @@ fn the_twin_law_catches_each_leak() {
     breaks::<{ toy::NO_SUCH_ACT_THERE }>("only one of the two can be done");
 }
 
-/// The message can be replayed, and no shorter beginning of the game would show the violation.
+/// The record in the message shows the violation, and no shorter beginning of the game does.
 #[test]
 fn a_violation_shows_the_shortest_record_that_breaks_the_law() {
     let shown = |report: &Report| {
@@ -86,8 +86,8 @@ fn a_violation_shows_the_shortest_record_that_breaks_the_law() {
             first.split_once("cargo replay '").and_then(|(_, rest)| rest.strip_suffix('\'')).expect("a record");
         record.to_owned()
     };
-    // Menus are hardly ever tried in this run, so the game goes on on after the act that breaks the law.
-    let letters = sample_games::<Toy<{ toy::FOREIGN_LETTERS }>>(3, &House::default(), 40, 1, u32::MAX);
+    // Menus are hardly ever tried in this run, so the game goes on after the act that breaks the law.
+    let letters = sample_games::<Toy<{ toy::FOREIGN_LETTERS }>>(3, &Rules::default(), 40, 1, u32::MAX);
     names(&letters, "a record fits a link");
     let shortest = shown(&letters);
     assert!(shortest.ends_with(".e!") && shortest.matches('!').count() == 1, "{shortest}");
@@ -99,8 +99,8 @@ fn a_violation_shows_the_shortest_record_that_breaks_the_law() {
 type Honest = Record<Toy<{ toy::HONEST }>>;
 
 fn begun() -> Honest {
-    let mut options = House::default();
-    House::SPECS[0].set(&mut options, 2);
+    let mut options = Rules::default();
+    Rules::SPECS[0].set(&mut options, 2);
     let mut record = Honest::deal(3, options, Seed::from_number(5));
     record.act(Seat::new(1), Act::Draw).expect("seat b begins");
     record.act(Seat::new(0), Act::Knock).expect("anybody may knock");
@@ -120,10 +120,10 @@ fn a_record_is_one_line_of_text() {
 
 #[test]
 fn a_record_keeps_only_options_and_lucks_that_its_text_can_carry() {
-    let mut options = House::default();
-    House::SPECS[0].set(&mut options, 3);
+    let mut options = Rules::default();
+    Rules::SPECS[0].set(&mut options, 3);
     let mut seed = Seed::from_number(5);
-    seed.player_seeds = ["ab", "", "c", ""].map(|player_seed| player_seed.parse().expect("a luck")).to_vec();
+    seed.player_seeds = ["ab", "", "c", ""].map(|player_seed| player_seed.parse().expect("a player seed")).to_vec();
     let dealt = |seats| Honest::deal(seats, options.clone(), seed.clone());
     assert_eq!(dealt(2).to_string(), "toy.3.2.BQAAAAAAAAAAAAAAAAAAAA.ab.-");
     assert_eq!(dealt(4).to_string(), "toy.3.4.BQAAAAAAAAAAAAAAAAAAAA.ab--c.s3");
@@ -132,7 +132,7 @@ fn a_record_keeps_only_options_and_lucks_that_its_text_can_carry() {
     }
 }
 
-/// It may be printed in a test's message or a panic.
+/// A record may be printed in a test's message or a panic.
 #[test]
 fn a_printed_record_tells_neither_seed_nor_what_was_chosen() {
     let record = begun();

@@ -1,9 +1,9 @@
-//! Links: what they hold, how they are read, and each way in which they cannot be.
+//! Links: what they contain, how they are read, and every error.
 
 mod toy;
 
 use table::{Game, GameLink, Lang, Link, LinkError, NoteKey, Options, Problem, Record, Seat, Seed, variants};
-use toy::{Act, House, Toy};
+use toy::{Act, Rules, Toy};
 
 type Honest = Toy<{ toy::HONEST }>;
 
@@ -25,8 +25,8 @@ fn game(text: &str) -> GameLink {
 }
 
 fn begun() -> Record<Honest> {
-    let mut options = House::default();
-    House::SPECS[0].set(&mut options, 2);
+    let mut options = Rules::default();
+    Rules::SPECS[0].set(&mut options, 2);
     let mut record = Record::deal(3, options, Seed::from_number(5));
     record.act(Seat::new(1), Act::Draw).expect("seat b begins");
     record.act(Seat::new(0), Act::Knock).expect("anybody may knock");
@@ -61,11 +61,11 @@ fn a_game_travels_with_names_and_texts_or_without_both() {
 #[test]
 fn house_rules_travel_without_who_begins() {
     for seats in Honest::SEATS {
-        for options in variants::<House>(seats) {
+        for options in variants::<Rules>(seats) {
             let text = Link::of_rules::<Honest>(&options);
             assert!(text.starts_with("toy.rules.3.-~"), "{text}");
             let Ok(Link::Rules(link)) = read(&text) else { panic!("{text}") };
-            assert_eq!(link.options::<Honest>(), Ok(House::default()));
+            assert_eq!(link.options::<Honest>(), Ok(Rules::default()));
         }
     }
 }
@@ -91,7 +91,7 @@ fn a_link_fits_any_messenger() {
     }
 }
 
-/// Messengers cut; a shorter game that nobody notices would be worse than none.
+/// Messengers cut links. A cut link must not be read as a shorter game.
 #[test]
 fn every_part_of_a_link_is_told_from_the_whole() {
     for text in [Link::of_game(&begun(), true), Link::of_game(&begun(), false)] {
@@ -163,7 +163,7 @@ fn each_fault_is_named_with_its_place() {
     for (text, expected, place, found) in cases {
         let short: String = text.chars().take(80).collect();
         assert_eq!(problem(&text), (expected, place, found.to_owned()), "{short}");
-        // The page shows the piece that stands there, also of a link that was changed on the way.
+        // The page shows the wrong segment, also of a link that a messenger has changed.
         let sent = format!("https://example.org/#{}", text.replace('~', "%7E "));
         let smooth = table::smoothed(&sent);
         let piece = place.checked_sub(1).and_then(|at| smooth.split(['.', '~']).nth(at)).unwrap_or_default();
@@ -175,7 +175,7 @@ fn each_fault_is_named_with_its_place() {
 #[test]
 fn house_rules_of_another_version_count_while_their_choices_exist() {
     let Ok(Link::Rules(link)) = read(&Link::ended("toy.rules.2.-")) else { panic!("rules") };
-    assert_eq!(link.options::<Honest>(), Ok(House::default()));
+    assert_eq!(link.options::<Honest>(), Ok(Rules::default()));
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_fault_is_a_sentence_in_both_languages() {
     );
 }
 
-/// A guest counts letters, and knows no numbers of Unicode.
+/// The sentence counts characters and shows no Unicode numbers.
 #[test]
 fn a_letter_that_is_in_no_link_is_shown_or_described() {
     let said = |letter: &str| {
@@ -258,7 +258,7 @@ fn a_letter_that_is_in_no_link_is_shown_or_described() {
     }
 }
 
-/// A record as the page shows it after a mishap, or as a file keeps it, has no end of its own.
+/// A record in a file, or as the page shows it after an error, has no checksum.
 #[test]
 fn a_bare_record_is_read_where_that_is_wanted() {
     let record = begun();
@@ -268,7 +268,7 @@ fn a_bare_record_is_read_where_that_is_wanted() {
     assert_eq!(link.record::<Honest>(), Ok(record));
 }
 
-/// Notes of seats and lines that are not there are nobody's.
+/// Notes of seats and lines that do not exist are not part of a link.
 #[test]
 fn foreign_notes_do_not_travel_on() {
     let record = begun();

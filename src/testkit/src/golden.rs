@@ -1,4 +1,4 @@
-//! Whole games in files that a person can read: the record, then the story with the table.
+//! Whole games as readable snapshots: the record, then the story with the table.
 
 use std::env;
 
@@ -7,11 +7,11 @@ use table::{Game, Lang, NoteKey, Record, Seat, Viewer, Words, playthrough};
 
 use crate::NAMES;
 
-/// Where they lie in a game's crate: a test of cargo's runs there.
+/// The folder of the snapshots in a game's crate, which is the working directory of its tests.
 const FOLDER: &str = "tests/golden";
 
 /// Compares a game, as `viewer` sees it in German, with the snapshot of this name. With `INSTA_UPDATE=always` in the environment
-/// the file is written anew, to be read before it is committed. From wherever it is interrupted the game must resume.
+/// the snapshot is written again. The game must resume from every prefix of its record.
 ///
 /// # Panics
 /// If they differ, or a prefix does not resume.
@@ -30,7 +30,7 @@ pub fn golden<G: Words>(name: &str, record: &Record<G>, viewer: Viewer) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-/// Wherever a game is interrupted, it resumes at the same table; and a link that was cut off is the game up to there.
+/// The game resumes after every line, and a text that is cut off at the end of a segment is the game up to there.
 #[track_caller]
 fn every_prefix_resumes<G: Game>(record: &Record<G>) {
     for lines in 0..=record.entries().len() {

@@ -1,20 +1,19 @@
-//! The real game with a leak planted in it, in each place from which somebody could learn something. Laws that do not see
-//! the leak prove nothing about the honest game.
+//! The real game with a planted leak, in each place from which somebody could learn something. The laws must find every leak.
 
 use std::ops::RangeInclusive;
 
 use table::laws::Lawful;
 use table::{Game, GameRng, Outcome, Seat, Seats, Viewer};
 
-/// The honest game.
+/// The number of the game without a leak.
 pub const HONEST: u8 = 0;
 
-/// The leaks of a game, each with a number; whatever is left out is honest.
+/// The leaks of a game, each with a number. Methods that are not implemented do not leak.
 pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
     /// The game.
     type Game: Lawful;
 
-    /// What a seat is offered.
+    /// The menu of a seat.
     fn legal(_leak: u8, game: &Self::Game, seat: Seat) -> Vec<<Self::Game as Game>::Action> {
         game.legal(seat)
     }
@@ -22,7 +21,7 @@ pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
     /// Whether an act is allowed.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The rule that forbids it.
     fn check(
         _leak: u8,
         game: &Self::Game,
@@ -32,12 +31,12 @@ pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
         game.check(seat, action)
     }
 
-    /// As whom a viewer reads an event.
+    /// The viewer whose observation of an event `viewer` gets.
     fn reads(_leak: u8, _event: &<Self::Game as Game>::Event, viewer: Viewer) -> Viewer {
         viewer
     }
 
-    /// What is promised.
+    /// The forecast of an act.
     fn forecast(
         _leak: u8,
         game: &Self::Game,
@@ -47,7 +46,7 @@ pub trait Leaks: Clone + Eq + std::fmt::Debug + 'static {
         game.forecast(seat, action)
     }
 
-    /// What is shown besides the view, as a text to be compared.
+    /// A text that is compared together with the view.
     fn shows(_leak: u8, _game: &Self::Game, _viewer: Viewer) -> String {
         String::new()
     }
@@ -135,12 +134,12 @@ impl<L: Leaks, const LEAK: u8> Lawful for Leaky<L, LEAK> {
         Leaky(self.0.resample(viewer, rng))
     }
 
-    fn matching_action(&self, twin: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
-        self.0.matching_action(&twin.0, viewer, seat, action)
+    fn matching_action(&self, other: &Self, viewer: Viewer, seat: Seat, action: &Self::Action) -> Option<Self::Action> {
+        self.0.matching_action(&other.0, viewer, seat, action)
     }
 }
 
-/// Among the violations of a leaky game is one of this law.
+/// Checks that one of the violations contains this text.
 ///
 /// # Panics
 /// If there is none.

@@ -1,19 +1,21 @@
-//! What the tests of every game share: a rule crate names this one among its `dev-dependencies`, and nothing else does.
+//! The common code of the games' tests. The rules crates use it as a `dev-dependency`.
 //!
-//! It is no part of `table`, because tests may touch threads and files and must panic; and no file that each test includes, because
-//! whatever one of them leaves unused would be dead code there.
+//! It is not in `table`, because it uses threads and files and it panics. It is not a file that every test includes,
+//! because functions that one test does not use would be dead code there.
 //!
+//! - [`games`]: games that are dealt and played.
 //! - [`rules`]: a position, acts, and the story that they should tell.
-//! - [`position`]: position texts, and the tables that a viewer cannot tell apart.
-//! - [`words`]: what is true of every sentence.
-//! - [`turns`]: what is true of every game that is told in turns.
+//! - [`position`]: position texts, menus, forecasts and resampled tables.
+//! - [`words`]: checks of every sentence.
+//! - [`turns`]: checks of the turns of a record.
 //! - [`undo`]: what can be taken back.
-//! - [`golden`]: whole games in files that a person can read.
-//! - [`leak`]: the real game with a leak planted in it, which the laws must see.
+//! - [`golden`]: whole games as readable snapshots.
+//! - [`leak`]: the real game with a planted leak, which the laws must find.
 //! - [`keeps_all_laws`]: every law, for each number of players and every option.
 //!
-//! Everything here panics where a test fails, in the line of the test.
+//! A failed check panics, and the message names the line of the test.
 
+pub mod games;
 pub mod golden;
 pub mod leak;
 pub mod position;
@@ -22,60 +24,34 @@ pub mod turns;
 pub mod undo;
 pub mod words;
 
+pub use games::{begun, dealt, play_on, play_randomly, random, random_tables};
+
 use std::thread;
 
 use table::laws::{Lawful, try_games};
-use table::{Choices, Game, OptionSpec, Options, RandomPlayer, Record, Seat, Seed, read_options, variants};
+use table::{Choices, Game, OptionSpec, Options, Seat, joined, variants};
 
-/// Who plays in the tests, in sitting order.
+/// The names of the players in the tests, in sitting order.
 pub(crate) const NAMES: [&str; 8] = ["Mira", "Jonas", "Aylin", "Theo", "Lena", "Bo", "Çelik", "Dora"];
 
-/// The seat with this letter.
+/// The seat with this letter, `a` to `h`.
 #[must_use]
 #[track_caller]
 pub fn seat(letter: &str) -> Seat {
     letter.parse().expect("a seat")
 }
 
-/// A new game for so many players, with options as a record writes them.
-#[must_use]
-#[track_caller]
-pub fn dealt<G: Game>(seats: u8, options: &str, seed: u64) -> G {
-    let options: G::Options = read_options(options, seats).expect("options");
-    G::deal(seats, options, Seed::from_number(seed).rng(seats))
-}
-
-/// What a seat may do, as the table offers it.
+/// The menu of a seat: the acts as a record writes them, separated by spaces.
 #[must_use]
 pub fn menu<G: Game>(game: &G, seat: Seat) -> String {
-    game.legal(seat).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    joined(game.legal(seat), " ")
 }
 
-/// So many acts of a random game, or fewer if it ends before.
-#[must_use]
-#[track_caller]
-pub fn random<G: Game>(seats: u8, options: &str, seed: u64, acts: usize) -> Record<G> {
-    let options = read_options(options, seats).expect("options");
-    wild(Record::deal(seats, options, Seed::from_number(seed)), acts, seed)
-}
-
-/// Lets the one random player of the project do so many acts, if the game lasts so long.
-#[must_use]
-#[track_caller]
-pub fn wild<G: Game>(mut record: Record<G>, acts: usize, seed: u64) -> Record<G> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
-    for _ in 0..acts {
-        let Some((seat, action)) = player.choose(record.game()) else { break };
-        record.act(seat, action).expect("a listed act");
-    }
-    record
-}
-
-/// At this table, at which every game can be played, options are tried in pairs.
+/// The number of players for which options are tried in pairs. Every game allows it.
 const PAIRED: u8 = 4;
 
-/// Plays so many random games with every law, for each number of players and every option, and a tenth of it for every two
-/// options together at a table of four. Each number of players has a thread of its own, as games of many are long.
+/// Plays so many random games with every law, for each number of players and every option, and a tenth as many for
+/// every two options together at a table of four. Each number of players has its own thread.
 ///
 /// # Panics
 /// If a law is broken or a game does not end; the message names the players and the options.
@@ -96,7 +72,8 @@ pub fn keeps_all_laws<G: Lawful>(games: u64) {
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }
 
-/// Every two choices of two knobs that are not as printed. Who begins changes nothing about the rules.
+/// The options with two choices of two different options that are not those of the printed game. Who begins is left
+/// out, because it does not change the rules.
 fn pairs<O: Options>(seats: u8) -> Vec<O> {
     let specs = O::SPECS.iter().filter(|spec| !matches!(spec.choices, Choices::Start));
     let choices = |spec: &'static OptionSpec<O>| (1..spec.choices.count(seats)).map(move |choice| (spec, choice));

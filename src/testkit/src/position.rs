@@ -1,14 +1,14 @@
-//! Position texts: what is written reads back, errors name the place, and twins keep what a viewer knows.
+//! Position texts: a written position reads back, errors name the place, and resampled tables keep what a viewer knows.
 
 use std::collections::BTreeSet;
 
 use table::laws::Lawful;
 use table::{Game, Scene, Seat, Seed, Viewer, read_act};
 
-/// How many twins of a position are looked at.
-const TWINS: u64 = 100;
+/// How many times a position is resampled.
+const SAMPLES: u64 = 100;
 
-/// The value of a key in the position text of a game; empty if it is not written.
+/// The value of a key in the position text of a game; empty if the key is missing.
 #[must_use]
 pub fn word<G: Scene>(game: &G, key: &str) -> String {
     let position = game.position();
@@ -16,7 +16,7 @@ pub fn word<G: Scene>(game: &G, key: &str) -> String {
     value.unwrap_or_default().to_owned()
 }
 
-/// What a seat, counted from 0, may do at this position, as the table offers it.
+/// The menu of a seat, counted from 0, at this position: the acts as a record writes them, separated by spaces.
 ///
 /// # Panics
 /// If it is no position.
@@ -26,7 +26,7 @@ pub fn menu<G: Scene>(position: &str, seat: u8) -> String {
     crate::menu(&G::from_position(position).expect(position), Seat::new(seat))
 }
 
-/// What an act, as a record writes it, promises at this position to whoever would do it.
+/// The forecast of an act, as a record writes it, at this position, for the seat that would act.
 ///
 /// # Panics
 /// If it is no position, or no act of the game.
@@ -38,10 +38,11 @@ pub fn forecast<G: Scene>(position: &str, act: &str) -> Vec<G::Observation> {
     game.forecast(seat, &action)
 }
 
-/// The position text makes the same table again: for every viewer, in hindsight, for every menu.
+/// A game that is written as a position and read again has the same views, the same menus, the same outcome, and looks the same
+/// with everything turned up.
 ///
 /// # Panics
-/// If it does not, or if anything is missing.
+/// If something differs, or if a component is missing.
 #[track_caller]
 pub fn reads_back<G: Scene + Lawful>(game: &G) {
     let text = game.position();
@@ -57,38 +58,39 @@ pub fn reads_back<G: Scene + Lawful>(game: &G) {
     }
 }
 
-/// A table that is printed says no more than the open table shows: it may stand in a test's message or a panic.
+/// `Debug` of a game prints the open table and nothing else, because a game may be printed in a test's message or a panic.
 ///
 /// # Panics
-/// If it says anything else.
+/// If it prints anything else.
 #[track_caller]
 pub fn prints_the_open_table<G: Game>(game: &G) {
     assert_eq!(format!("{game:?}"), format!("{:?}", game.view(Viewer::Table)));
 }
 
-/// A text is no position, and this sentence says why.
+/// Reading this position fails with this message.
 ///
 /// # Panics
-/// If it is one, or another sentence says why not.
+/// If it is a position, or the message is another one.
 #[track_caller]
 pub fn wrong<G: Scene>(text: &str, sentence: &str) {
     assert_eq!(G::from_position(text).map(|_| ()).expect_err(text).to_string(), sentence);
 }
 
-/// Values of a key in the positions of many twins, each once. Every twin is a whole table, and looks the same to the viewer.
+/// The values of a key in a position that is resampled many times for a viewer, each value once. Every resampled table must have
+/// all components and the same view.
 ///
 /// # Panics
-/// If one is not, or does not.
+/// If one lacks a component or looks different to the viewer.
 #[must_use]
 #[track_caller]
-pub fn twins<G: Scene + Lawful>(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
+pub fn resampled<G: Scene + Lawful>(position: &str, viewer: Viewer, key: &str) -> BTreeSet<String> {
     let game = G::from_position(position).expect(position);
     let mut values = BTreeSet::new();
-    for seed in 0..TWINS {
-        let twin = game.resample(viewer, Seed::from_number(seed).rng(game.seats()));
-        twin.conserved().expect("nothing is missing");
-        assert_eq!(twin.view(viewer), game.view(viewer), "{position}");
-        values.insert(word(&twin, key));
+    for seed in 0..SAMPLES {
+        let other = game.resample(viewer, Seed::from_number(seed).rng(game.seats()));
+        other.conserved().expect("nothing is missing");
+        assert_eq!(other.view(viewer), game.view(viewer), "{position}");
+        values.insert(word(&other, key));
     }
     values
 }

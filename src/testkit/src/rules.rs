@@ -3,19 +3,19 @@
 use table::laws::Lawful;
 use table::{Refusal, Scene, SceneStep, play_scene};
 
-/// How the tests of a game write down what happens.
+/// How the tests of a game write what happens.
 pub struct Teller<G: Scene + Lawful> {
-    /// The lines of an act, with the table after it.
+    /// The lines for the events of an act. The game is the one after the act.
     pub happened: fn(&G, &[G::Event]) -> Vec<String>,
     /// Why an act was refused.
     pub reason: fn(&Refusal<G::Error>) -> String,
 }
 
 impl<G: Scene + Lawful> Teller<G> {
-    /// The table after these acts, and the story of them.
+    /// The game after these acts, and their story.
     ///
     /// # Panics
-    /// If a text cannot be read, a refusal changes something, or something gets lost.
+    /// If a text cannot be read, if a refusal changes the game, or if a component is missing.
     #[must_use]
     #[track_caller]
     pub fn played(&self, position: &str, acts: &str) -> (G, Vec<String>) {
@@ -47,16 +47,16 @@ impl<G: Scene + Lawful> Teller<G> {
         compare(position, acts, &told, &lines(story));
     }
 
-    /// The same, but only the last lines are compared: the others are how it came about.
+    /// The same, but only the last lines of the story are compared.
     ///
     /// # Panics
-    /// If it ends in another way.
+    /// If the last lines are others.
     #[track_caller]
     pub fn ends(&self, position: &str, acts: &str, story: &str) {
         let (_, told) = self.played(position, acts);
         let expected = lines(story);
         let last = told.len().saturating_sub(expected.len());
-        assert!(told[last..] == expected, "{}", parted(position, acts, &told, &expected, " in the end"));
+        assert!(told[last..] == expected, "{}", difference(position, acts, &told, &expected, " in the end"));
     }
 }
 
@@ -69,17 +69,17 @@ pub fn lines(story: &str) -> Vec<&str> {
 /// Compares what happened with what a test expects, line by line.
 ///
 /// # Panics
-/// If they part; the message shows both.
+/// If they differ; the message shows both.
 #[track_caller]
 pub fn compare(position: &str, acts: &str, told: &[String], expected: &[&str]) {
-    assert!(told == expected, "{}", parted(position, acts, told, expected, ""));
+    assert!(told == expected, "{}", difference(position, acts, told, expected, ""));
 }
 
-fn parted(position: &str, acts: &str, told: &[String], expected: &[&str], when: &str) -> String {
+fn difference(position: &str, acts: &str, told: &[String], expected: &[&str], when: &str) -> String {
     format!("{position} | {acts}\nhappened:\n{}\nexpected{when}:\n{}", told.join("\n"), expected.join("\n"))
 }
 
-/// The functions with which the rule tests of a game set up a position and look at what becomes of it: `check`, `ends`, `after`,
+/// Defines the functions with which the rule tests of a game set up a position and check what happens: `check`, `ends`, `after`,
 /// `table`, `menu` and `dealt`, over a [`Teller`](crate::rules::Teller) that tells each event in a line of its own.
 #[macro_export]
 macro_rules! rule_checks {
@@ -94,7 +94,7 @@ macro_rules! rule_checks {
             TELLER.check(position, acts, story);
         }
 
-        /// The same, but only the last events are compared: the others are how it came about.
+        /// The same, but only the last events are compared.
         #[track_caller]
         pub(crate) fn ends(position: &str, acts: &str, story: &str) {
             TELLER.ends(position, acts, story);

@@ -1,14 +1,14 @@
-//! What is true of every game that is told in turns.
+//! Checks of the turns of a record.
 
-use table::{Lang, Record, Turn, Turns, turn_of_the_evening, turns};
+use table::{Entry, Game, Lang, Record, Step, Turn, Turns, turn_of_the_evening, turns};
 
 use crate::words::{Wording, named};
 
-/// Tells a game in turns, as everybody saw it and with all cards open, and looks at every title.
+/// The turns of a record, as everybody saw them and with all cards open. Checks the turns and every title.
 ///
 /// # Panics
-/// If a line belongs to no turn or to two, if turns or rounds do not ascend, if a title is not clean, or if the turns are
-/// others with open cards.
+/// If a line belongs to no turn or to two, if turns or rounds do not ascend, if a title is not clean, or if the two
+/// languages differ in more than the titles.
 #[track_caller]
 pub fn told_in_turns<G: Turns>(record: &Record<G>, wording: &Wording) -> [Vec<Turn>; 2] {
     [false, true].map(|open| {
@@ -41,7 +41,15 @@ pub fn told_in_turns<G: Turns>(record: &Record<G>, wording: &Wording) -> [Vec<Tu
     })
 }
 
-/// The titles of a game with their numbers, as it was seen or with all cards open.
+/// The acts of a turn, corrected ones included.
+pub fn steps<'a, G: Game>(record: &'a Record<G>, turn: &Turn) -> impl Iterator<Item = &'a Step<G>> + Clone {
+    record.entries()[turn.lines.clone()].iter().filter_map(|entry| match entry {
+        Entry::Act(step) => Some(step),
+        Entry::Correction => None,
+    })
+}
+
+/// The titles of the turns with their numbers, as everybody saw them or with all cards open.
 #[must_use]
 pub fn titles<G: Turns>(record: &Record<G>, open: bool, lang: Lang) -> Vec<String> {
     let title = |turn: Turn| {

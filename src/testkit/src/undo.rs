@@ -1,31 +1,34 @@
-//! Taking back: which acts of random games can be taken back, and that a corrected act brings the same again.
+//! Taking back: which acts of random games can be taken back, and that a corrected act has the same result when it is done again.
 
-use table::{Action, Game, RandomPlayer, Record, Seat, Seed, Side, read_act};
+use table::{Action, Game, RandomPlayer, Record, Seat, Side, read_act};
+
+use crate::games::random_player;
 
 /// An act of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
     /// Its kind.
     pub kind: &'static str,
-    /// Whether it brought something about that the game calls news.
+    /// Whether one of its events shows something new, as the test of the game decides.
     pub news: bool,
-    /// Whether it asked chance.
+    /// Whether it used randomness.
     pub chance: bool,
-    /// Whether it was chosen unseen.
+    /// Whether it was chosen behind the curtain.
     pub private: bool,
     /// Whether it could be taken back; then the table was as it was before.
     pub taken_back: bool,
 }
 
 impl Tried {
-    /// Whether it must stay: somebody has learned something, or it was chosen unseen.
+    /// Whether it must not be taken back: somebody has learned something, or it was chosen behind the curtain.
     #[must_use]
     pub fn stays(&self) -> bool {
         self.news || self.chance || self.private
     }
 }
 
-/// Each act of a game that has begun, up to so many of them, as `choose` lets the random player choose them.
+/// Plays at most so many acts of a game that has begun, and tries to take back each. `choose` asks the random player
+/// for the next act.
 ///
 /// # Panics
 /// If taking back an act does not lead to the table before it.
@@ -37,7 +40,7 @@ pub fn tried<G: Game>(
     mut choose: impl FnMut(&mut RandomPlayer, &G) -> Option<(Seat, G::Action)>,
     is_news: fn(&G::Event) -> bool,
 ) -> Vec<Tried> {
-    let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
+    let mut player = random_player(record.game().seats(), seed);
     let mut tried = Vec::new();
     for _ in 0..acts {
         let Some((seat, action)) = choose(&mut player, record.game()) else { break };
@@ -55,7 +58,7 @@ pub fn tried<G: Game>(
     tried
 }
 
-/// A game that goes on with these acts, as a record writes them, with a space between two.
+/// The record after these acts, as a record writes them, separated by spaces.
 ///
 /// # Panics
 /// If one of them cannot be read, or is refused.
@@ -69,10 +72,10 @@ pub fn played<G: Game>(mut record: Record<G>, acts: &str) -> Record<G> {
     record
 }
 
-/// The table may agree to correct the last act; done again, it brings the same about.
+/// The last act can be corrected; done again, it has the same result.
 ///
 /// # Panics
-/// If it cannot be corrected, if another act than the last one is struck out, or if it brings something else about.
+/// If it cannot be corrected, if another act is struck out, or if the result differs.
 #[track_caller]
 pub fn corrects_and_brings_the_same_again<G: Game>(mut record: Record<G>) {
     let after = record.game().clone();
@@ -85,10 +88,10 @@ pub fn corrects_and_brings_the_same_again<G: Game>(mut record: Record<G>) {
     assert_eq!(record.game(), &after);
 }
 
-/// The end of a game is not taken back; the table may agree to correct it.
+/// The last act of a finished game cannot be taken back, but can be corrected.
 ///
 /// # Panics
-/// If it has no end, if its end can be taken back, or if it cannot be corrected.
+/// If the game is not over, if the act can be taken back, or if it cannot be corrected.
 #[track_caller]
 pub fn the_end_is_only_corrected<G: Game>(mut record: Record<G>) {
     assert!(record.game().outcome().is_some());

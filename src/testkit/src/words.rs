@@ -1,35 +1,35 @@
-//! What is true of every sentence that a game says.
+//! Checks of every sentence of a game.
 
 use table::{Lang, Scene, SceneStep, Sentence, Viewer, Words, play_scene};
 
 use crate::NAMES;
 
-/// Words that would guess who a player is.
+/// German words that assume the gender of a player.
 const NOT_FOR_PLAYERS: [&str; 12] =
     ["er", "sie", "sein", "seine", "seinen", "seiner", "ihr", "ihre", "ihren", "ihrer", "ihm", "ihn"];
 
-/// What shows that a value was printed, or that a word is missing.
+/// Texts that show that a value was printed with `Debug` or that a word is missing.
 const NEVER: [&str; 15] =
     ["{", "}", "[", "Seat(", "Some(", "None", "  ", ": ,", ": ;", ": .", "()", "..", "„“", "“”", "_"];
 
-/// What the sentences of a game may do that those of others may not, and the other way round.
+/// The exceptions of one game from the checks.
 pub struct Wording {
     /// How a sentence ends.
     pub ends: &'static [char],
-    /// Texts that no sentence of this game holds, besides those that none of any game holds.
+    /// Texts that no sentence of this game may contain.
     pub never: &'static [&'static str],
     /// Which sentences may be the same in both languages.
     pub same: fn(&str) -> bool,
 }
 
-/// The wording of a game that asks for nothing of its own.
+/// The wording of a game without exceptions.
 pub const PLAIN: Wording = Wording { ends: &['.'], never: &[], same: |_| false };
 
 impl Wording {
-    /// Says it in both languages, and looks at both.
+    /// Checks a sentence in both languages.
     ///
     /// # Panics
-    /// If one of them is no clean sentence, if they are the same, or if the German one guesses who a player is.
+    /// If one of them is not clean or has no end, if they are the same, or if the German one assumes the gender of a player.
     #[track_caller]
     pub fn both(&self, say: impl Fn(Lang) -> Sentence) {
         let [de, en] = Lang::ALL.map(|lang| named(&say(lang)));
@@ -44,10 +44,10 @@ impl Wording {
         assert_eq!(guess, None, "{de}");
     }
 
-    /// Nothing of the program shows, and a minus is no hyphen: that stands between letters.
+    /// Checks that a sentence shows no value printed with `Debug`, and that a hyphen stands between letters only.
     ///
     /// # Panics
-    /// If something shows.
+    /// If it does not hold.
     #[track_caller]
     pub fn clean(&self, sentence: &str) {
         let found = NEVER.iter().chain(self.never).find(|text| sentence.contains(**text));
@@ -61,7 +61,7 @@ impl Wording {
         assert!(!minus, "a hyphen for a minus: {sentence}");
     }
 
-    /// The table as text is clean, and as long in both languages.
+    /// Checks that the lines of a table are clean, and that both languages have as many lines.
     ///
     /// # Panics
     /// If it is not.
@@ -75,13 +75,13 @@ impl Wording {
     }
 }
 
-/// A sentence with the names of the tests.
+/// A sentence with the players' names of the tests.
 #[must_use]
 pub fn named(sentence: &Sentence) -> String {
     sentence.plain(&NAMES.map(str::to_owned))
 }
 
-/// The sentences for what these acts bring about, as `viewer` is told.
+/// The sentences for the events of these acts, as `viewer` is told them.
 ///
 /// # Panics
 /// If a text cannot be read, or an act is refused.

@@ -18,7 +18,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Funkstille", "Niemand fasst das eigene Handy an. Das Spielgerät zählt nicht."),
     Printed("Balsam", "Wer das Gerät weitergibt, macht dabei ein Kompliment."),
     Printed("Bitterernst", "Wer am Zug ist, lacht nicht."),
-    // Rules that the program keeps.
+    // Rules that the program applies.
     Printed("Doppelter Griff", "Wer in Phase 1 zieht, zieht 2 Karten."),
     Printed(
         "Strenge Hausordnung",

@@ -18,7 +18,7 @@ pub(super) const CARDS: [Printed; KINDS.len()] = [
     Printed("Flight Mode", "Nobody touches their own phone. The game’s device is exempt."),
     Printed("Sweet Talk", "Whoever hands the device on pays a compliment with it."),
     Printed("Straight Face", "Whoever’s turn it is does not laugh."),
-    // Rules that the program keeps.
+    // Rules that the program applies.
     Printed("Two at a Time", "Whoever draws in phase 1 draws 2 cards."),
     Printed(
         "Strict House",

@@ -72,7 +72,7 @@ fn read_reply(text: &str) -> Option<Reply> {
 }
 
 impl Bohei {
-    /// Reads what waits; whether the cards it speaks of are there is not looked at yet.
+    /// Reads what waits. Whether its cards are there is checked later.
     pub(super) fn read_pending(&mut self, text: &str) -> Result<(), PositionError> {
         let word = format!("pending:{text}");
         let wrong = |problem: &str| PositionError::new(&word, problem);

@@ -24,7 +24,7 @@ impl Turns for Bohei {
             _ => 0,
         });
         let caught = turn.told.iter().any(|told| matches!(told, Event::Confirmed { .. }));
-        // The text that says most; of several, the first.
+        // The text with the highest rank; of several, the first.
         let texts = turn.told.iter().filter_map(|told| text(told, turn, lang));
         let best = texts.reduce(|best, text| if text.0 > best.0 { text } else { best });
         let idle = || turn.seat.map(|seat| localized!(lang, "{0} setzt aus", "{0} does nothing", Name(seat)));
@@ -33,7 +33,7 @@ impl Turns for Bohei {
     }
 }
 
-/// What an event says of its turn, and how much that is worth.
+/// What an event says of its turn, and the rank of this text.
 fn text(told: &Observation, turn: &Past<'_, Bohei>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Ended { winner } => (7, localized!(lang, "{0} gewinnt", "{0} wins", Name(*winner))),

@@ -1,23 +1,20 @@
 //! A player for tests that plays as people do, and reports nobody.
 
-use bohei::{Action, Answer, Bohei, Card, Change, Kind, Options, Pending, Phase, Reply, Rule, View, Whom};
-use table::{Game, Record, Seat, Seed, Viewer, read_options};
+use bohei::{Action, Answer, Bohei, Card, Change, Kind, Pending, Phase, Reply, Rule, View, Whom};
+use table::{Game, Record, Seat, Viewer};
+use testkit::begun;
 
-/// Nobody plays longer.
+/// A game of more acts is broken off.
 const MOST: usize = 5_000;
 
 /// A whole game between sensible players, with options as a record writes them.
 pub(crate) fn play(seats: u8, options: &str, seed: u64) -> Record<Bohei> {
-    let options: Options = read_options(options, seats).expect("options");
-    play_on(Record::deal(seats, options, Seed::from_number(seed)))
+    play_on(begun(seats, options, seed))
 }
 
 /// Plays a game that has begun to its end.
-pub(crate) fn play_on(mut record: Record<Bohei>) -> Record<Bohei> {
-    while let Some((seat, action)) = sensible(record.game()).filter(|_| record.entries().len() < MOST) {
-        record.act(seat, action).expect("a listed act");
-    }
-    record
+pub(crate) fn play_on(record: Record<Bohei>) -> Record<Bohei> {
+    testkit::play_on(record, MOST, sensible)
 }
 
 fn sensible(game: &Bohei) -> Option<(Seat, Action)> {

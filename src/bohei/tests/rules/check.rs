@@ -1,4 +1,5 @@
-//! The only door from the rule tests to the rules. A story has one line for each event, as `check/story.rs` writes them:
+//! How the rule tests set up a position, play acts and compare what happens with a story. A story has one line for each
+//! event, as `check/story.rs` writes them:
 //!
 //! ```text
 //! a draws 20

@@ -1,7 +1,7 @@
-//! The only door from the rule tests to the rules.
+//! How the rule tests set up a position, play acts and compare what happens with a story.
 
 use geizen::{Bill, Error, Event, Field, Geizen, Line};
-use table::{Game, Refusal, Seat, Viewer};
+use table::{Game, Refusal, Seat, Viewer, joined};
 use testkit::position::word;
 use testkit::rules::Teller;
 
@@ -50,14 +50,12 @@ fn happened(game: &Geizen, events: &[Event]) -> Vec<String> {
 
 fn lying(game: &Geizen) -> String {
     let view = game.view(Viewer::Table);
-    let hands: Vec<String> = view.hands.iter().map(ToString::to_string).collect();
     let board = word(game, "board");
     assert_ne!(board, "", "a board");
     let next = game.outcome().map_or(format!("{} is next", view.turn), |outcome| {
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
-        format!("won by {}", winners.join(" and "))
+        format!("won by {}", joined(outcome.winners.iter(), " and "))
     });
-    format!("hands {} bank {} board {board}, {next}", hands.join(","), view.bank)
+    format!("hands {} bank {} board {board}, {next}", joined(view.hands, ","), view.bank)
 }
 
 fn calculation(bill: &Bill) -> String {

@@ -23,8 +23,8 @@ impl Turns for Larry {
         view.round.into()
     }
 
-    /// The turn of the evening is the greatest lie: the sum that was furthest from what an honest player would have said. As long
-    /// as lies are unknown, it is the doubt that turned up the sum furthest from the truth.
+    /// The turn of the evening is the greatest lie: the sum that was furthest from what an honest player would have said.
+    /// While the cards are hidden, it is the doubt about the sum that was furthest from the true one.
     fn title(turn: &Past<'_, Larry>, lang: Lang) -> Title {
         let lie = lie(turn);
         let reveal = turn.told.iter().find_map(|told| match told {
@@ -51,7 +51,7 @@ impl Turns for Larry {
     }
 }
 
-/// A sum that was said against better knowledge, and does not hold.
+/// A lie: a wrong sum that an honest player would not have said.
 struct Lie {
     said: i8,
     /// What an honest player would have said.
@@ -60,8 +60,7 @@ struct Lie {
     sum: i8,
 }
 
-/// The lie of a turn, as far as its cards lie open. An Ätsch is as good with any sum, and with an odd number of them any sum
-/// holds.
+/// The lie of a turn, if its cards lie open. Laying an Ätsch is no lie, and with an odd number of Ätsch every sum is right.
 fn lie(turn: &Past<'_, Larry>) -> Option<Lie> {
     let laid = |told: &Observation| matches!(told, Event::Laid { open: false, .. });
     turn.told.iter().find(|told| laid(told))?;

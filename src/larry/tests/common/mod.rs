@@ -1,19 +1,16 @@
-//! Sensible games for tests.
+//! A sensible player for tests.
 
-use larry::{Action, Card, Larry, Options, Phase, View};
+use larry::{Action, Card, Larry, Phase, View};
 use table::{Game, GameRng, Record, Seat, Seed, Viewer};
+use testkit::{begun, play_on};
 
-/// A whole game between people: mostly honest, they lie where the truth passes the limit, doubt now and then, and forget
-/// "Larry!" once in eight times.
-pub(crate) fn play(seats: u8, options: Options, seed: u64) -> Record<Larry> {
-    let mut record: Record<Larry> = Record::deal(seats, options, Seed::from_number(seed));
+/// A whole game between sensible players, with options as a record writes them.
+pub(crate) fn play(seats: u8, options: &str, seed: u64) -> Record<Larry> {
     let mut rng = Seed::from_number(!seed).rng(seats);
-    while let Some((seat, action)) = sensible(record.game(), &mut rng) {
-        record.act(seat, action).expect("a listed act");
-    }
-    record
+    play_on(begun(seats, options, seed), usize::MAX, |game| sensible(game, &mut rng))
 }
 
+/// Says the truth unless it passes the limit, doubts now and then, and forgets "Larry!" once in eight times.
 fn sensible(game: &Larry, rng: &mut GameRng) -> Option<(Seat, Action)> {
     let seat = game.awaited().iter().next()?;
     let (view, menu) = (game.view(Viewer::Seat(seat)), game.legal(seat));

@@ -1,7 +1,7 @@
-//! The only door from the rule tests to the rules.
+//! How the rule tests set up a position, play acts and compare what happens with a story.
 
 use larry::{Card, Error, Event, Larry, Phase, Reveal, Rule, Score, Up, Why};
-use table::{Game, Refusal, Seat, Viewer};
+use table::{Game, Refusal, Seat, Viewer, joined};
 use testkit::rules::{Teller, compare, lines};
 
 type Observation = Event<Option<Card>>;
@@ -153,10 +153,6 @@ fn reason(refusal: &Refusal<Error>) -> String {
         Error::TooManyToShout => "too many to shout".to_owned(),
         Error::ShoutWhenGiving => "Larry when giving".to_owned(),
     }
-}
-
-fn joined(items: impl IntoIterator<Item = impl ToString>, by: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(by)
 }
 
 /// How the cards of the pile lie, for whoever looks.

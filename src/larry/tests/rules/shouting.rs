@@ -104,7 +104,7 @@ fn hands_of_more_than_seven_cards_are_not_asked() {
     check("hands:30111112,???,???", "33L", "a may not: too many to shout");
 }
 
-/// Rulings: knob "the app reminds ... says it automatically".
+/// Rulings: option "the app reminds ... says it automatically".
 #[test]
 fn with_the_reminder_it_is_said_by_itself_exactly_when_it_is_due() {
     let position = |hand: &str| format!("options:r1 hands:{hand},???,??? draw:01");

@@ -58,7 +58,7 @@ impl FromStr for Page {
 
     fn from_str(text: &str) -> Result<Page, ParseError> {
         let page = read(text).ok_or_else(|| ParseError::Page(shortened(text)))?;
-        // One text for one page.
+        // Only the text that would be written is read.
         if page.to_string() == text { Ok(page) } else { Err(ParseError::Page(shortened(text))) }
     }
 }

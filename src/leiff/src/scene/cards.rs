@@ -3,17 +3,17 @@
 use table::{Pool, PositionError, Rest, joined, read_seats};
 
 use crate::deal::deck;
-use crate::row::{Row, Sleeping};
+use crate::row::{FaceDown, Row};
 use crate::{Card, Leiff};
 
 /// Reads a slot: a card, with those who have seen it, or a gap.
-fn read_slot(pool: &mut Pool<Card>, text: &str, seats: u8) -> Result<Option<Sleeping>, PositionError> {
+fn read_slot(pool: &mut Pool<Card>, text: &str, seats: u8) -> Result<Option<FaceDown>, PositionError> {
     if text == "-" {
         return Ok(None);
     }
     let (card, letters) = text.split_once('+').unwrap_or((text, ""));
     let seen = read_seats(letters, text, seats)?;
-    Ok(Some(Sleeping::new(pool.read(card)?, seen)))
+    Ok(Some(FaceDown::new(pool.read(card)?, seen)))
 }
 
 /// Lays every card of the deck where the words say.
@@ -56,7 +56,7 @@ pub(super) fn lay_out_cards(
 }
 
 pub(super) fn write_row(row: &Row) -> String {
-    let slot = |held: &Option<Sleeping>| match held {
+    let slot = |held: &Option<FaceDown>| match held {
         None => "-".to_owned(),
         Some(held) if held.seen.is_empty() => held.card.to_string(),
         Some(held) => format!("{}+{}", held.card, joined(held.seen.iter(), "")),

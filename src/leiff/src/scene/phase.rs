@@ -1,4 +1,4 @@
-//! What is going on, as a word of a position.
+//! The phase, as a word of a position.
 
 use std::str::FromStr;
 
@@ -23,7 +23,7 @@ impl Leiff {
         }
     }
 
-    /// Reads what is going on; whether the cards it speaks of lie there is not looked at yet.
+    /// Reads the phase. Whether its cards lie there is checked later.
     pub(super) fn read_phase(&mut self, text: &str) -> Result<(), PositionError> {
         let word = format!("phase:{text}");
         let wrong = || PositionError::new(&word, "no such phase");
@@ -61,7 +61,7 @@ impl Leiff {
         Some(Phase::Offer { seat: offered.map_or(enchanted, |_| magician), enchanted, magician })
     }
 
-    /// Whether the cards lie there of which the phase speaks.
+    /// Whether the cards that the phase names lie there.
     pub(super) fn lies_there(&self) -> bool {
         let lies = |place: Place| self.occupied(place).is_ok();
         match &self.phase {

@@ -21,7 +21,8 @@ impl Turns for Leiff {
         view.round
     }
 
-    /// The turn of the evening is the call that found the caller and another hand furthest apart.
+    /// The turn of the evening is the call with the largest difference in points between the caller's hand and another
+    /// hand.
     fn title(turn: &Past<'_, Leiff>, lang: Lang) -> Title {
         let caught = |told: &Observation| matches!(told, Event::Caught { right: true, .. });
         let mark = turn.told.iter().any(caught).then_some(Mark::Catch);
@@ -29,7 +30,7 @@ impl Turns for Leiff {
             Event::Scored { score, .. } => Some(score),
             _ => None,
         });
-        // The text that says most; of several, the first.
+        // The text with the highest rank; of several, the first.
         let texts = turn.told.iter().filter_map(|told| text(told, score, lang));
         let best = texts.reduce(|best, text| if text.0 > best.0 { text } else { best });
         let before = || lang.select("Vor dem ersten Zug", "Before the first turn").to_owned();
@@ -38,13 +39,13 @@ impl Turns for Leiff {
     }
 }
 
-/// By how many points the caller and another hand are apart at most.
+/// The largest difference in points between the caller's hand and another hand.
 fn gap(score: &Score) -> u32 {
     let called = score.hands.get(score.caller.index()).copied().unwrap_or_default();
     score.hands.iter().map(|hand| u32::from(hand.abs_diff(called))).max().unwrap_or_default()
 }
 
-/// What an event says of its turn, and how much that is worth.
+/// What an event says of its turn, and the rank of this text.
 fn text(told: &Observation, score: Option<&Score>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Called { seat } => {

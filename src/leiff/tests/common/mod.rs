@@ -2,8 +2,8 @@
 
 mod memory;
 
-use leiff::{Action, Card, Effect, Glass, Leiff, Options, Phase, Place, View};
-use table::{Game, Record, Seat, Seed, Viewer, read_options};
+use leiff::{Action, Card, Effect, Glass, Leiff, Phase, Place, View};
+use table::{Game, Record, Seat, Viewer};
 
 use memory::Memory;
 
@@ -12,8 +12,7 @@ const CALLS: i16 = 7;
 
 /// A whole game between sensible players, with options as a record writes them.
 pub(crate) fn play(seats: u8, options: &str, seed: u64) -> Record<Leiff> {
-    let options: Options = read_options(options, seats).expect("options");
-    play_on(Record::deal(seats, options, Seed::from_number(seed)))
+    play_on(testkit::begun(seats, options, seed))
 }
 
 /// Plays a game that has begun to its end; what was seen before is forgotten.

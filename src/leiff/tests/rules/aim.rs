@@ -42,7 +42,7 @@ fn everybody_gets_four_cards_face_down_and_one_begins_the_discard_pile() {
     }
 }
 
-/// Rulings, "All games": "Who starts: knob".
+/// Rulings, "All games", "Who starts".
 #[test]
 fn the_table_may_say_who_begins() {
     assert_eq!(word(&dealt(4, "s3", 1), "turn"), "c");

@@ -62,7 +62,7 @@ fn matching_costs_nothing_to_drink() {
     assert_eq!((owed(position, "m1", "a"), owed(position, "m2", "a")), ("0.0".to_owned(), "0.0".to_owned()));
 }
 
-/// Rulings: "knob, off by default".
+/// Rulings: "off by default".
 #[test]
 fn without_the_drinking_rules_there_is_no_ledger() {
     let position = "hands:4/7.3/2 discard:7 draw:1.2";
@@ -109,7 +109,7 @@ fn what_is_charged_already_stays_when_the_glass_changes() {
     assert_eq!(owed("hands:4/7.3/2 discard:7 options:d1", "c-cb1 b-Gn", "b"), "1.0");
 }
 
-/// Rulings: "The program keeps a ledger and never presses": all rounds add up, and a player ticks off what is done.
+/// Rulings: "The program keeps a ledger": all rounds add up, and a player ticks off what is done.
 #[test]
 fn the_ledger_adds_up_and_is_ticked_off() {
     let position = "hands:1/10.5 discard:11 options:d1 scored:a1.1 ledger:w,wc/1.4/1.4/0";

@@ -25,7 +25,7 @@ fn an_8_shows_one_card_of_anybody() {
 
 /// The card is seen by its player alone, and only while the look lasts.
 #[test]
-fn what_is_looked_at_is_seen_by_that_player_alone_and_sleeps_again() {
+fn a_card_is_seen_by_that_player_alone_until_the_look_ends() {
     let seen = |acts: &str, viewer| table(EIGHT, acts).view(viewer).hands[1].slots[0].and_then(|lying| lying.card);
     let a = Viewer::Seat(seat("a"));
     assert_eq!(seen("z w b1", a).map(|card| card.to_string()), Some("1".to_owned()));

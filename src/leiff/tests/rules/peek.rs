@@ -50,9 +50,9 @@ fn the_first_round_begins_with_the_peek_and_no_other_does() {
     assert_eq!(after("hands:1/1 scored:a9.9 phase:scored", "b-g", "phase"), "turn");
 }
 
-/// Rulings, "Peek": knob "before every round".
+/// Rulings, "Peek": option "before every round".
 #[test]
-fn with_the_knob_every_round_begins_with_the_peek() {
+fn with_the_option_every_round_begins_with_the_peek() {
     assert_eq!(after("hands:1/1 scored:a9.9 phase:scored options:p1", "b-g", "phase"), "peek.b");
 }
 
@@ -67,7 +67,7 @@ fn nothing_is_matched_or_caught_before_all_have_looked() {
     assert_eq!(menu("hands:4.7/7.3 discard:7 phase:peek", "", "b"), "");
 }
 
-/// Only what is shown can sleep again.
+/// Only a look that goes on can be ended.
 #[test]
 fn during_a_turn_nobody_looks() {
     check("hands:4.7/1.3 discard:7", "k b-k", "a may not: nothing to see\nb may not: it is a's turn");

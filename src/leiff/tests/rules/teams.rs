@@ -52,7 +52,7 @@ fn the_chosen_cards_are_seen_by_their_player_alone() {
     assert_eq!((seen("a1 a3", c), seen("a1 a3", Viewer::Table), seen("a1 a3 k", a)), (0, 0, 0));
 }
 
-/// Rulings: "(same knob as the peek)".
+/// Rulings: the same option as the peek.
 #[test]
 fn teams_look_before_the_first_round_or_before_every_one() {
     assert_eq!(word(&dealt(4, "s1t1", 1), "phase"), "peek.a");

@@ -39,7 +39,7 @@ impl Riffifi {
         }
     }
 
-    /// What the rules leave on the table.
+    /// Whether the rules can lead to this position.
     pub(super) fn possible(&self) -> Result<(), PositionError> {
         let open: Vec<Card> = self.places().iter().filter_map(|player| player.open).collect();
         let alone = |card: &Card| open.iter().filter(|other| other.colour() == card.colour()).count() == 1;

@@ -44,6 +44,6 @@ pub(super) fn read_scored(position: &Position<'_>, seats: u8) -> Result<Vec<[Loo
         Some(scored)
     };
     let rounds = position.items("scored", '/', &format!("loot for each of {seats} players"), round)?;
-    // Nobody plays as many, and all their chips can still be counted.
+    // No game has so many rounds, and all their chips can still be counted.
     if rounds.len() < 1000 { Ok(rounds) } else { Err(PositionError::new("scored", "up to 999 rounds")) }
 }

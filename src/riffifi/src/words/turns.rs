@@ -24,11 +24,11 @@ impl Turns for Riffifi {
         localized!(lang, "Durchgang {round}", "Round {round}")
     }
 
-    /// The turn of the evening is the greatest robbery: the most chips that came from other players. Whom the Officer turns down
-    /// is caught.
+    /// The turn of the evening is the one with the most chips from other players. Whose card the Officer turns down is
+    /// caught.
     fn title(turn: &Past<'_, Riffifi>, lang: Lang) -> Title {
         let mut title = Title::default();
-        // What says more about a turn comes later in it, but collecting says most; only the Officer says more than that.
+        // Later events say more about a turn than earlier ones; collecting says more than any other, but for the Officer.
         let mut rank = 0;
         for told in turn.told {
             let Some((worth, text)) = text(told, turn, lang) else { continue };
@@ -45,7 +45,7 @@ impl Turns for Riffifi {
     }
 }
 
-/// What an event says of its turn, and how much that is worth.
+/// What an event says of its turn, and the rank of this text.
 fn text(told: &Observation, turn: &Past<'_, Riffifi>, lang: Lang) -> Option<(u8, String)> {
     Some(match told {
         Event::Officer { turned: Some((target, _)), .. } => {

@@ -1,36 +1,15 @@
-//! Players for tests.
+//! A sensible player for tests.
 
-use riffifi::{Action, Effect, Options, Riffifi, View};
-use table::{Game, RandomPlayer, Record, Seat, Seed, Viewer, read_options};
+use riffifi::{Action, Effect, Riffifi, View};
+use table::{Game, Record, Seat, Viewer};
+use testkit::{begun, play_on};
 
-/// Who decides in a game of a test.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Player {
-    /// The one random player of the project.
-    Random,
-    /// Turns down the dearest card of somebody else, or claims a modest number of chips, or gets rid of what is no use.
-    Sensible,
+/// A whole game between sensible players, with options as a record writes them.
+pub(crate) fn play(seats: u8, options: &str, seed: u64) -> Record<Riffifi> {
+    play_on(begun(seats, options, seed), usize::MAX, sensible)
 }
 
-/// A whole game between players of one kind, with options as a record writes them.
-pub(crate) fn play(seats: u8, options: &str, player: Player, seed: u64) -> Record<Riffifi> {
-    let options: Options = read_options(options, seats).expect("options");
-    play_on(Record::deal(seats, options, Seed::from_number(seed)), player, seed)
-}
-
-/// Plays a game that has begun to its end.
-pub(crate) fn play_on(mut record: Record<Riffifi>, player: Player, seed: u64) -> Record<Riffifi> {
-    let mut random = RandomPlayer::new(Seed::from_number(!seed).rng(record.game().seats()));
-    loop {
-        let chosen = match player {
-            Player::Random => random.choose(record.game()),
-            Player::Sensible => sensible(record.game()),
-        };
-        let Some((seat, action)) = chosen else { return record };
-        record.act(seat, action).expect("a listed act");
-    }
-}
-
+/// Turns down the dearest card of another player, or claims a modest number of chips, or gets rid of what is no use.
 fn sensible(game: &Riffifi) -> Option<(Seat, Action)> {
     let seat = game.awaited().iter().next()?;
     let view = game.view(Viewer::Seat(seat));

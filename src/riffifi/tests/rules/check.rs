@@ -1,7 +1,7 @@
-//! The only door from the rule tests to the rules.
+//! How the rule tests set up a position, play acts and compare what happens with a story.
 
 use riffifi::{Cards, Error, Event, HiddenEvent, Riffifi};
-use table::{Game, Refusal, Seats, Viewer};
+use table::{Game, Refusal, Seats, Viewer, joined};
 use testkit::rules::Teller;
 
 pub(crate) use testkit::position::word;
@@ -106,8 +106,4 @@ fn reason(refusal: &Refusal<Error>) -> String {
             Error::Show { card } => format!("{card} must be shown"),
         },
     }
-}
-
-fn joined<T: ToString>(parts: impl Iterator<Item = T>, by: &str) -> String {
-    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
 }

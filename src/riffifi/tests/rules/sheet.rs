@@ -1,7 +1,7 @@
 //! Varianten, Wertungsvariante; rulings, 8th bullet.
 
 use riffifi::Riffifi;
-use table::{Game, Scene, Viewer, play_scene};
+use table::{Game, Scene, Viewer, joined, play_scene};
 
 use crate::check::{after, check};
 
@@ -18,7 +18,7 @@ fn game(position: &str, acts: &str) -> Riffifi {
 /// The score sheets that everybody sees, in sitting order.
 fn sheets(position: &str, acts: &str) -> String {
     let places = game(position, acts).view(Viewer::Table).places;
-    places.iter().map(|place| place.sheet.expect("a sheet").to_string()).collect::<Vec<_>>().join(" ")
+    joined(places.iter().map(|place| place.sheet.expect("a sheet")), " ")
 }
 
 /// "Stand nach 3 Runden", the printed sheet; 2nd and 3rd sentence: seven or more are ticked off, further ones do not count.

@@ -1,4 +1,4 @@
-//! What a run of random games has shown.
+//! The report of a run of random games.
 
 use std::fmt;
 
@@ -7,13 +7,13 @@ use crate::Outcome;
 /// Figures and violations of a run at tables of one size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How many acts they took in all.
+    /// The number of acts of all games.
     pub actions: u64,
-    /// How many games came to an outcome.
+    /// The number of games with an outcome.
     pub ended: u64,
-    /// The violations of laws, each in a sentence.
+    /// The violations of laws, a sentence each.
     pub violations: Vec<String>,
     lengths: Vec<usize>,
     rounds: Vec<u32>,
@@ -46,7 +46,7 @@ impl Report {
         }
     }
 
-    /// The number of rounds that so many percent of the games did not exceed; 0 without a game.
+    /// The percentile of the numbers of rounds, `percent` from 0 to 100; 0 if no game was played.
     #[must_use]
     pub fn rounds(&self, percent: usize) -> u32 {
         quantile(&self.rounds, percent)
@@ -57,7 +57,7 @@ impl Report {
     }
 }
 
-/// A figure a line.
+/// One figure in each line.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "games: {}", self.games)?;
@@ -80,7 +80,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// The value below which `percent` of the values lie.
+/// The percentile of the values, `percent` from 0 to 100; the default if there is no value.
 fn quantile<T: Copy + Ord + Default>(values: &[T], percent: usize) -> T {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();

@@ -1,23 +1,23 @@
-//! The resume law: wherever a game is broken off, it is resumed from its text as if nothing had happened.
+//! The resume law: a game that is read from the text of its record continues like the original.
 //!
-//! A page keeps the record's text after every act and nothing else, so a tab that is killed and opened again stands at
-//! the table that the text gives. Equal states are not enough for that: what a player gets to see is asked too, and the
-//! rest of the game is played on both.
+//! The page saves nothing but the record's text after every act. A tab that is closed and opened again shows the table
+//! that the text gives. The law compares states, views, menus and stories of both games, and plays the rest of the game
+//! on both.
 
 use crate::{Entry, Game, Record, Seat, Viewer};
 
-/// How the game goes on from its first `lines` lines when only their text is left: the same table, story, views and menus,
-/// and to the end the same game.
+/// Reads the first `lines` lines of a record from their text, compares the table, the story, the views and the menus,
+/// and plays the other lines on the game that was read.
 ///
 /// # Errors
-/// What is not the same.
+/// A message that says what differs.
 pub fn resumes<G: Game>(record: &Record<G>, lines: usize) -> Result<(), String> {
     let before = record.prefix(lines);
     let text = before.to_string();
     let mut after: Record<G> = text.parse().map_err(|error| format!("{text}: {error:?}"))?;
-    let parted = parted(&before, &after);
-    if !parted.is_empty() {
-        return Err(format!("after {lines} lines {} differ: {text}", parted.join(", ")));
+    let differences = differences(&before, &after);
+    if !differences.is_empty() {
+        return Err(format!("after {lines} lines {} differ: {text}", differences.join(", ")));
     }
     for entry in record.entries().iter().skip(lines) {
         let goes_on = match entry {
@@ -32,23 +32,26 @@ pub fn resumes<G: Game>(record: &Record<G>, lines: usize) -> Result<(), String> 
     if same { Ok(()) } else { Err(format!("after {lines} lines the game goes on otherwise: {text}")) }
 }
 
-/// In what two records of the same game differ.
-fn parted<G: Game>(before: &Record<G>, after: &Record<G>) -> Vec<&'static str> {
+/// What differs between two records of the same game.
+fn differences<G: Game>(before: &Record<G>, after: &Record<G>) -> Vec<&'static str> {
     let (here, there) = (before.game(), after.game());
     let seats = here.seats();
-    let mut parted = Vec::new();
-    let mut part = |same: bool, what| {
+    let mut differences = Vec::new();
+    let mut compare = |same: bool, what| {
         if !same {
-            parted.push(what);
+            differences.push(what);
         }
     };
-    part(here == there, "the tables");
-    // What a viewer is told is made of a line's events alone.
-    part(before.entries() == after.entries(), "the lines of the story");
-    part(before.notes == after.notes, "names and texts");
-    part(Viewer::all(seats).all(|viewer| here.view(viewer) == there.view(viewer)), "the views");
-    part(Seat::all(seats).all(|seat| here.legal(seat) == there.legal(seat)), "the menus");
-    part(here.awaited() == there.awaited() && here.outcome() == there.outcome(), "whoever is awaited, or the outcome");
-    part(before.retractable() == after.retractable(), "what may be taken back");
-    parted
+    compare(here == there, "the tables");
+    // What a viewer is told depends on the events of the lines alone.
+    compare(before.entries() == after.entries(), "the lines of the story");
+    compare(before.notes == after.notes, "names and texts");
+    compare(Viewer::all(seats).all(|viewer| here.view(viewer) == there.view(viewer)), "the views");
+    compare(Seat::all(seats).all(|seat| here.legal(seat) == there.legal(seat)), "the menus");
+    compare(
+        here.awaited() == there.awaited() && here.outcome() == there.outcome(),
+        "whoever is awaited, or the outcome",
+    );
+    compare(before.retractable() == after.retractable(), "what may be taken back");
+    differences
 }

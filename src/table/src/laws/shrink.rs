@@ -1,10 +1,10 @@
-//! The record that shows a violation, as short as the law allows.
+//! The shortest record that shows a violation.
 
 use super::{Lawful, Trial};
 use crate::{Record, Seed};
 
-/// The shortest beginning of a record that still breaks a law, as [`Trial`] tells it; the whole record where only its last act
-/// breaks it, as it does where a forecast lies or an act shows what is hidden.
+/// The shortest beginning of a record at which [`Trial`] finds the same violation. It is the whole record if the last
+/// act breaks the law, for example by a wrong forecast or by showing something hidden.
 pub(super) fn shortest<G: Lawful>(record: &Record<G>, broken: &str, seen: &[G::Action]) -> Record<G> {
     let law = name(broken);
     let breaks = |prefix: &Record<G>| {
@@ -19,7 +19,7 @@ pub(super) fn shortest<G: Lawful>(record: &Record<G>, broken: &str, seen: &[G::A
     prefixes.find(breaks).unwrap_or_else(|| record.clone())
 }
 
-/// The law that a violation names; what follows the colon is the case.
+/// The law that a violation names: the text before the colon. After it stands the case.
 fn name(broken: &str) -> &str {
     broken.split(':').next().unwrap_or_default()
 }

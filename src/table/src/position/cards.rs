@@ -1,4 +1,4 @@
-//! Cards in a position that names them one by one, separated by `.`: each is taken from the deck once.
+//! The cards of a position. Each named card is taken from the deck; the key `rest` says where the others lie.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{Position, PositionError, read_seat};
 use crate::Seat;
 
-/// Where the cards lie that are named nowhere: the key `rest`.
+/// Where the cards lie that no word names: the key `rest`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// Below the draw pile.
@@ -17,12 +17,12 @@ pub enum Rest {
     Hand(Seat),
 }
 
-/// The cards of the deck that the position has not named yet, in the order of the deck.
+/// The cards of the deck that no word has named yet, in the order of the deck.
 #[derive(Clone, Debug)]
 pub struct Pool<C>(Vec<C>);
 
 impl Position<'_> {
-    /// The key `rest`: `draw`, which is also meant if it is missing, `discard`, or a seat.
+    /// The key `rest`: `draw` (also if the key is missing), `discard`, or a seat.
     ///
     /// # Errors
     /// As [`read_seat`] for any other text.
@@ -52,7 +52,7 @@ impl<C: PartialEq + Display + FromStr> Pool<C> {
         }
     }
 
-    /// Takes the last card of the deck that is left.
+    /// Takes the last of the cards that are left.
     pub fn take_last(&mut self) -> Option<C> {
         self.0.pop()
     }

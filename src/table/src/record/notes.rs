@@ -1,11 +1,11 @@
-//! Names and free texts, kept beside the record: the rules know only that they exist.
+//! The notes of a record: the names of the players, and a free text for a line. The rules do not use them.
 
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 
 use crate::Seat;
 use crate::letters::cut;
 
-/// The longest name or text, in characters: what the fields for them let anybody type.
+/// The longest name or text, in characters. The fields of the page have the same limit.
 pub const MAX_NOTE: usize = 80;
 
 /// What a note belongs to.
@@ -13,17 +13,17 @@ pub const MAX_NOTE: usize = 80;
 pub enum NoteKey {
     /// The name of the player at this seat.
     Name(Seat),
-    /// What was said or written with the n-th line of the record, counted from 0.
+    /// The text of the n-th line of the record, counted from 0.
     Entry(u16),
 }
 
-/// Notes in the order of what they belong to.
+/// Notes, sorted by key.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Notes(Vec<(NoteKey, String)>);
 
 impl Notes {
-    /// Puts a note down in the place of the one that was there, [`cleaned`](crate::cleaned) and at most [`MAX_NOTE`]
-    /// characters long, wherever it comes from. Where nothing is left of it there is no note.
+    /// Sets a note, [`cleaned`](crate::cleaned) and cut to [`MAX_NOTE`] characters. If nothing is left of the text, the note is
+    /// removed.
     pub fn set(&mut self, key: NoteKey, text: &str) {
         self.remove(key);
         let text = cut(text, MAX_NOTE);
@@ -33,7 +33,7 @@ impl Notes {
         }
     }
 
-    /// Takes a note away.
+    /// Removes a note.
     pub fn remove(&mut self, key: NoteKey) {
         if let Ok(place) = self.0.binary_search_by(|(other, _)| other.cmp(&key)) {
             self.0.remove(place);
@@ -47,7 +47,7 @@ impl Notes {
         Notes(names.cloned().collect())
     }
 
-    /// The names of a table for `seats`, and the texts of the first `entries` lines.
+    /// The names of the seats of a table for `seats`, and the texts of the first `entries` lines.
     pub(super) fn until(&self, seats: u8, entries: usize) -> Notes {
         let then = |key: &NoteKey| match key {
             NoteKey::Name(seat) => seat.index() < usize::from(seats),
@@ -56,14 +56,14 @@ impl Notes {
         Notes(self.0.iter().filter(|(key, _)| then(key)).cloned().collect())
     }
 
-    /// The note at this place.
+    /// The note of this key.
     #[must_use]
     pub fn get(&self, key: NoteKey) -> Option<&str> {
         let place = self.0.binary_search_by(|(other, _)| other.cmp(&key)).ok()?;
         self.0.get(place).map(|(_, text)| text.as_str())
     }
 
-    /// Whether there is none.
+    /// Whether there is no note.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -79,7 +79,7 @@ impl Notes {
             .collect()
     }
 
-    /// Base64url of one line per note: the seat's letter or the line's number, `=`, the text.
+    /// Base64url of one line for each note: the seat's letter or the line's number, `=`, and the text.
     pub(super) fn write(&self) -> String {
         let lines: Vec<String> = self
             .0
@@ -135,9 +135,9 @@ mod tests {
         assert_eq!(texts, [None, Some("zwei"), Some("mehr")]);
     }
 
-    /// However they come in, names and texts are what the fields on the page would have let in.
+    /// Notes that are read have only the characters and the length that the fields of the page allow.
     #[test]
-    fn hostile_notes_are_tamed_by_reading() {
+    fn notes_are_cleaned_when_they_are_read() {
         let name = |text: &str| {
             let notes = Base64UrlUnpadded::encode_string(format!("a={text}").as_bytes());
             Notes::read(&notes).map(|notes| notes.names(1).concat())

@@ -1,20 +1,20 @@
-//! Why a text is no record and no link, in sentences.
+//! Why a text is no record or no link, in sentences.
 
 use thiserror::Error;
 
 use crate::{Lang, Localized};
 
-/// Why a text is no record of this game, and where.
+/// Why a text is no record of this game, and at which place.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("place {place} ('{found}'): {problem}")]
 pub struct ReadError<E> {
-    /// The segment of the text, counted from 1.
+    /// The number of the wrong segment, from 1.
     pub place: usize,
-    /// What stands there, at most 40 characters of it.
+    /// The wrong segment, at most 40 characters of it.
     pub found: String,
     /// What is wrong with it.
     pub problem: Problem,
-    /// How many steps were read before it.
+    /// The number of steps that were read before it.
     pub before: usize,
     /// The rule that forbids the act, if it is one.
     pub rule: Option<E>,
@@ -26,17 +26,17 @@ pub struct ReadError<E> {
 pub enum Problem {
     /// The text does not begin like a record.
     NoRecord,
-    /// It is about another game.
+    /// The text is about another game.
     OtherGame,
-    /// It was made by an older version of the rules.
+    /// The text was made by an older version of the rules.
     OlderVersion,
-    /// It was made by a newer version of the rules.
+    /// The text was made by a newer version of the rules.
     NewerVersion,
-    /// The game is not played by so many.
+    /// The game is not for so many players.
     Seats,
     /// The device's secret is damaged.
     Secret,
-    /// The lucks are damaged.
+    /// The player seeds are damaged.
     PlayerSeeds,
     /// The options do not exist.
     Options,
@@ -48,28 +48,28 @@ pub enum Problem {
     Over,
     /// There is nothing to correct.
     NothingToCorrect,
-    /// More corrections than are read.
+    /// There are more corrections than a record may have.
     TooManyCorrections,
-    /// The names and texts after `~` are damaged.
+    /// The notes after `~` are damaged.
     Notes,
     /// The text is too long.
     TooLong,
     /// A link with nothing behind its `#`.
     Empty,
-    /// A letter that stands in no link.
+    /// A character that no link has.
     Letter,
     /// A link to something else.
     NoLink,
-    /// A link of a game that is not known here.
+    /// A link of an unknown game.
     UnknownGame,
-    /// A link without its end.
+    /// A link without its checksum.
     CutOff,
-    /// A link that is not as it was made.
+    /// A link with a wrong checksum.
     Changed,
 }
 
 impl Problem {
-    /// What is wrong, in a sentence; which rule forbids an act is said by [`ReadError::sentence`].
+    /// What is wrong, in a sentence. [`ReadError::sentence`] also says which rule forbids an act.
     #[must_use]
     pub fn phrase(self) -> Localized {
         let (de, en) = match self {
@@ -116,7 +116,7 @@ impl Problem {
 }
 
 impl ReadError<()> {
-    /// The same of a game, where it may be this rule that forbids an act.
+    /// The error of a game, with the rule that forbids the act, if one does.
     pub(super) fn because<E>(self, rule: Option<E>) -> ReadError<E> {
         let ReadError { place, found, problem, before, .. } = self;
         ReadError { place, found, problem, before, rule: rule.filter(|_| problem == Problem::Refused) }
@@ -124,7 +124,7 @@ impl ReadError<()> {
 }
 
 impl<E> ReadError<E> {
-    /// The error as a sentence; `rule` says why an act was refused.
+    /// The error as a sentence. `rule` words the rule that forbids an act.
     pub fn sentence(&self, lang: Lang, rule: impl Fn(&E) -> String) -> String {
         let problem = self.rule.as_ref().map_or_else(|| self.problem.phrase().get(lang).to_owned(), rule);
         crate::localized!(lang, "Stelle {} („{}“): {problem}", "Place {} (“{}”): {problem}", self.place, self.found)

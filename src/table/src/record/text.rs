@@ -1,12 +1,12 @@
 //! The record as text: `game.version.seats.secret.player_seeds.options.act.act.act`, then `~` and the notes, if there are any.
 //!
-//! Only `[A-Za-z0-9._~-]`, so that it fits a link. `secret` are the device's 16 bytes in base64url; `player_seeds` are joined by
-//! `-`, missing ones at the end left out; `options` and acts as the game writes them. An act out of turn has its seat's
-//! letter and `-` before it; `x` is an agreed correction.
+//! It has only characters of `[A-Za-z0-9._~-]`, so that it can be part of a link. `secret` is the 16 bytes of the
+//! device in base64url. `player_seeds` are joined by `-`; empty ones at the end are left out. `options` and acts are in
+//! the notation of the game. An act out of turn has its seat's letter and `-` before it; `x` is a correction.
 //!
-//! An act that was alone in the menus of the whole table is left out where the next written act cannot be taken for it:
-//! the reader knows that it must have happened. In Geizen this leaves out nearly every roll and the last keep of most
-//! turns, which halves the text and lets a whole game fit into a QR code.
+//! An act that was the only one in the menus of all seats is left out, unless the next written act could be taken for
+//! it. The reader plays it again. In Geizen this leaves out nearly every roll and the last keep of most turns: the text
+//! is half as long, and a whole game fits into a QR code.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -15,37 +15,37 @@ use std::str::FromStr;
 use super::{Entry, Notes, Problem, ReadError, Record, Step, forced, out_of_turn, read_act};
 use crate::{Game, PlayerSeed, Refusal, Seed, read_options, shortened, write_options};
 
-/// The longest text that is read, in bytes: more acts than a table does in a night.
+/// The longest text that is read, in bytes.
 pub const MAX_LENGTH: usize = 100_000;
 
-/// How a correction is written.
+/// A correction in the text.
 const CORRECTION: &str = "x";
 
-/// The segments before the first act.
+/// The number of segments before the first act.
 pub(crate) const HEAD: usize = 6;
 
-/// The most acts in a row that a text may leave out.
+/// The largest number of acts in a row that a text may leave out.
 const MAX_LEFT_OUT: usize = 64;
 
-/// Which game a text is about, read before anything else of it.
+/// The first segments of a text: the game, its version and the number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Head<'a> {
     /// The game's slug.
     pub game: &'a str,
     /// The version of its rules.
     pub version: u16,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
 }
 
 impl<'a> Head<'a> {
-    /// What stands before every record of this game, at a full table.
+    /// The head of this game's records for the largest number of players.
     #[must_use]
     pub fn of<G: Game>() -> Head<'static> {
         Head { game: G::ID, version: G::VERSION, seats: *G::SEATS.end() }
     }
 
-    /// Reads the first three segments; `None` if the text is no record of any game.
+    /// Reads the first three segments; `None` if the text is no record.
     #[must_use]
     pub fn read(text: &'a str) -> Option<Head<'a>> {
         let mut segments = text.split('.');
@@ -66,19 +66,19 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// An act as the record writes it: out of turn with its seat's letter.
+/// An act as the record writes it, with its seat's letter if it is out of turn.
 fn written<G: Game>(step: &Step<G>) -> String {
     let act = step.action.to_string();
     if step.in_turn { act } else { format!("{}-{act}", step.seat) }
 }
 
-/// The whole text; each line comes with whether it was the only act in the whole table's menus.
+/// The whole text. Each line has a flag: whether it was the only act in the menus of all seats.
 fn write(head: Head, seed: &Seed, options: &str, lines: Vec<(String, bool)>, notes: &Notes) -> String {
     let Head { game, version, seats } = head;
     let mut written: Vec<String> = Vec::with_capacity(lines.len() + 1);
     let mut left_out = 0;
     for (token, forced) in lines.into_iter().rev() {
-        // Only another act tells the reader that this one has happened; a correction would strike out an earlier one.
+        // The reader plays a left-out act only before another act; a correction would strike out an earlier one.
         let tells = |next: &String| next != CORRECTION && act_of(next) != act_of(&token);
         if forced && left_out < MAX_LEFT_OUT && written.last().is_some_and(tells) {
             left_out += 1;
@@ -97,7 +97,7 @@ fn write(head: Head, seed: &Seed, options: &str, lines: Vec<(String, bool)>, not
     if notes.is_empty() { acts } else { format!("{acts}~{}", notes.write()) }
 }
 
-/// The act of a token without its seat: the reader does not yet know whose turn it was, so `a-r` may be taken for an `r`.
+/// The act of a token without its seat. The reader does not yet know whose turn it was, so it could take `a-r` for `r`.
 fn act_of(token: &str) -> &str {
     out_of_turn(token).map_or(token, |(_, act)| act)
 }
@@ -123,7 +123,7 @@ impl<G: Game> FromStr for Record<G> {
     }
 }
 
-/// A text as far as it can be read without its game.
+/// The parts of a text that are read without the rules of the game.
 struct Parts<'a> {
     seats: u8,
     seed: Seed,
@@ -133,7 +133,7 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Takes a text apart, if it is about this version of this game, for so many.
+    /// The parts of a text, if it is about this version of this game and the number of players fits.
     fn of(text: &'a str, game: &str, version: u16, most: &RangeInclusive<u8>) -> Result<Parts<'a>, ReadError<()>> {
         if text.len() > MAX_LENGTH {
             return Err(error(0, text, Problem::TooLong));
@@ -158,7 +158,7 @@ impl<'a> Parts<'a> {
         Ok(Parts { seats: head.seats, seed: Seed { device, player_seeds }, options: segment(5), segments, notes })
     }
 
-    /// Plays the lines; then the notes are read.
+    /// Plays the lines, then reads the notes.
     fn play(&self, record: &mut dyn Reader) -> Result<Notes, ReadError<()>> {
         for (at, token) in self.segments.iter().copied().enumerate().skip(HEAD) {
             let read = if token == CORRECTION { record.correct() } else { read_token(record, token) };
@@ -168,7 +168,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Plays one written act, and before it what the text has left out.
+/// Plays the acts that the text has left out, then the written one.
 fn read_token(record: &mut dyn Reader, token: &str) -> Result<(), Problem> {
     for _ in 0..=MAX_LEFT_OUT {
         match record.act(token) {
@@ -180,12 +180,12 @@ fn read_token(record: &mut dyn Reader, token: &str) -> Result<(), Problem> {
     Err(Problem::NoAct)
 }
 
-/// A record that is read, whatever its game is: so the reading is compiled once.
+/// A record that is being read, without the type of its game, so that the reader is compiled once for all games.
 trait Reader {
-    /// Plays a written act as it stands.
+    /// Plays a written act.
     fn act(&mut self, token: &str) -> Result<(), Problem>;
 
-    /// Plays the act that is alone in the menus of the whole table; whether there is one.
+    /// Plays the only act in the menus of all seats. Returns whether there is one.
     fn act_forced(&mut self) -> bool;
 
     /// Strikes out the last act.
@@ -194,7 +194,7 @@ trait Reader {
 
 struct Reading<G: Game> {
     record: Record<G>,
-    /// Which one has forbidden the last act that was refused.
+    /// The rule that forbade the last refused act.
     rule: Option<G::Error>,
 }
 
@@ -233,7 +233,7 @@ fn read_player_seeds(text: &str, seats: u8) -> Option<Vec<PlayerSeed>> {
     }
     let player_seeds: Vec<PlayerSeed> =
         text.split('-').map(|player_seed| player_seed.parse().ok()).collect::<Option<_>>()?;
-    // A luck that is missing at the end is not written.
+    // Empty player seeds at the end are not written.
     (player_seeds.len() <= usize::from(seats) && player_seeds.last() != Some(&PlayerSeed::default()))
         .then_some(player_seeds)
 }

@@ -1,7 +1,7 @@
-//! A small game, and one planted fault for each law: `FAULT` names it, and 0 is the honest game.
+//! A small game with one planted fault for each law. `FAULT` is the number of the fault; 0 is the game without one.
 //!
-//! Everybody holds one secret card. On your turn you draw a new one unseen by the others, or show yours; a shown card is out. Anybody
-//! may knock once at any time. The game ends when all cards are shown.
+//! Everybody holds one secret card. On your turn you draw a new one unseen by the others, or show yours; a shown card
+//! is out. Anybody may knock once at any time. The game ends when all cards are shown.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -35,7 +35,7 @@ pub(crate) const LEAKS_IN_AWAITED: u8 = 21;
 pub(crate) const LEAKS_AFTER_AN_ACT: u8 = 22;
 pub(crate) const NO_SUCH_ACT_THERE: u8 = 23;
 
-/// What no comparison of two tables sees.
+/// A number that comparing two tables ignores.
 #[derive(Clone, Debug)]
 pub(crate) struct Unseen(u32);
 
@@ -61,14 +61,14 @@ pub(crate) struct Toy<const FAULT: u8> {
 }
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct House {
+pub(crate) struct Rules {
     start: Start,
 }
 
 const HINT: Localized = Localized { de: "", en: "" };
 
-impl Options for House {
-    const SPECS: &'static [OptionSpec<House>] = &[Start::spec(HINT, |options| &mut options.start)];
+impl Options for Rules {
+    const SPECS: &'static [OptionSpec<Rules>] = &[Start::spec(HINT, |options| &mut options.start)];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ pub(crate) enum Act {
     Draw,
     Show,
     Knock,
-    /// Only ever listed by a fault.
+    /// Listed only by a fault.
     Extra(u8),
 }
 
@@ -137,7 +137,7 @@ pub(crate) struct View {
     pub(crate) turn: Seat,
 }
 
-/// A memory that is not part of the deal: the next game, or a replay, runs differently.
+/// A counter outside the state: another game, or a replay, gets another number.
 fn count() -> u32 {
     thread_local!(static COUNT: std::cell::Cell<u32> = const { std::cell::Cell::new(0) });
     COUNT.set(COUNT.get() + 1);
@@ -165,14 +165,14 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     const VERSION: u16 = 3;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
-    type Options = House;
+    type Options = Rules;
     type Action = Act;
     type Event = Event<Secret<u8>>;
     type Observation = Event<Option<u8>>;
     type View = View;
     type Error = &'static str;
 
-    fn deal(seats: u8, options: House, mut rng: GameRng) -> Self {
+    fn deal(seats: u8, options: Rules, mut rng: GameRng) -> Self {
         let turn = options.start.seat(seats, &mut rng);
         let mut cards: Vec<u8> = (0..12).collect();
         rng.shuffle(&mut cards);
@@ -216,7 +216,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             MISREADS if seat == self.turn => acts.push(Act::Extra(1)),
             FOREIGN_LETTERS if seat == self.turn => acts.push(Act::Extra(2)),
             LISTS_TOO_MUCH => acts.resize(512, Act::Knock),
-            // A menu that shortens for high cards tells everybody who holds one.
+            // A shorter menu tells everybody who holds a high card.
             LEAKS_IN_MENU if seat == self.turn && self.cards[seat.index()] > 8 => acts.retain(|act| *act != Act::Knock),
             _ => {}
         }
@@ -290,7 +290,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn forecast(&self, seat: Seat, act: &Act) -> Vec<Event<Option<u8>>> {
         match act {
             Act::Show => vec![Event::Shown(seat, self.cards[seat.index()] + u8::from(FAULT == FORECAST_LIES))],
-            // The next card is nobody's to know, not even the drawer's.
+            // Nobody may know the next card.
             Act::Draw if FAULT == LEAKS_IN_FORECAST => {
                 vec![Event::Drawn(seat, Some(self.cards[usize::from(self.seats)]))]
             }
@@ -339,14 +339,14 @@ impl<const FAULT: u8> Lawful for Toy<FAULT> {
         let hidden: Vec<usize> = (0..self.cards.len()).filter(|&at| !known(at)).collect();
         let mut dealt: Vec<u8> = hidden.iter().map(|&at| self.cards[at]).collect();
         rng.shuffle(&mut dealt);
-        let mut twin = Toy { rng, ..self.clone() };
+        let mut resampled = Toy { rng, ..self.clone() };
         for (at, card) in hidden.into_iter().zip(dealt) {
-            twin.cards[at] = card;
+            resampled.cards[at] = card;
         }
-        twin
+        resampled
     }
 
-    fn matching_action(&self, _twin: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
+    fn matching_action(&self, _resampled: &Self, viewer: Viewer, seat: Seat, act: &Act) -> Option<Act> {
         let seen = viewer == Viewer::Seat(seat);
         match act {
             Act::Draw if FAULT == NO_SUCH_ACT_THERE => Some(Act::Extra(0)),

@@ -1,7 +1,7 @@
 //! How the rule tests write what happens: one line for each event, with all that its player knows of it.
 
 use bohei::{Change, Error, Event, HiddenEvent, Phase};
-use table::{Refusal, Seats, Viewer};
+use table::{Refusal, Seats, Viewer, joined};
 
 pub(super) fn happened(event: &HiddenEvent) -> String {
     match event {
@@ -116,8 +116,4 @@ fn written(change: Change) -> String {
 
 fn letters(seats: Seats) -> String {
     joined(seats.iter(), "")
-}
-
-fn joined<T: ToString>(parts: impl Iterator<Item = T>, by: &str) -> String {
-    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
 }

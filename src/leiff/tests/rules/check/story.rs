@@ -1,7 +1,7 @@
 //! How the rule tests write what happens: one line for each event, with all that its player knows of it.
 
 use leiff::{Card, Effect, Error, Event, HiddenEvent, Pile, Place, Slot};
-use table::{Refusal, Viewer};
+use table::{Refusal, Viewer, joined};
 
 pub(super) fn happened(event: &HiddenEvent) -> String {
     match event {
@@ -143,8 +143,4 @@ fn wrongly(right: bool) -> &'static str {
 
 fn written(slots: &[Slot]) -> String {
     joined(slots.iter(), " ")
-}
-
-fn joined<T: ToString>(parts: impl Iterator<Item = T>, by: &str) -> String {
-    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(by)
 }
