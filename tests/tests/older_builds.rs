@@ -3,9 +3,10 @@
 use app::games::{entry, game_of};
 use app::names::Regular;
 use app::settings::{self, Light, Settings};
-use app::store::{EveningFile, Save, State, Summary};
+use app::store::{EveningFile, GAMES as SAVES, Save, State, Summary};
 use futures::executor::block_on;
 use game_ui::{GameInfo, GameSession};
+use serde_json::{Map, Value};
 use table::{Lang, Link, Problem, Seat};
 use tests::{OlderBuild, is_outdated, older_builds};
 
@@ -38,14 +39,27 @@ fn some_records_are_of_older_rules_and_some_are_not() {
     assert!(!outdated.is_empty() && !current.is_empty());
 }
 
+/// Whether two values are the same, in whatever form a number is written.
+fn is_same(one: &Value, other: &Value) -> bool {
+    one == other || (one.as_f64().is_some() && one.as_f64() == other.as_f64())
+}
+
 #[test]
 fn saves_hold_what_their_own_build_said_of_them() {
     for build in older_builds() {
         let saves = build.saves();
         assert_eq!(saves.len(), build.said.len(), "{}", build.name);
         for ((id, save), said) in saves.iter().zip(&build.said) {
-            let written = serde_json::to_string(save).expect("it can be written");
-            assert_eq!(serde_json::from_str::<Save>(&written).expect("it is read again"), *save);
+            let stored: Map<String, Value> = build.stored(&format!("{SAVES}{id}"));
+            let written = serde_json::to_value(save).expect("it can be written");
+            for (key, value) in &stored {
+                assert!(
+                    is_same(&written[key], value),
+                    "{} {id}: {key} is {} and was {value}",
+                    build.name,
+                    written[key]
+                );
+            }
             let Some(session) = open(&save.record) else { continue };
             assert_eq!(session.record(), save.record, "{} {id}", build.name);
             assert_eq!(session.names(), NAMES[..session.names().len()]);
@@ -100,7 +114,7 @@ fn story(session: &dyn GameSession, state: State) -> String {
 }
 
 #[test]
-fn settings_and_names_are_known() {
+fn settings_names_and_house_rules_are_known() {
     let mut chosen = Settings::default();
     (chosen.light, chosen.calm, chosen.hold) = (Light::Light, true, false);
     for build in older_builds() {
@@ -112,6 +126,13 @@ fn settings_and_names_are_known() {
             let guests: Vec<Regular> = build.stored(&format!("stammtisch.table.{}", game(&save.record).id));
             let names: Vec<String> = guests.into_iter().map(|guest| guest.name).collect();
             assert_eq!(names, session.names(), "{}", build.name);
+            // The oldest build did not remember by which house rules a game was played.
+            let played = format!("stammtisch.played.{}", game(&save.record).id);
+            if build.storage.iter().any(|(key, _)| *key == played) {
+                let rules =
+                    Link::of_choices(game(&save.record).head(), &(game(&save.record).infos)(), &session.choices());
+                assert_eq!(build.stored::<String>(&played), rules, "{}", build.name);
+            }
         }
     }
 }
@@ -150,7 +171,12 @@ fn each_link_leads_to_its_game() {
                 Link::Rules(link) => {
                     let game = game(&link.game);
                     let choices = link.choices(game.head(), &(game.infos)()).expect("house rules of today");
-                    assert_eq!(Link::of_choices(game.head(), &(game.infos)(), &choices), *text, "{} {about}", build.name);
+                    assert_eq!(
+                        Link::of_choices(game.head(), &(game.infos)(), &choices),
+                        *text,
+                        "{} {about}",
+                        build.name
+                    );
                     rules += 1;
                 }
             }

@@ -41,7 +41,7 @@ fn shown(build: &OlderBuild) -> Vec<Shown> {
 /// Waits until the table, a curtain or the end of a game of these people is drawn.
 async fn is_at_the_table(page: &Page, names: &[String]) {
     page.until("document.documentElement.dataset.screen === 'play'").await;
-    page.until("!!document.querySelector('ol.rank') || standing().rail.length > 0").await;
+    page.until("['Menü', 'Zum offenen Tisch'].some(control)").await;
     for name in names {
         page.sees(name).await;
     }
@@ -52,9 +52,10 @@ async fn is_at_the_table(page: &Page, names: &[String]) {
 fn games_of_older_builds_are_listed_and_open() {
     for build in older_builds() {
         // The settings are those of the build, too.
-        let device = build.storage.iter().fold(BrowserTest::new(Device::PHONE), |device, (key, text)| {
-            device.remembering(key, text.clone())
-        });
+        let device = build
+            .storage
+            .iter()
+            .fold(BrowserTest::new(Device::PHONE), |device, (key, text)| device.remembering(key, text.clone()));
         device.run(async |page| {
             let games = shown(&build);
             let running = || games.iter().filter(|game| game.running);
