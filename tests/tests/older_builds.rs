@@ -53,12 +53,8 @@ fn saves_hold_what_their_own_build_said_of_them() {
             let stored: Map<String, Value> = build.stored(&format!("{SAVES}{id}"));
             let written = serde_json::to_value(save).expect("it can be written");
             for (key, value) in &stored {
-                assert!(
-                    is_same(&written[key], value),
-                    "{} {id}: {key} is {} and was {value}",
-                    build.name,
-                    written[key]
-                );
+                let today = &written[key];
+                assert!(is_same(today, value), "{} {id}: {key} is {today} and was {value}", build.name);
             }
             let Some(session) = open(&save.record) else { continue };
             assert_eq!(session.record(), save.record, "{} {id}", build.name);
@@ -99,8 +95,8 @@ fn story(session: &dyn GameSession, state: State) -> String {
     let infos = (game(&session.record()).infos)();
     let rules = infos.iter().zip(session.choices()).filter(|(info, choice)| *choice != info.printed);
     let rules = rules.map(|(info, choice)| {
-        let choice = info.choices.label(choice).map_or_else(|| choice.to_string(), |label| label.de.to_owned());
-        format!("{}: {choice}\n", info.label.de)
+        let chosen = info.choices.label(choice).map_or_else(|| choice.to_string(), |label| label.de.to_owned());
+        format!("{}: {chosen}\n", info.label.de)
     });
     let told = |line: u16| {
         let entry = session.entry(line, Lang::De).expect("a line of the record");
@@ -123,14 +119,14 @@ fn settings_names_and_house_rules_are_known() {
         assert!(NAMES.iter().all(|name| met.iter().any(|regular| regular.name == *name)), "{}", build.name);
         for (_, save) in build.saves() {
             let Some(session) = open(&save.record) else { continue };
-            let guests: Vec<Regular> = build.stored(&format!("stammtisch.table.{}", game(&save.record).id));
+            let game = game(&save.record);
+            let guests: Vec<Regular> = build.stored(&format!("stammtisch.table.{}", game.id));
             let names: Vec<String> = guests.into_iter().map(|guest| guest.name).collect();
             assert_eq!(names, session.names(), "{}", build.name);
             // The oldest build did not remember by which house rules a game was played.
-            let played = format!("stammtisch.played.{}", game(&save.record).id);
+            let played = format!("stammtisch.played.{}", game.id);
             if build.storage.iter().any(|(key, _)| *key == played) {
-                let rules =
-                    Link::of_choices(game(&save.record).head(), &(game(&save.record).infos)(), &session.choices());
+                let rules = Link::of_choices(game.head(), &(game.infos)(), &session.choices());
                 assert_eq!(build.stored::<String>(&played), rules, "{}", build.name);
             }
         }
@@ -141,11 +137,9 @@ fn settings_names_and_house_rules_are_known() {
 fn the_file_of_saved_games_holds_all_of_them() {
     for build in older_builds() {
         let file = EveningFile::read(&build.evening).unwrap_or_else(|| panic!("{}: no file of ours", build.name));
-        let filed: Vec<(&str, Save)> = file
-            .games
-            .iter()
-            .map(|game| (game.id.as_deref().expect("a name"), game.save.clone().expect("a save")))
-            .collect();
+        let filed =
+            file.games.iter().map(|game| (game.id.as_deref().expect("a name"), game.save.clone().expect("a save")));
+        let filed: Vec<(&str, Save)> = filed.collect();
         assert_eq!(filed, build.saves(), "{}", build.name);
     }
 }
@@ -171,12 +165,10 @@ fn each_link_leads_to_its_game() {
                 Link::Rules(link) => {
                     let game = game(&link.game);
                     let choices = link.choices(game.head(), &(game.infos)()).expect("house rules of today");
-                    assert_eq!(
-                        Link::of_choices(game.head(), &(game.infos)(), &choices),
-                        *text,
-                        "{} {about}",
-                        build.name
-                    );
+                    let today = Link::of_choices(game.head(), &(game.infos)(), &choices);
+                    // The version of the rules may be another one.
+                    let options = |text: &str| text.split(['.', '~']).nth(3).map(str::to_owned);
+                    assert_eq!(options(&today), options(text), "{} {about}", build.name);
                     rules += 1;
                 }
             }
