@@ -34,7 +34,7 @@ fn midgame() -> Record<Geizen> {
 }
 
 /// Opens the site by a link, as from a messenger.
-async fn follow(page: &Page, link: &str) {
+pub(crate) async fn follow(page: &Page, link: &str) {
     // A page that is left while it still loads complains, and is right.
     page.until("!!document.documentElement.dataset.screen").await;
     page.go("icon.svg").await;

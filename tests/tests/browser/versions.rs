@@ -35,7 +35,7 @@ async fn files(page: &Page) -> Vec<String> {
 }
 
 /// Lets the page read a file.
-async fn read_in(page: &Page, text: &str) {
+pub(crate) async fn read_in(page: &Page, text: &str) {
     let choose = "(([field]) => { const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'abend.json')); field.files = data.files; field.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelectorAll('input[type=file]'))";
     page.ask(choose, vec![json!(text)]).await;
 }
