@@ -50,6 +50,7 @@ mod leiff_table;
 mod links;
 mod log;
 mod offline;
+mod placement;
 mod rail;
 mod replay;
 mod riffifi;
