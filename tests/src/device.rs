@@ -17,6 +17,7 @@ pub struct Device {
     lang: Option<&'static str>,
     light: Option<&'static str>,
     calm: bool,
+    placement: Option<&'static str>,
 }
 
 impl Device {
@@ -25,10 +26,19 @@ impl Device {
     /// The smallest phone that is supported.
     pub const SMALL: Device = Device::sized(360, 640);
     /// A tablet that lies on the table.
-    pub const TABLET: Device = Device::sized(1180, 820);
+    pub const TABLET: Device = Device { placement: Some("flat"), ..Device::sized(1180, 820) };
 
     const fn sized(width: u32, height: u32) -> Device {
-        Device { width, height, pixel_ratio: 100, engine: Engine::Chromium, lang: None, light: None, calm: false }
+        Device {
+            width,
+            height,
+            pixel_ratio: 100,
+            engine: Engine::Chromium,
+            lang: None,
+            light: None,
+            calm: false,
+            placement: None,
+        }
     }
 
     /// Browses with this engine; Chromium if nothing is said.
@@ -42,6 +52,13 @@ impl Device {
     #[must_use]
     pub const fn pixel_ratio(mut self, percent: u32) -> Device {
         self.pixel_ratio = percent;
+        self
+    }
+
+    /// It was said that it goes round, or that it lies on the table (`around`, `flat`); nobody has said it if there is nothing.
+    #[must_use]
+    pub const fn placed(mut self, placement: Option<&'static str>) -> Device {
+        self.placement = placement;
         self
     }
 
@@ -84,12 +101,15 @@ impl Device {
 
     /// What the storage holds about it; `None` on a device that chose nothing.
     pub(crate) fn settings(&self) -> Option<Value> {
-        if self.lang.is_none() && self.light.is_none() && !self.calm {
+        if self.lang.is_none() && self.light.is_none() && self.placement.is_none() && !self.calm {
             return None;
         }
         let mut settings = json!({ "calm": self.calm });
         if let Some(lang) = self.lang {
             settings["lang"] = json!(lang);
+        }
+        if let Some(placement) = self.placement {
+            settings["placement"] = json!(placement);
         }
         if let Some(light) = self.light {
             settings["light"] = json!(light);

@@ -32,6 +32,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen, Sheet};
+use crate::sheets::{use_flat, use_unplaced};
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
 use callbacks::{use_callbacks, use_curtain, use_retract};
@@ -100,8 +101,9 @@ pub fn Play(props: &PlayProps) -> Html {
         // What happened last comes into sight where there is no room for all.
         dom::show_last_lines("since");
     });
+    let (flat, asks_placement) = (use_flat(game.flat), use_unplaced(game.flat));
     {
-        let frozen = sheet.is_some() || (!game.reacts && state.stage.selected().is_some());
+        let frozen = sheet.is_some() || asks_placement || (!game.reacts && state.stage.selected().is_some());
         use_effect(move || dom::freeze(frozen));
     }
 
@@ -109,7 +111,19 @@ pub fn Play(props: &PlayProps) -> Html {
     let take = use_curtain(&send, state.next_chooser());
     let look = use_curtain(&send, state.looking());
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
-    PlayScreen { state: &state, props, app, send: &send, callbacks: &callbacks, take, look, retract }.draw()
+    PlayScreen {
+        state: &state,
+        props,
+        app,
+        send: &send,
+        callbacks: &callbacks,
+        take,
+        look,
+        retract,
+        flat,
+        asks_placement,
+    }
+    .draw()
 }
 
 /// Carries an action out, and what follows from it on the device: the save, the timers, the vibration, the way elsewhere.

@@ -32,6 +32,16 @@ impl Light {
     }
 }
 
+/// Where the device is while a game runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Placement {
+    /// It goes round: whoever acts holds it.
+    Around,
+    /// It lies in the middle of the table, and everybody sits around it.
+    Flat,
+}
+
 /// The settings. `static/theme.js` reads `lang`, `light` and `calm` before the first paint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "StoredSettings", into = "StoredSettings")]
@@ -47,11 +57,21 @@ pub struct Settings {
     pub buzz: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
     pub hold: bool,
+    /// Where the device is; nothing before somebody has said it.
+    pub placement: Option<Placement>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { lang: page_lang(), light: Light::Dark, calm: false, awake: true, buzz: false, hold: true }
+        Settings {
+            lang: page_lang(),
+            light: Light::Dark,
+            calm: false,
+            awake: true,
+            buzz: false,
+            hold: true,
+            placement: None,
+        }
     }
 }
 
@@ -72,6 +92,8 @@ struct StoredSettings {
     buzz: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     hold: Option<bool>,
+    #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
+    placement: Option<Placement>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -95,13 +117,14 @@ impl From<StoredSettings> for Settings {
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
             hold: stored.hold.unwrap_or(standard.hold),
+            placement: stored.placement,
         }
     }
 }
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, hold } = settings;
+        let Settings { lang, light, calm, awake, buzz, hold, placement } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -110,6 +133,7 @@ impl From<Settings> for StoredSettings {
             awake: Some(awake),
             buzz: Some(buzz),
             hold: Some(hold),
+            placement,
         }
     }
 }
@@ -171,9 +195,17 @@ mod tests {
     #[test]
     fn settings_of_an_older_build_are_read() {
         let text = r#"{"lang":"en","light":"auto","calm":true,"awake":false,"buzz":true,"hold":false}"#;
-        let expected =
-            Settings { lang: Lang::En, light: Light::Auto, calm: true, awake: false, buzz: true, hold: false };
+        let expected = Settings {
+            lang: Lang::En,
+            light: Light::Auto,
+            calm: true,
+            awake: false,
+            buzz: true,
+            hold: false,
+            placement: None,
+        };
         assert_eq!(settings(text), expected);
+        let expected = Settings { placement: Some(Placement::Flat), ..expected };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
     }

@@ -85,6 +85,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         players: players(game.seats()),
         vibrate: Callback::noop(),
         random: Callback::from(|()| 0),
+        flat: false,
         tale: Vec::new(),
         lang,
     };

@@ -62,6 +62,8 @@ pub struct Common {
     pub retract: Callback<MouseEvent>,
     /// Who plays.
     pub players: Rc<Players>,
+    /// Whether the device lies in the middle of the table and everybody sits around it; otherwise it goes round.
+    pub flat: bool,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
     /// Lets the device vibrate for so many milliseconds, if the players want that.

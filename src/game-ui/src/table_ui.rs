@@ -11,6 +11,9 @@ pub trait TableUi: GameUi {
     /// table, with `ui::Strip`.
     const REACTS: bool = false;
 
+    /// Whether there is a table for a device that [lies in the middle](crate::Common::flat).
+    const FLAT: bool = false;
+
     /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`](crate::Forecast).
     const FORECASTS: bool = false;
 

@@ -59,6 +59,8 @@ impl GameUi for LeiffUi {
 impl TableUi for LeiffUi {
     const REACTS: bool = true;
 
+    const FLAT: bool = true;
+
     fn subtitle(view: &View, lang: Lang) -> String {
         let (round, goal) = (view.round, score_sheets::goal(view.options.long));
         localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")

@@ -5,8 +5,6 @@ use std::rc::Rc;
 use ::leiff::{Action, Leiff, Phase, Place};
 use ::table::Seat;
 use game_ui::TableProps;
-use ui::dom;
-use ui::dom::EventListener;
 use ui::names::cleaned;
 use yew::prelude::*;
 
@@ -17,9 +15,6 @@ use super::score_sheets::ScoreSheets;
 use super::state::{Change, Moment, Shout, State, Sure};
 use super::table_context::{Meaning, TableContext, Tap, acts_of, may, meaning};
 use super::{linger, strip};
-
-/// From this size on the device lies flat in the middle of the table, and everybody sits around it.
-const FLAT: &str = "(min-width:900px) and (min-height:600px)";
 
 /// The table, and what is half done on it.
 #[component]
@@ -41,7 +36,6 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
     };
     let motion =
         use_memo(props.telling.clone(), |told| told.as_deref().map(|told| Motion::of(told)).unwrap_or_default());
-    let flat = use_flat();
 
     let context = TableContext { state: Rc::new(state.at(&moment)), motion, taps, props };
     let props = &context.props;
@@ -52,27 +46,10 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
     if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some() {
         return html! { <><ScoreSheets ..context.clone() /><>{ strip::below(&context) }</></> };
     }
-    if flat {
+    if props.flat {
         return html! { <Flat ..context /> };
     }
     html! { <><Phone ..context.clone() /><>{ strip::below(&context) }</></> }
-}
-
-/// Whether the screen is large, now and whenever it is turned.
-#[hook]
-fn use_flat() -> bool {
-    let flat = use_state_eq(|| false);
-    let setter = flat.setter();
-    use_effect_with((), move |()| {
-        let look = move || {
-            let query = dom::window().and_then(|window| window.match_media(FLAT).ok().flatten());
-            setter.set(query.is_some_and(|query| query.matches()));
-        };
-        look();
-        let resized = dom::window().map(|window| EventListener::new(&window, "resize", move |_| look()));
-        move || drop(resized)
-    });
-    *flat
 }
 
 /// Takes a tap: does the act that it means, or changes what is half done. The state is that of the tap, also if nothing was drawn

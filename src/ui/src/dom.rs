@@ -12,13 +12,19 @@ pub fn window() -> Option<Window> {
     if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
 }
 
+/// Whether a media query holds now.
+#[must_use]
+pub fn matches_media(query: &str) -> bool {
+    let query = window().and_then(|window| window.match_media(query).ok().flatten());
+    query.is_some_and(|query| query.matches())
+}
+
 /// Whether motion is unwelcome, on this device or by the settings.
 #[must_use]
 pub fn keeps_still() -> bool {
     let Some(window) = window() else { return true };
-    let device = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let root = window.document().and_then(|document| document.document_element());
-    device.is_some_and(|query| query.matches())
+    matches_media("(prefers-reduced-motion: reduce)")
         || root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("less")
 }
 

@@ -51,6 +51,7 @@ mod links;
 mod log;
 mod offline;
 mod older_builds;
+mod placement;
 mod rail;
 mod replay;
 mod riffifi;

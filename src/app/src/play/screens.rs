@@ -25,7 +25,7 @@ use super::{PlayProps, again, narration};
 use crate::context::AppContext;
 use crate::navigation::{Go, Screen, Sheet, is_here};
 use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, Rules, ShareGame, SheetFrame, Story};
+use crate::sheets::{Ask, Fair, Menu, PlacementQuestion, Rules, ShareGame, SheetFrame, Story};
 use crate::store::{self, Save};
 
 /// The screen of a game: its state, where it is, and what presses say.
@@ -41,6 +41,10 @@ pub(super) struct PlayScreen<'a> {
     pub(super) look: Option<Callback<MouseEvent>>,
     /// Takes the last act back.
     pub(super) retract: Callback<MouseEvent>,
+    /// Whether the table is drawn for a device that lies in the middle.
+    pub(super) flat: bool,
+    /// Whether somebody has yet to say where the device is.
+    pub(super) asks_placement: bool,
 }
 
 impl PlayScreen<'_> {
@@ -105,6 +109,9 @@ impl PlayScreen<'_> {
             <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown}>
                 // What comes and goes stands first, so that everything after it stays the same element.
                 { sheet.map(|sheet| self.sheet(table, sheet)) }
+                if self.asks_placement && sheet.is_none() {
+                    <PlacementQuestion />
+                }
                 { self.unsaved() }
                 <p class="sr" role="status">{ self.spoken(table) }</p>
                 { self.staged(table, outcome) }
@@ -212,6 +219,7 @@ impl PlayScreen<'_> {
                 vibrate: vibrate.clone(),
                 random: random.clone(),
                 tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
+                flat: self.flat,
                 lang,
             },
         })
@@ -336,7 +344,7 @@ impl PlayScreen<'_> {
             },
             Sheet::Menu => html! {
                 <SheetFrame title={lang.select("Menü", "Menu")}>
-                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} />
+                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} flat={game.flat && !over} />
                 </SheetFrame>
             },
             Sheet::Fair => html! {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings};
+use crate::sheets::PlacementChoice;
 
 /// What [`SettingsScreen`] shows.
 #[derive(Properties, PartialEq)]
@@ -50,6 +51,7 @@ pub(crate) fn SettingsList() -> Html {
             { one_of(app, "seg", lang.select("Sprache", "Language"), languages, lang.select(0, 1), language) }
             { one_of(app, "seg", lang.select("In die Karten sehen", "Looking at the cards"), looks,
                 if settings.hold { 0 } else { 1 }, look) }
+            <PlacementChoice />
             <div class="gr">
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {

@@ -18,7 +18,7 @@ use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
-use crate::sheets::{Fair, Rules, Share, SheetFrame};
+use crate::sheets::{Fair, PlacementChoice, Rules, Share, SheetFrame};
 use crate::store::State;
 use last::SameTable;
 use more::More;
@@ -106,6 +106,9 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                         </button>
                     }
                 </div>
+                if game.flat {
+                    <PlacementChoice caption="caption" />
+                }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />

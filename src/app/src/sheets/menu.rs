@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::navigation::{Go, Sheet};
+use crate::sheets::PlacementChoice;
 
 /// What the [`Menu`] of this moment offers.
 #[derive(Properties, PartialEq)]
@@ -15,16 +16,21 @@ pub(crate) struct MenuProps {
     pub(crate) correctable: bool,
     /// Whether the game still runs.
     pub(crate) running: bool,
+    /// Whether the game has a table for a device that lies in the middle.
+    pub(crate) flat: bool,
 }
 
 /// The menu.
 #[component]
-pub(crate) fn Menu(MenuProps { on_retract, correctable, running }: &MenuProps) -> Html {
+pub(crate) fn Menu(MenuProps { on_retract, correctable, running, flat }: &MenuProps) -> Html {
     let app = use_app();
     let lang = app.lang();
     let correctable = *correctable && on_retract.is_none();
     html! {
         <div class="list">
+            if *flat {
+                <PlacementChoice />
+            }
             <div class="gr">
                 if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}

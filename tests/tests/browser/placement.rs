@@ -1,0 +1,69 @@
+//! Where the device is: asked once on a tablet, said in setup and in the menu, and never decided by the size of the screen alone.
+
+use leiff::Leiff;
+use serde_json::json;
+use table::Record;
+use tests::{Device, Engine, Page, fresh, visit};
+
+const NAMES: [&str; 4] = ["Anna", "Bo", "Cem", "Dora"];
+const QUESTION: &str = "Wo liegt das Gerät?";
+
+fn game() -> Record<Leiff> {
+    fresh(&NAMES)
+}
+
+/// How many players have shouts of their own at their edge.
+async fn panels(page: &Page) -> u64 {
+    let shouts = page.ask("controls().filter((one) => name(one) === 'Passt!').length", Vec::new()).await;
+    shouts.as_u64().unwrap_or_default()
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_tablet_asks_once_where_it_lies() {
+    visit(Device::TABLET.placed(None).german().calm(), async |page| {
+        page.lay_out(&game()).await;
+        page.sees(QUESTION).await;
+        // Nothing on the table is reached before the answer.
+        assert!(!page.offers("Menü").await);
+        page.tap("Es liegt auf dem Tisch").await;
+        page.sees_no(QUESTION).await;
+        assert_eq!(panels(page).await, 4);
+
+        page.reload().await;
+        assert_eq!(panels(page).await, 4);
+        page.sees_no(QUESTION).await;
+        page.tap("Menü").await;
+        page.tap("Es geht herum").await;
+        page.tap("Schließen").await;
+        assert_eq!(panels(page).await, 0);
+        page.sees("Cem").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_laptop_asks_nothing_and_nobody_sits_upside_down() {
+    visit(Device::TABLET.placed(None).german().calm().on(Engine::Firefox), async |page| {
+        page.lay_out(&game()).await;
+        page.sees_no(QUESTION).await;
+        assert_eq!(panels(page).await, 0);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn setup_says_it_where_there_is_room() {
+    for (device, offered) in [(Device::TABLET.placed(None), true), (Device::PHONE, false)] {
+        visit(device.german().calm(), async |page| {
+            page.tap("Leiff").await;
+            page.sees("Wer sitzt am Tisch?").await;
+            assert_eq!(page.offers("Es liegt auf dem Tisch").await, offered);
+            if offered {
+                page.tap("Es liegt auf dem Tisch").await;
+                let chosen = page.ask("control('Es liegt auf dem Tisch').ariaChecked", Vec::new()).await;
+                assert_eq!(chosen, json!("true"));
+            }
+        });
+    }
+}
