@@ -35,8 +35,6 @@ const KNOWN: &[(&str, &[&str])] = &[
         ],
     ),
     ("larry-ui", &["flights", "played", "reveal", "round_scores", "said", "table"]),
-    ("leiff-ui", &["square", "table_context"]),
-    ("riffifi-ui", &["chips", "motion"]),
 ];
 
 /// A path inside a crate, from its root: `crate::a::B` is `["a", "B"]`.

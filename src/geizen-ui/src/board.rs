@@ -5,6 +5,7 @@ use ::table::{Lang, localized};
 use ui::drawing;
 use yew::prelude::*;
 
+use super::words::counted;
 use crate::art::{self, On};
 
 /// What the board shows.
@@ -79,7 +80,7 @@ fn spoken(face: u8, lying: &[u8], lang: Lang) -> String {
         Field::Red => lang.select("rot, nimm die Reihe", "red, take the row"),
     };
     let (filled, all, chips) = (lying.len(), plan.fields.len(), lying.iter().sum::<u8>());
-    let chips = super::counted(chips, lang);
+    let chips = counted(chips, lang);
     localized!(
         lang,
         "Reihe {face}: {filled} von {all} Feldern belegt, {chips}, nächstes Feld {next}, andere zahlen {}",

@@ -6,6 +6,7 @@ use game_ui::{End, Finale};
 use ui::{Highlight, named};
 use yew::prelude::*;
 
+use super::words::counted;
 use crate::art::{chip, die};
 
 pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
@@ -14,7 +15,7 @@ pub(super) fn finale(story: &End<'_, Geizen>) -> Finale {
         Event::Ended { seat, .. } => Some(*seat),
         _ => None,
     });
-    let chips = super::counted(story.view.hands[story.winner.index()], lang);
+    let chips = counted(story.view.hands[story.winner.index()], lang);
     let reason = broke.map(|seat| story.players.name(seat)).map_or_else(String::new, |name| {
         localized!(lang, "{chips}. {name} ist pleite, Schluss.", "{chips}. {name} is broke, that’s it.")
     });

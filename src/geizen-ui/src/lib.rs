@@ -9,6 +9,7 @@ mod look_back;
 mod receipt;
 mod rules;
 mod table;
+mod words;
 
 use std::rc::Rc;
 
@@ -21,6 +22,7 @@ use yew::prelude::*;
 
 use crate::art::{Regular, chip};
 use table::Table;
+use words::counted;
 
 /// How long the dice need to fall, and the chips to travel, in milliseconds.
 const THROW: u32 = 900;
@@ -115,9 +117,4 @@ impl RulesUi for GeizenUi {
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
     }
-}
-
-/// "1 Chip", "21 Chips".
-fn counted(chips: u8, lang: Lang) -> String {
-    ::table::counted(chips.into(), ["Chip", "chip"], ["Chips", "chips"], lang)
 }

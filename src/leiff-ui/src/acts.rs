@@ -6,6 +6,7 @@ use ui::dom::HtmlInputElement;
 use ui::drawing;
 use yew::prelude::*;
 
+use super::cards::glass;
 use super::state::{ScoreSheet, Sure};
 use super::table_context::{TableContext, Tap};
 use crate::art::{Icon, icon};
@@ -169,7 +170,7 @@ pub(super) fn Tools(context: &TableContext) -> Html {
     let board =
         (!view.rounds.is_empty()).then(|| bring(ScoreSheet::Board, html! { { lang.select("Stand", "Score") } }));
     let slip = view.options.drinks.then(|| {
-        let glass = drawing(super::glass(::leiff::Glass::Alcohol, 22));
+        let glass = drawing(glass(::leiff::Glass::Alcohol, 22));
         bring(ScoreSheet::Slip, html! { <>{ glass }{ lang.select("Zettel", "Slip") }</> })
     });
     html! { <div class="tools">{ board }{ slip }{ undo(context) }</div> }

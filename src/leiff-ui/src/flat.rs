@@ -3,7 +3,6 @@
 
 use ::leiff::Action;
 use ::table::Seat;
-use game_ui::TableUi;
 use ui::{drawing, named, on_press};
 use yew::prelude::*;
 
@@ -15,8 +14,7 @@ use super::square::{Square, badges, team};
 use super::state::{Shout, Sure};
 use super::strip::{hint, penalty_card, shout, strip};
 use super::table_context::{TableContext, Tap, acts_of};
-use super::words::points;
-use crate::LeiffUi;
+use super::words::{points, subtitle};
 use crate::art::mat;
 
 /// How many sit at each edge, clockwise from the lower one, for 2 to 8 players. The long edges take three.
@@ -68,7 +66,7 @@ fn middle(context: &TableContext, facing: &'static str) -> Html {
         <div class={classes!("mdl", facing)}>
             <Piles ..context.clone() />
             <div class="do">
-                <p class="small muted">{ LeiffUi::subtitle(&props.view, lang) }</p>
+                <p class="small muted">{ subtitle(&props.view, lang) }</p>
                 <div class="wrd">{ head(context) }{ hint(context).map(hinted) }</div>
                 <Acts context={context.clone()} />
                 <Tools ..context.clone() />

@@ -3,9 +3,10 @@
 mod look;
 mod place;
 mod rotate;
+mod task;
 mod words;
 
-use ::leiff::{Action, Effect, Leiff, Phase, Pile, View};
+use ::leiff::{Action, Leiff, View};
 use ::table::Seat;
 use game_ui::HandProps;
 use ui::{act, drawing, leave, named};
@@ -13,52 +14,13 @@ use yew::prelude::*;
 
 use crate::art::mat;
 use look::Look;
-use place::{Drawn, OwnSquare};
+use place::{Choosing, Drawn, OwnSquare};
 use rotate::Rotation;
-
-/// What lies behind the curtain now.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Task {
-    /// Cards to be looked at.
-    Look,
-    /// A drawn card to be placed.
-    Place,
-    /// Somebody's cards to be turned.
-    Rotate(Seat),
-    /// A card to be given away.
-    Offer,
-    /// Only the own cards, and what the learner's aid says about them.
-    Rest,
-}
-
-impl Task {
-    fn of(view: &View, seat: Seat) -> Task {
-        let on = view.turn == seat;
-        match &view.phase {
-            Phase::Peek { seat: peeks, choosing: false, .. } if *peeks == seat => Task::Look,
-            Phase::Look { seat: looks, .. } if *looks == seat => Task::Look,
-            Phase::Drawn(Pile::Draw) if on => Task::Place,
-            Phase::Effect(Effect::Philosopher { target: Some(target) }) if on => Task::Rotate(*target),
-            Phase::Offer { seat: offers, .. } if *offers == seat => Task::Offer,
-            _ => Task::Rest,
-        }
-    }
-}
+use task::Task;
 
 /// Whether a seat finds anything behind its curtain.
 pub(super) fn has_private_view(view: &View, seat: Seat) -> bool {
     view.options.aid || Task::of(view, seat) != Task::Rest
-}
-
-/// A hand, as its parts get it.
-#[derive(Properties, Clone, PartialEq)]
-struct Choosing {
-    /// What the page gives.
-    hand: HandProps<Leiff>,
-    /// Which act is chosen.
-    chosen: Option<Action>,
-    /// Chooses an act.
-    choose: Callback<Action>,
 }
 
 /// The hand, and what is chosen in it.

@@ -2,9 +2,11 @@
 
 mod acts;
 pub mod art;
+mod cards;
 mod end;
 mod flat;
 mod hand;
+mod layout;
 mod linger;
 mod look_back;
 mod motion;
@@ -25,13 +27,13 @@ mod words;
 
 use std::rc::Rc;
 
-use ::leiff::{Action, Card, Event, FACES, Glass, Leiff, Observation, Options, SPECIALS, Special, View};
+use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::art::{LeiffFace, Portrait, Regular};
+use crate::art::Regular;
 use hand::Hand;
 use motion::Motion;
 use table::Table;
@@ -62,8 +64,7 @@ impl TableUi for LeiffUi {
     const FLAT: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
-        let (round, goal) = (view.round, score_sheets::goal(view.options.long));
-        localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
+        words::subtitle(view, lang)
     }
 
     fn seat_stat(view: &View, seat: Seat, lang: Lang) -> (String, String) {
@@ -147,34 +148,4 @@ impl RulesUi for LeiffUi {
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
     }
-}
-
-/// The face of a card, `width` pixels wide.
-fn face(card: Card, width: u32, lang: Lang) -> String {
-    let face = match card {
-        Card::MinusOne => LeiffFace::MinusOne,
-        Card::Machine => LeiffFace::Machine,
-        Card::Number(number) => LeiffFace::Number(number),
-        Card::Special(special) => LeiffFace::Special(
-            match special {
-                Special::Philosopher => Portrait::Philosopher,
-                Special::Waiter => Portrait::Waiter,
-                Special::Gossip => Portrait::Gossip,
-                Special::Beauty => Portrait::Beauty,
-                Special::Magician => Portrait::Magician,
-            },
-            special.name(lang),
-        ),
-    };
-    art::leiff_card(face, width)
-}
-
-/// What a glass holds, `size` pixels wide.
-fn glass(glass: Glass, size: u32) -> String {
-    let glass = match glass {
-        Glass::Alcohol => art::Glass::Beer,
-        Glass::Water => art::Glass::Water,
-        Glass::Empty => art::Glass::Nothing,
-    };
-    art::glass(glass, size)
 }

@@ -6,7 +6,7 @@ use game_ui::TableProps;
 use ui::{capital, drawing, named, said};
 use yew::prelude::*;
 
-use super::face;
+use super::cards::face;
 use super::words::the;
 use crate::art::mat;
 

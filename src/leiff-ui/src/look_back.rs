@@ -7,7 +7,7 @@ use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use super::face;
+use super::cards::face;
 use crate::art::{leiff_back, mat};
 
 /// The table of a moment.

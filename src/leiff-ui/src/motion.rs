@@ -8,6 +8,7 @@ use ui::dom;
 use ui::{Flight, TRAVEL, flying, landed, set_out};
 use yew::prelude::*;
 
+use super::cards::face;
 use crate::art;
 
 /// How wide a card on its way is drawn; the style sheet overrules it.
@@ -102,7 +103,7 @@ impl Motion {
 
     fn fly(&mut self, from: String, to: String, card: Option<Card>, start: u32) {
         // On its way a card is too small to be read: its name in either language would do.
-        let picture = card.map_or_else(|| art::leiff_back(CARD), |card| super::face(card, CARD, Lang::De));
+        let picture = card.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, Lang::De));
         self.flights.push(Flight { from, to, picture, start: start.min(LATEST) });
     }
 

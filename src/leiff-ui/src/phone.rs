@@ -7,14 +7,16 @@ use ui::{IconButton, drawing, named, said};
 use yew::prelude::*;
 
 use super::acts::{Acts, Tools};
+use super::cards::face;
+use super::layout::{columns, places};
 use super::motion::Flights;
 use super::piles::{self, Piles};
 use super::say::{Say, say};
-use super::square::{Overview, Square, badges, columns, places};
+use super::square::{Overview, Square, badges};
 use super::state::Shout;
 use super::strip::{claim, hint, which};
 use super::table_context::{TableContext, Tap};
-use super::{face, words};
+use super::words;
 use crate::art::{Icon, mat};
 
 /// The table on a phone.

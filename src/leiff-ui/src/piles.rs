@@ -5,7 +5,7 @@ use ::table::{Lang, localized};
 use ui::{capital, drawing};
 use yew::prelude::*;
 
-use super::face;
+use super::cards::face;
 use super::table_context::TableContext;
 use super::words::{object, the};
 use crate::art;

@@ -8,7 +8,7 @@ use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
-use super::face;
+use super::cards::face;
 use crate::art::{Icon, icon, mat};
 
 /// The cards that were counted, in sitting order, and what came of it.

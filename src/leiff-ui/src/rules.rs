@@ -4,7 +4,7 @@ use ::leiff::{Card, Glass, Special};
 use ::table::Lang;
 use game_ui::Paragraph;
 
-use super::{face, glass};
+use super::cards::{face, glass};
 use crate::art::{Icon, REGULAR, SeatSymbol, crown, head, icon, leiff_back, mat, shot};
 
 /// A title and a text.

@@ -13,12 +13,8 @@ use super::round_scores::{Board, RoundScores};
 use super::slip::DrinksSlip;
 use super::state::ScoreSheet;
 use super::table_context::{TableContext, Tap};
+use super::words::goal;
 use crate::art::Icon;
-
-/// The points at which the game ends.
-pub(super) fn goal(long: bool) -> i16 {
-    if long { 100 } else { 50 }
-}
 
 /// The paper, and what leads on.
 #[component]

@@ -9,7 +9,7 @@ use ui::Players;
 use ui::{Choice, drawing, named, said};
 use yew::prelude::*;
 
-use super::glass;
+use super::cards::glass;
 use crate::art::{Badge, Icon, badge, icon, mat, shot};
 
 /// The slip: a page for every player, folded up until it is pressed.

@@ -1,11 +1,12 @@
 //! What lies before a player: the square of cards, large or in short, and the badges of what works on the player.
 
-use ::leiff::{Effect, Phase, Place, Slot, View};
+use ::leiff::{Effect, Phase, Place, View};
 use ::table::{Lang, Seat, localized};
 use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
+use super::layout::{columns, places};
 use super::table_context::{TableContext, Tap};
 use super::words::{points, spoken};
 use crate::art::{self, Badge, mat};
@@ -14,18 +15,6 @@ use crate::art::{self, Badge, mat};
 const CARD: u32 = 72;
 /// How many places can be told apart in short.
 const MOST: usize = 8;
-
-/// The places of a hand, gaps included.
-pub(super) fn places(view: &View, seat: Seat) -> Vec<(Place, bool)> {
-    let slots = view.hands.get(seat.index()).map_or(&[][..], |hand| hand.slots.as_slice());
-    let place = |at: usize| Place::new(seat, Slot::new(at as u8));
-    slots.iter().enumerate().map(|(at, lying)| (place(at), lying.is_some())).collect()
-}
-
-/// How many columns a square needs: two rows, the front one below.
-pub(super) fn columns(slots: usize) -> &'static str {
-    ["c2", "c2", "c2", "c3", "c4", "c5", "c6", "c7"][slots.div_ceil(2).min(7)]
-}
 
 /// What a [`Square`] shows.
 #[derive(Properties, PartialEq)]

@@ -7,6 +7,7 @@ use ::table::Seat;
 use game_ui::TableProps;
 use yew::prelude::*;
 
+use super::layout::places;
 use super::motion::Motion;
 use super::state::{ScoreSheet, Shout, State, Sure};
 
@@ -83,7 +84,7 @@ impl TableContext {
 
     /// Whether any card of this player can be tapped.
     pub(super) fn meaning_of(&self, seat: Seat) -> bool {
-        super::square::places(&self.props.view, seat).iter().any(|(place, _)| self.meaning(*place).is_some())
+        places(&self.props.view, seat).iter().any(|(place, _)| self.meaning(*place).is_some())
     }
 
     /// What the selected player wants.

@@ -33,6 +33,17 @@ pub(super) fn counted(points: i16, lang: Lang) -> String {
     ::table::counted(points.into(), ["Punkt", "point"], ["Punkte", "points"], lang)
 }
 
+/// The points at which the game ends.
+pub(super) fn goal(long: bool) -> i16 {
+    if long { 100 } else { 50 }
+}
+
+/// "Runde 3, Ende bei 50".
+pub(super) fn subtitle(view: &View, lang: Lang) -> String {
+    let (round, goal) = (view.round, goal(view.options.long));
+    localized!(lang, "Runde {round}, Ende bei {goal}", "Round {round}, to {goal}")
+}
+
 /// The name of a card inside a sentence.
 fn inside(card: Card, lang: Lang) -> String {
     match (card, lang) {

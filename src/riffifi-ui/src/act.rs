@@ -7,8 +7,8 @@ use ui::Players;
 use ui::{capital, drawing, named, said};
 use yew::prelude::*;
 
+use super::cards::picture;
 use super::chips::Heap;
-use super::picture;
 use super::words::some;
 use crate::art::{Icon, gap, icon, mat};
 

@@ -1,23 +1,14 @@
 //! Chips: those of all colours side by side, and a stack of equal ones.
 
 use ::riffifi::{Card, Cards, Colour, Loot};
-use ::table::{Lang, Seat};
+use ::table::Lang;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::loot;
-use super::motion::chip_id;
+use super::cards::loot;
+use super::ids::{Owner, chip_id};
 use super::words::spoken;
 use crate::art;
-
-/// Who has chips.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Owner {
-    /// Nobody yet.
-    Middle,
-    /// A player.
-    Seat(Seat),
-}
 
 /// Which chips are shown.
 #[derive(Properties, PartialEq)]

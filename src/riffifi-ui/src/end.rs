@@ -6,7 +6,8 @@ use game_ui::{End, Finale};
 use ui::{Highlight, named};
 use yew::prelude::*;
 
-use super::{loot, words::some};
+use super::cards::loot;
+use super::words::some;
 use crate::art;
 
 pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {

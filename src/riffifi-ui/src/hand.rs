@@ -7,9 +7,9 @@ use ui::Players;
 use ui::{self, act, capital, drawing, hand_in_rows, leave, named, on_tap};
 use yew::prelude::*;
 
+use super::cards::{back, picture};
 use super::open::OpenCards;
 use super::words::{claim, short, titled};
-use super::{back, picture};
 use crate::art::{Icon, icon, lids, mat};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.

@@ -2,9 +2,11 @@
 
 mod act;
 pub mod art;
+mod cards;
 mod chips;
 mod end;
 mod hand;
+mod ids;
 mod look_back;
 mod motion;
 mod open;
@@ -16,13 +18,13 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Card, Colour, Event, Observation, Options, Riffifi, View};
+use ::riffifi::{Event, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::art::{Loot, Regular};
+use crate::art::Regular;
 use hand::Hand;
 use motion::Motion;
 use open::OpenCards;
@@ -112,19 +114,4 @@ impl RulesUi for RiffifiUi {
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
     }
-}
-
-/// The loot of a colour.
-fn loot(colour: Colour) -> Loot {
-    Loot::ALL[colour.index()]
-}
-
-/// The face of a card, `width` pixels wide.
-fn picture(card: Card, width: u32) -> String {
-    card.claim().map_or_else(|| art::officer_card(width), |(colour, value)| art::loot_card(loot(colour), value, width))
-}
-
-/// The back that all cards of this game share.
-fn back(width: u32) -> String {
-    art::back(art::REGULAR.color, "#4d36a0", width)
 }

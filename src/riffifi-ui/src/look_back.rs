@@ -6,9 +6,9 @@ use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
+use super::cards::{back, picture};
 use super::chips::Chips;
 use super::words::claim;
-use super::{back, picture};
 use crate::art::mat;
 
 /// The table of a moment.

@@ -5,8 +5,8 @@ use ::table::Seat;
 use ui::dom;
 use ui::{Flight, TRAVEL, landed, set_out};
 
-use super::chips::Owner;
-use super::loot;
+use super::cards::loot;
+use super::ids::{Owner, chip_id, spot_id};
 use crate::art;
 
 /// How long a played card lies before anything else moves, in milliseconds, its flight included.
@@ -106,18 +106,4 @@ impl Motion {
         dom::set_property(&spot, "--x0", (x - middle(to.x(), to.width())) as i32);
         dom::set_property(&spot, "--y0", (y - middle(to.y(), to.height())) as i32);
     }
-}
-
-/// The id of the place where a seat's card lies.
-pub(super) fn spot_id(seat: Seat) -> String {
-    format!("spot-{seat}")
-}
-
-/// The id of the chips of a colour before a seat, or in the middle.
-pub(super) fn chip_id(owner: Owner, colour: ::riffifi::Colour) -> String {
-    let owner = match owner {
-        Owner::Middle => "middle".to_owned(),
-        Owner::Seat(seat) => seat.to_string(),
-    };
-    format!("chips-{owner}-{}", colour.letter())
 }

@@ -8,8 +8,8 @@ use ui::Players;
 use ui::{drawing, named};
 use yew::prelude::*;
 
+use super::cards::picture;
 use super::chips::Chips;
-use super::picture;
 use super::words::claim;
 use crate::art::mat;
 

@@ -8,10 +8,11 @@ use ui::Players;
 use ui::{capital, drawing, named};
 use yew::prelude::*;
 
-use super::chips::{Chips, Owner};
-use super::motion::{Motion, spot_id};
+use super::cards::{back, picture};
+use super::chips::Chips;
+use super::ids::{Owner, spot_id};
+use super::motion::Motion;
 use super::words::{claim, short};
-use super::{back, picture};
 use crate::art::{gap, mat};
 
 /// How wide a card is drawn; the style sheet overrules it.

@@ -9,6 +9,7 @@ use ui::Players;
 use ui::{drawing, named, said};
 use yew::prelude::*;
 
+use super::cards::loot;
 use super::chips::Chips;
 use super::words::some;
 use crate::art::{self, Icon, icon, mat};
@@ -131,7 +132,7 @@ fn ticks(sheet: Loot, lang: Lang) -> Html {
         let mark = if ticked { icon(Icon::Check, 26) } else { strokes(count) };
         html! {
             <span class={(!ticked).then_some("z")}>
-                { drawing(art::loot(super::loot(colour), 22)) }{ drawing(mark) }
+                { drawing(art::loot(loot(colour), 22)) }{ drawing(mark) }
             </span>
         }
     };

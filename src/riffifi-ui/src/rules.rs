@@ -4,7 +4,7 @@ use ::riffifi::Card;
 use ::table::Lang;
 use game_ui::Paragraph;
 
-use super::{back, picture};
+use super::cards::{back, picture};
 use crate::art::Icon::{Check, Next};
 use crate::art::{Loot, SeatSymbol, gap, icon, lids, loot, mat, officer_card};
 

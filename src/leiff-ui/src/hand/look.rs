@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::words::{card_at, lies_there, shown, slot_spoken};
 use crate::art;
-use crate::face;
-use crate::square::{columns, places};
+use crate::cards::face;
+use crate::layout::{columns, places};
 
 /// How wide a card is drawn; the style sheet overrules it.
 pub(super) const CARD: u32 = 128;

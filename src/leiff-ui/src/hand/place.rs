@@ -1,17 +1,29 @@
 //! The own square in which a card is chosen, and the drawn card that may go there.
 
-use ::leiff::{Action, Place};
+use ::leiff::{Action, Leiff, Place};
 use ::table::localized;
+use game_ui::HandProps;
 use ui::{drawing, on_tap};
 use yew::prelude::*;
 
 use super::look::CARD;
+use super::task::Task;
 use super::words::slot_spoken;
-use super::{Choosing, Task};
 use crate::art::{self, lids};
-use crate::face;
-use crate::square::{columns, places};
+use crate::cards::face;
+use crate::layout::{columns, places};
 use crate::words::the;
+
+/// A hand, as its parts get it.
+#[derive(Properties, Clone, PartialEq)]
+pub(super) struct Choosing {
+    /// What the page gives.
+    pub(super) hand: HandProps<Leiff>,
+    /// Which act is chosen.
+    pub(super) chosen: Option<Action>,
+    /// Chooses an act.
+    pub(super) choose: Callback<Action>,
+}
 
 /// The drawn card, and the own square into which it may go.
 #[component]

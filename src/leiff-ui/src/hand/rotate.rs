@@ -7,7 +7,7 @@ use ::table::{Lang, Seat, localized};
 use ui::on_tap;
 use yew::prelude::*;
 
-use crate::square::{columns, places};
+use crate::layout::{columns, places};
 
 /// What a [`Rotation`] shows.
 #[derive(Properties, PartialEq)]

@@ -5,7 +5,7 @@ use ::table::{Lang, listed, localized};
 use game_ui::HandProps;
 use ui::capital;
 
-use super::Task;
+use super::task::Task;
 use crate::say;
 use crate::words::{object, the};
 
