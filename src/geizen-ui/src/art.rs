@@ -50,7 +50,7 @@ pub fn die(value: u8, size: u32) -> String {
 }
 
 /// A die in the air: six faces for the style sheet to fold into a cube, the value in front, opposite faces adding up to seven.
-/// This one is HTML: `<span class="cube">` with six drawings of the classes `c1` (front) to `c6` (back).
+/// This one is HTML: `<span class="cube">` with six drawings of the classes `cube-side-1` (front) to `cube-side-6` (back).
 #[must_use]
 pub fn cube(value: u8) -> String {
     let value = value.clamp(1, 6);
@@ -65,7 +65,7 @@ pub fn cube(value: u8) -> String {
             "/>"
         ));
         inner.push_str(&dots(side));
-        text.push_str(&svg(&format!("c{place}"), 40, 40, "2 1.3 36 36", &inner));
+        text.push_str(&svg(&format!("cube-side-{place}"), 40, 40, "2 1.3 36 36", &inner));
     }
     text.push_str("</span>");
     text
@@ -171,12 +171,12 @@ const TOWER: &str = concat!(
     r##"><path d="M4 204h142v14a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7z" fill="#6b4527"/><path d="M30 40h90v166H30z" fill="#48c78b"/><path d="M104 42h14.5v162H104z" fill="#2f9a68" stroke="none"/><path d="M20 44V14a5 5 0 0 1 5-5h13a5 5 0 0 1 5 5v11h20V14a5 5 0 0 1 5-5h14a5 5 0 0 1 5 5v11h20V14a5 5 0 0 1 5-5h13a5 5 0 0 1 5 5v30a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z" fill="#48c78b"/><g stroke="#0f6b47"><path d="M31.5 55h87" stroke-width="6" opacity=".5" stroke-linecap="butt"/><path d="M38 122h12M36 190h-2M108 132h7M109 182h6M98 118h9"/></g><g fill="#fff"><circle cx="56" cy="88" r="16"/><circle cx="94" cy="88" r="16"/></g><g class="pupil" fill="#1c1512" stroke="none"><circle cx="62" cy="94" r="6"/><circle cx="100" cy="94" r="6"/></g><path class="lid" d="M40 86a16 16 0 0 1 32 0zM78 86a16 16 0 0 1 32 0z" fill="#2f9a68"/><path class="brow" d="M38 70l26 7M112 70l-26 7"/><path d="M44 206v-54a31 31 0 0 1 62 0v54z" fill="#1c1512"/><path d="M53 137h11v10a3 3 0 0 1-3 3h-5a3 3 0 0 1-3-3zM69.5 124h11v24a3 3 0 0 1-3 3h-5a3 3 0 0 1-3-3zM86 137h11v10a3 3 0 0 1-3 3h-5a3 3 0 0 1-3-3z" fill="#fff" stroke="none"/><path d="M44 206l-12 14h86l-12-14z" fill="#8a5c34"/></g>"##
 );
 
-/// The whole tower; class `keep`. On the play screen the style sheet sizes it and, where the screen is low, leaves only its head.
+/// The whole tower; class `tower-picture`. On the play screen the style sheet sizes it and, where the screen is low, leaves only its head.
 #[must_use]
 pub fn tower(width: u32) -> String {
     let height = width * 228 / 150;
     // Given a box of another shape, it stands on the ground of that box.
     format!(
-        r#"<svg class="keep" width="{width}" height="{height}" viewBox="0 0 150 228" preserveAspectRatio="xMidYMax meet" aria-hidden="true">{TOWER}</svg>"#
+        r#"<svg class="tower-picture" width="{width}" height="{height}" viewBox="0 0 150 228" preserveAspectRatio="xMidYMax meet" aria-hidden="true">{TOWER}</svg>"#
     )
 }

@@ -26,7 +26,7 @@ pub(super) struct BoardProps {
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     html! {
-        <ul class="board brd" aria-label={props.lang.select("Spielplan", "Board")}>
+        <ul class="board chip-board" aria-label={props.lang.select("Spielplan", "Board")}>
             { for (1..=5).map(|face| row(props, face)) }
         </ul>
     }
@@ -50,16 +50,16 @@ fn row(props: &BoardProps, face: u8) -> Html {
     };
     let field = |(at, kind): (usize, &Field)| {
         let picture = art::field(drawn(*kind), on(at), 30);
-        html! { <span class="fd" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
+        html! { <span class="board-field" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
     };
-    let act = next.iter().any(Option::is_some).then_some("act");
+    let act = next.iter().any(Option::is_some).then_some("active");
     let hit = (completed && *landing).then_some("hit");
     html! {
-        <li class={classes!("br", act, hit)}>
+        <li class={classes!("board-row", act, hit)}>
             <span class="sr">{ spoken(face, lying, *lang) }</span>
             { drawing(art::die(face, 28)) }
             { for plan.fields.iter().enumerate().map(field) }
-            <span class="ar" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
+            <span class="row-arrow" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
         </li>
     }
 }

@@ -54,13 +54,13 @@ pub(super) fn Roll(props: &RollProps) -> Html {
         html! {
             <button type="button" class="die" onclick={on_toggle.reform(move |_| at)} aria-label={label}
                 aria-pressed={(chosen.get(at) == Some(&true)).to_string()}>
-                <span class="pk">
+                <span class="die-frame">
                     { drawing(art::die(face, 43)) }
                     if *throw {
                         { drawing(art::cube(face)) }
                     }
                 </span>
-                <span class={classes!("pr", good.then_some("good"))}>{ price }</span>
+                <span class={classes!("die-price", good.then_some("good"))}>{ price }</span>
             </button>
         }
     };
@@ -98,7 +98,7 @@ pub(super) fn Shelf(props: &ShelfProps) -> Html {
     let spoken = if faces.is_empty() { lang.select("nichts", "nothing").to_owned() } else { faces.join(", ") };
     html! {
         <div class="kept">
-            <span class="lab">
+            <span class="dice-label">
                 { lang.select("Bleibt", "Kept") }<span class="wide">{ lang.select(" liegen", "") }</span>
             </span>
             <span class="sr">{ spoken }</span>

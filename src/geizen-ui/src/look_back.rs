@@ -23,7 +23,7 @@ pub(super) fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang
     let rolled: Dice = if scored.is_some() { Dice::NONE } else { view.rolled };
     let next = Bill { lines: Vec::new(), unplaced: Dice::NONE, ..bill.clone() };
     html! {
-        <div class="gz-known">
+        <div class="geizen-known">
             { dice(lang.select("gewürfelt", "rolled"), &rolled.faces().collect::<Vec<u8>>()) }
             { dice(lang.select("behalten", "kept"), &kept) }
             <Board board={view.board} bill={next} {lang} />

@@ -32,7 +32,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let ReceiptProps { bill, turn, players, lying, lang } = props;
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         return html! {
-            <div class="board rec hint">{ drawing(head(REGULAR, 44)) }<span>{ hint(*lying, *lang) }</span></div>
+            <div class="board receipt hint">{ drawing(head(REGULAR, 44)) }<span>{ hint(*lying, *lang) }</span></div>
         };
     }
     let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
@@ -46,7 +46,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     };
     let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, players.seats(), *lang);
     html! {
-        <div class="board rec">
+        <div class="board receipt">
             <table>
                 <caption class="sr">{ lang.select("Rechnung", "Calculation") }</caption>
                 <tbody>{ for lines.into_iter().map(row) }</tbody>

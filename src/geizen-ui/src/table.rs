@@ -104,7 +104,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
                         { drawing(mat(props.players.symbol(view.turn), 34)) }
                         <h2 class="d">{ named(props.players.name(view.turn)) }{ lang.select(" ist dran", " to play") }</h2>
                     </div>
-                    <div class="lab">{ hint(view, lying, (throw.is_some(), scored.is_some()), lang) }</div>
+                    <div class="dice-label">{ hint(view, lying, (throw.is_some(), scored.is_some()), lang) }</div>
                     if scored.is_none() {
                         <Roll {faces} {chosen} {prices} throw={throw.is_some()} {on_toggle} {lang} />
                     }

@@ -146,7 +146,7 @@ fn invent(context: &TableContext) -> Html {
     };
     let empty = context.state.text.trim().is_empty();
     html! {
-        <div class="inv">
+        <div class="invent-rule">
             <input type="text" class="paste" id="rule" maxlength={LONGEST} autocomplete="off" enterkeyhint="done"
                 aria-label={label} placeholder={example} value={context.state.text.clone()} {oninput} {onkeydown} />
             <button type="button" class="btn" onclick={context.on(Tap::Write)} aria-disabled={empty.to_string()}>

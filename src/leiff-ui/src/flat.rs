@@ -22,7 +22,7 @@ const EDGES: [[u8; 4]; 7] =
     [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1]];
 
 /// The edges' classes.
-const CLASSES: [&str; 4] = ["es", "ew", "en", "ee"];
+const CLASSES: [&str; 4] = ["south", "west", "north", "east"];
 
 /// The table on a large screen.
 #[component]
@@ -43,9 +43,9 @@ pub(super) fn Flat(context: &TableContext) -> Html {
     };
     let edges: Vec<Html> = CLASSES.into_iter().zip(counts).map(&mut edge).collect();
     html! {
-        <div class={classes!("body", "lf", "leiff-flat", (seats > 4).then_some("crowd"))}>
+        <div class={classes!("body", "leiff-table", "leiff-flat", (seats > 4).then_some("crowd"))}>
             { edges }
-            <div class="ctr">{ middle(context, facing) }</div>
+            <div class="flat-center">{ middle(context, facing) }</div>
             <Flights motion={&context.motion} />
         </div>
     }
@@ -63,11 +63,11 @@ fn middle(context: &TableContext, facing: &'static str) -> Html {
         strip(context, talk.into_iter().collect())
     });
     html! {
-        <div class={classes!("mdl", facing)}>
+        <div class={classes!("leiff-middle", facing)}>
             <Piles ..context.clone() />
-            <div class="do">
+            <div class="flat-task">
                 <p class="small muted">{ subtitle(&props.view, lang) }</p>
-                <div class="wrd">{ head(context) }{ hint(context).map(hinted) }</div>
+                <div>{ head(context) }{ hint(context).map(hinted) }</div>
                 <Acts context={context.clone()} />
                 <Tools ..context.clone() />
             </div>
@@ -107,14 +107,14 @@ fn Panel(props: &PanelProps) -> Html {
         (Some(touched), clicked)
     };
     html! {
-        <section class={classes!("pn", on.then_some("on"), chosen.then_some("sel"))}
+        <section class={classes!("player-panel", on.then_some("on"), chosen.then_some("selected"))}
             aria-label={players.name(seat).to_owned()}>
-            <button type="button" class={classes!("nmr", choosable.then_some("can"))} {onpointerdown} {onclick}
+            <button type="button" class={classes!("panel-name", choosable.then_some("choosable"))} {onpointerdown} {onclick}
                 aria-expanded={chosen.to_string()}>
                 { drawing(mat(players.symbol(seat), 56)) }
                 <span class="d nm">{ named(players.name(seat)) }{ team(view, seat) }</span>
                 <span class="small b">{ fact }</span>
-                { (!badges.is_empty()).then(|| html! { <span class="bdgs">{ badges }</span> }) }
+                { (!badges.is_empty()).then(|| html! { <span class="effect-badges">{ badges }</span> }) }
             </button>
             <Square context={context.clone()} {seat} />
             { shouts(context, seat) }
@@ -142,7 +142,7 @@ fn shouts(context: &TableContext, seat: Seat) -> Html {
         html! { <button type="button" class="btn leiff" {onclick}>{ "Leiff!" }</button> }
     });
     html! {
-        <div class="sht">
+        <div class="panel-shouts">
             { one(Shout::Match, matches, lang.select("Passt!", "Match!")) }
             { one(Shout::Catch, catches, lang.select("Erwischt!", "Caught!")) }
             { call }

@@ -50,15 +50,15 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
     let choosing = Choosing { hand: props.clone(), chosen: *chosen, choose };
     let label = words::act(props, task, *chosen);
     html! {
-        <div class="body lfh">
+        <div class="body leiff-hand">
             <div class="row">
-                <div class="grow hd">
+                <div class="grow heading">
                     { drawing(mat(props.players.symbol(props.seat), 44)) }
                     <b class="d nm">{ named(props.players.name(props.seat)) }</b>
                 </div>
                 { leave(&props.leave, props.lang) }
             </div>
-            <h2 class="big-say" id="stage" tabindex="-1">{ words::sentence(props, task) }</h2>
+            <h2 class="big-sentence" id="stage" tabindex="-1">{ words::sentence(props, task) }</h2>
             { part(choosing, task) }
             if task != Task::Rest {
                 <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }</div>

@@ -10,7 +10,7 @@ pub(super) fn places(view: &View, seat: Seat) -> Vec<(Place, bool)> {
     slots.iter().enumerate().map(|(at, lying)| (place(at), lying.is_some())).collect()
 }
 
-/// How many columns a square needs: two rows, the front one below.
-pub(super) fn columns(slots: usize) -> &'static str {
-    ["c2", "c2", "c2", "c3", "c4", "c5", "c6", "c7"][slots.div_ceil(2).min(7)]
+/// The class for as many columns as a square needs: two rows, the front one below.
+pub(super) fn columns(slots: usize) -> String {
+    format!("columns-{}", slots.div_ceil(2).clamp(2, 7))
 }

@@ -38,7 +38,7 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
     let against = top.map(|top| {
         let label = localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
         html! {
-            <div class="agst">
+            <div class="against">
                 <div role="img" aria-label={label}>{ drawing(face(top, 84, lang)) }</div>
                 <span class="small muted">{ lang.select("Ablage", "Discards") }</span>
             </div>
@@ -46,7 +46,7 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
     });
     let story = props.last.iter().map(|event| html! { <p>{ said(&Leiff::story(event, lang), players) }</p> });
     Some(html! {
-        <div key="linger" class="body lfl">
+        <div key="linger" class="body leiff-shown">
             <div class="lead">
                 { drawing(mat(players.symbol(by), 56)) }
                 <div class="grow">
@@ -62,13 +62,13 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
                     }
                 </div>
             </div>
-            <div class="shw">
+            <div class="shown-cards">
                 { against }
                 <div class="turned" role="img" aria-label={capital(&the(card, lang))}>
                     { drawing(face(card, CARD, lang)) }
                 </div>
             </div>
-            <div class="tls" role="status">{ for story }</div>
+            <div class="told-story" role="status">{ for story }</div>
             <div class="acts">
                 <button key="done" type="button" class="btn" onclick={done}>{ lang.select("Weiter", "Go on") }</button>
             </div>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::acts::{Acts, Tools};
 use super::cards::face;
-use super::layout::{columns, places};
+use super::layout::places;
 use super::motion::Flights;
 use super::piles::{self, Piles};
 use super::say::{Say, say};
@@ -26,10 +26,10 @@ pub(super) fn Phone(context: &TableContext) -> Html {
     let choices = choices(context);
     let class = classes!(
         "body",
-        "lf",
+        "leiff-table",
         near.map(|_| "near"),
-        context.props.selected.map(|_| "sel"),
-        (!choices.is_empty()).then_some("whose"),
+        context.props.selected.map(|_| "has-selection"),
+        (!choices.is_empty()).then_some("player-choices"),
     );
     let parts = if choices.is_empty() {
         let large = near.unwrap_or_else(|| focus(context));
@@ -46,7 +46,7 @@ pub(super) fn Phone(context: &TableContext) -> Html {
         }
     } else {
         let one = |&seat: &Seat| html! { <Overview context={context.clone()} {seat} can=true /> };
-        html! { <>{ lying(context) }<div class="ovs">{ for choices.iter().map(one) }</div></> }
+        html! { <>{ lying(context) }<div class="overviews">{ for choices.iter().map(one) }</div></> }
     };
     html! { <div {class}>{ parts }<Flights motion={&context.motion} /></div> }
 }
@@ -63,11 +63,10 @@ fn focus(context: &TableContext) -> Seat {
 /// Everybody in short; `large` is shown large below.
 fn everybody(context: &TableContext, large: Seat) -> Html {
     let seats = context.props.players.seats();
-    let class = ["p2", "p3", "p4", "p5", "p6", "p7", "p8"][usize::from(seats.clamp(2, 8)) - 2];
     let one = |seat: Seat| {
         html! { <Overview context={context.clone()} {seat} below={seat == large} can={context.choosable(seat)} /> }
     };
-    html! { <div class={classes!("ovs", class)}>{ for Seat::all(seats).map(one) }</div> }
+    html! { <div class={classes!("overviews", format!("players-{seats}"))}>{ for Seat::all(seats).map(one) }</div> }
 }
 
 /// Everybody whom the selected player can choose: whose card is caught, or who has talked. Nobody where nobody is asked for.
@@ -84,24 +83,25 @@ fn choices(context: &TableContext) -> Vec<Seat> {
 /// The piles and what is to be done, and the square beside them.
 fn middle(context: &TableContext, large: Seat) -> Html {
     let props = &context.props;
-    let wide = matches!(columns(places(&props.view, large).len()), "c4" | "c5" | "c6" | "c7");
+    // More than three columns leave no room beside them.
+    let wide = places(&props.view, large).len() > 6;
     let idle = matches!(props.view.phase, Phase::Turn) && props.telling.is_none();
     let on = props.seat == Some(large);
     let hint = hint(context).filter(|_| props.selected.is_none());
     html! {
-        <div class={classes!("mdl", wide.then_some("wide"), idle.then_some("idle"))}>
-            <section class="lsd">
+        <div class={classes!("leiff-middle", wide.then_some("wide"), idle.then_some("idle"))}>
+            <section class="leiff-task">
                 { head(context) }
                 <Piles ..context.clone() />
                 <Acts context={context.clone()} calls=true />
                 <Tools ..context.clone() />
             </section>
-            <section class={classes!("sq", on.then_some("on"))}>
+            <section class={classes!("square-frame", on.then_some("on"))}>
                 { works_on(context, large) }
                 <Square context={context.clone()} seat={large} />
                 { hint.map(hinted) }
             </section>
-            <div class="lst t2 muted">{ props.tale.clone() }</div>
+            <div class="last-told t2 muted">{ props.tale.clone() }</div>
         </div>
     }
 }
@@ -109,7 +109,7 @@ fn middle(context: &TableContext, large: Seat) -> Html {
 /// What works on a player, if anything does.
 fn works_on(context: &TableContext, seat: Seat) -> Option<Html> {
     let badges = badges(&context.props.view, seat, &context.props.players, context.props.lang);
-    (!badges.is_empty()).then(|| html! { <div class="bdgs">{ badges }</div> })
+    (!badges.is_empty()).then(|| html! { <div class="effect-badges">{ badges }</div> })
 }
 
 /// What is to be done, said also to those who do not see it.
@@ -124,12 +124,12 @@ pub(super) fn head(context: &TableContext) -> Html {
         let story = told.iter().take(3).map(|event| {
             html! { <p class="b">{ said(&Leiff::story(event, lang), &props.players) }</p> }
         });
-        return html! { <div class="tls">{ for story }</div> };
+        return html! { <div class="told-story">{ for story }</div> };
     }
     let Say { seat, does, how } = say(context);
     html! {
         <>
-            <div class="hd">
+            <div class="heading">
                 { drawing(mat(props.players.symbol(seat), 30)) }
                 <h2 class="grow" id="stage" tabindex="-1">{ named(props.players.name(seat)) }{ does }</h2>
             </div>
@@ -157,10 +157,10 @@ fn close_up(context: &TableContext, seat: Seat) -> Html {
         })
     });
     html! {
-        <div class="col clu">
+        <div class="col close-up">
             { lying(context) }
-            <section class="sq cls">
-                <div class="hd">
+            <section class="square-frame close-up-square">
+                <div class="heading">
                     { drawing(mat(players.symbol(seat), 38)) }
                     <h2 class="grow" id="stage" tabindex="-1">{ title }</h2>
                     { works_on(context, seat) }
@@ -189,9 +189,9 @@ fn lying(context: &TableContext) -> Html {
     if context.shout() == Some(Shout::Talk) {
         let title = html! { { lang.select("Wer hat geplaudert?", "Who has talked?") } };
         let fine = lang.select("Das Team bekommt eine Karte, verdeckt.", "The team gets a card, unseen.");
-        return html! { <div class="lyg">{ words(title, fine.to_owned()) }</div> };
+        return html! { <div class="on-top">{ words(title, fine.to_owned()) }</div> };
     }
-    let Some(top) = props.view.top else { return html! { <div class="lyg" /> } };
+    let Some(top) = props.view.top else { return html! { <div class="on-top" /> } };
     let words = match props.selected {
         None => {
             let Say { seat, does, how } = say(context);
@@ -204,7 +204,7 @@ fn lying(context: &TableContext) -> Html {
         }
     };
     html! {
-        <div class="lyg"><span class="tp" id="top">{ drawing(face(top, piles::CARD, lang)) }</span>{ words }</div>
+        <div class="on-top"><span class="top-card" id="top">{ drawing(face(top, piles::CARD, lang)) }</span>{ words }</div>
     }
 }
 

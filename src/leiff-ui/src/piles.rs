@@ -18,7 +18,7 @@ pub(super) const CARD: u32 = 84;
 pub(super) fn Piles(context: &TableContext) -> Html {
     let working = matches!(context.props.view.phase, Phase::Effect(_));
     html! {
-        <div class={classes!("piles", working.then_some("one"))}>
+        <div class={classes!("piles", working.then_some("single"))}>
             { (!working).then(|| left(context)) }
             { discards(context) }
         </div>
@@ -46,7 +46,7 @@ fn left(context: &TableContext) -> Html {
             let can = context.may(Action::Draw);
             html! {
                 <button type="button" id="stock" aria-label={spoken} aria-disabled={(!can).to_string()}
-                    class={classes!("lpl", "stock", can.then_some("can"), (stock > 1).then_some("thick"))}
+                    class={classes!("pile", can.then_some("choosable"), (stock > 1).then_some("thick"))}
                     onclick={can.then(|| context.act(Action::Draw))}>
                     { drawing(picture) }
                     <span class="small">{ localized!(lang, "Stapel {stock}", "Pile {stock}") }</span>
@@ -59,7 +59,7 @@ fn left(context: &TableContext) -> Html {
 /// A card that waits to be placed.
 fn taken(picture: String, label: &'static str, spoken: String) -> Html {
     html! {
-        <div class="lpl taken" id="stock" role="img" aria-label={spoken}>
+        <div class="pile taken" id="stock" role="img" aria-label={spoken}>
             { drawing(picture) }<span class="small">{ label }</span>
         </div>
     }
@@ -81,7 +81,7 @@ fn discards(context: &TableContext) -> Html {
         Some(top) => localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
     };
     html! {
-        <button type="button" id="top" class={classes!("lpl", "open", can.then_some("can"))} aria-label={spoken}
+        <button type="button" id="top" class={classes!("pile", can.then_some("choosable"))} aria-label={spoken}
             aria-disabled={top.map(|_| (!can).to_string())} onclick={can.then(|| context.act(Action::Take))}>
             { drawing(top.map_or_else(|| art::gap(CARD), |top| face(top, CARD, lang))) }
             <span class="small">{ lang.select("Ablage", "Discards") }</span>

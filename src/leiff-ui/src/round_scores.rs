@@ -123,7 +123,7 @@ fn equation(terms: &[i16], result: i16) -> Html {
     } else {
         left.clear();
     }
-    html! { <span class="eq">{ left }<b class="d">{ number(result) }</b></span> }
+    html! { <span class="equation">{ left }<b class="d">{ number(result) }</b></span> }
 }
 
 /// A line for every side.
@@ -210,7 +210,7 @@ fn team(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang
         terms.push(score.bonus);
     }
     html! {
-        <li class="duo">
+        <li class="partners">
             { for members(view, side).map(partner) }
             <div class="row">{ equation(&terms, points(score, view, side)) }{ totals(side, score, view) }</div>
         </li>
@@ -253,7 +253,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     };
     let sum = |&total: &i16| html! { <td class="d">{ number(total) }</td> };
     html! {
-        <div class={classes!("slate", "chalk", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
+        <div class={classes!("slate", "score-table", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
             aria-label={lang.select("Alle Runden", "All rounds")}>
             <table>
                 <caption class="small">

@@ -42,7 +42,7 @@ pub(super) fn ScoreSheets(context: &TableContext) -> Html {
     };
     html! {
         // Each paper is an element of its own, so it opens at its top.
-        <div {key} class="body lfp">
+        <div {key} class="body leiff-sheet">
             { sheet }
             if scored && context.state.sheet.is_none() {
                 <Tools ..context.clone() />

@@ -83,7 +83,7 @@ impl Own<'_> {
         }
         let option = |held: Glass| {
             html! {
-                <span class="row">{ drawing(glass(held, 24)) }<span class="cap">{ held.name(lang) }</span></span>
+                <span class="row">{ drawing(glass(held, 24)) }<span class="capitalized">{ held.name(lang) }</span></span>
             }
         };
         let on_choose = {
@@ -143,7 +143,7 @@ pub(super) fn last(view: &View, players: &Players, lang: Lang) -> Option<Html> {
             false => localized!(lang, "noch offen: {}", "still open: {}", open.text(lang)),
         };
         html! {
-            <div class="row lin">
+            <div class="row slip-line">
                 { drawing(mat(players.symbol(seat), 30)) }
                 <div class="grow">
                     <b class="nm">{ named(players.name(seat)) }</b>
@@ -216,7 +216,7 @@ fn Receipt(props: &ReceiptProps) -> Html {
     let lines = slip.charges.len() + usize::from(slip.doubled);
     let sips = Measure { shots: 0, sips: slip.given };
     html! {
-        <div class="calc">
+        <div class="calculation">
             <table>
                 <tbody>
                     { for slip.charges.iter().map(charge) }

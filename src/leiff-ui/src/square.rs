@@ -34,7 +34,7 @@ pub(super) fn Square(props: &SquareProps) -> Html {
     let picking = context.props.selected.is_none() && places.iter().any(|(place, _)| context.meaning(*place).is_some());
     let one = |&(place, lies): &(Place, bool)| if lies { card(context, place) } else { gap(place) };
     html! {
-        <div class={classes!("sqr", columns(places.len()), picking.then_some("cho"))} id={format!("sq-{seat}")}
+        <div class={classes!("square", columns(places.len()), picking.then_some("choosing"))} id={format!("sq-{seat}")}
             role="group" aria-label={localized!(context.props.lang, "Karten von {name}", "{name}’s cards")}>
             { for places.iter().map(one) }
         </div>
@@ -42,7 +42,7 @@ pub(super) fn Square(props: &SquareProps) -> Html {
 }
 
 fn gap(place: Place) -> Html {
-    html! { <i class="gp" id={format!("c-{place}")} /> }
+    html! { <i class="card-gap" id={format!("c-{place}")} /> }
 }
 
 fn card(context: &TableContext, place: Place) -> Html {
@@ -55,10 +55,10 @@ fn card(context: &TableContext, place: Place) -> Html {
     };
     let marked = context.marked() == Some(place);
     let class = classes!(
-        "cc",
-        context.meaning(place).map(|_| "can"),
-        marked.then_some("mkd"),
-        raised.then_some("up"),
+        "square-card",
+        context.meaning(place).map(|_| "choosable"),
+        marked.then_some("marked"),
+        raised.then_some("raised"),
         context.motion.leaves(place).then_some("gone"),
     );
     html! {
@@ -75,11 +75,11 @@ fn tiny(view: &View, seat: Seat) -> Html {
     let places = places(view, seat);
     if places.len() > MOST {
         let cards = places.iter().filter(|(_, lies)| *lies).count();
-        return html! { <span class="tny lots" aria-hidden="true"><i class="bc" /><b class="d">{ cards }</b></span> };
+        return html! { <span class="tiny-square many-cards" aria-hidden="true"><i class="tiny-card" /><b class="d">{ cards }</b></span> };
     }
-    let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "bc" } else { "gp" }} /> };
+    let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "tiny-card" } else { "card-gap" }} /> };
     html! {
-        <span class={classes!("tny", columns(places.len()))} aria-hidden="true">{ for places.iter().map(card) }</span>
+        <span class={classes!("tiny-square", columns(places.len()))} aria-hidden="true">{ for places.iter().map(card) }</span>
     }
 }
 
@@ -109,11 +109,11 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
         localized!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
     };
     let class = classes!(
-        "ov",
+        "overview",
         (context.props.seat == Some(seat)).then_some("on"),
-        below.then_some("here"),
-        can.then_some("can"),
-        marked.then_some("mkd"),
+        below.then_some("shown-below"),
+        can.then_some("choosable"),
+        marked.then_some("marked"),
     );
     html! {
         <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(below || marked).to_string()}
@@ -122,7 +122,7 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
             { (!below).then(|| tiny(view, seat)) }
             <span class="nm">{ named(name) }{ team(view, seat) }</span>
             if below {
-                <span class="nm low">{ lang.select("unten", "below") }</span>
+                <span class="nm below-note">{ lang.select("unten", "below") }</span>
             }
             { badges(view, seat, players, lang) }
         </button>
@@ -139,7 +139,7 @@ pub(super) fn team(view: &View, seat: Seat) -> Option<Html> {
 pub(super) fn badges(view: &View, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
     let Some(hand) = view.hands.get(seat.index()) else { return Vec::new() };
     let badge = |badge: Badge, words: String| {
-        html! { <span class="bdg" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
+        html! { <span class="effect-badge" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
     };
     let immune = hand.immune.then(|| {
         badge(Badge::Immune, lang.select("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())

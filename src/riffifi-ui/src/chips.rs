@@ -32,7 +32,7 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
     let one = |(colour, count): (Colour, u8)| {
         let id = owner.map(|owner| chip_id(owner, colour));
         html! {
-            <span class={(count == 0).then_some("z")} {id}>
+            <span class={(count == 0).then_some("zero")} {id}>
                 { drawing(art::loot(loot(colour), 46)) }
                 <b>{ count }</b>
                 if out.contains(Card::new(colour, 1)) {
@@ -41,7 +41,7 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
             </span>
         }
     };
-    html! { <div class="chs" role="img" aria-label={spoken(chips, lang)}>{ for chips.iter().map(one) }</div> }
+    html! { <div class="chips" role="img" aria-label={spoken(chips, lang)}>{ for chips.iter().map(one) }</div> }
 }
 
 /// Which chips are stacked.

@@ -36,7 +36,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
     // It is known only while it may be seen.
     let chosen = place.and_then(|at| held(view, at));
     html! {
-        <div class="body rf">
+        <div class="body riffifi-body">
             <div class="tops">
                 <OpenCards class="panel" {view} own={*seat} {players} lang={*lang} />
                 { leave(&props.leave, *lang) }
@@ -144,7 +144,7 @@ fn advice(props: &HandProps<Riffifi>) -> Html {
     let turns = turns.and_then(|effect| one(effect, lang.select("dreht diese um", "turns that down")));
     let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
     let turned = turned.and_then(|effect| one(effect, lang.select("dreht sich um", "turns itself down")));
-    html! { <div class="grow"><p class="t2">{ words }</p><p class="key">{ turns }{ turned }</p></div> }
+    html! { <div class="grow"><p class="t2">{ words }</p><p class="legend">{ turns }{ turned }</p></div> }
 }
 
 /// What lies on the upper edge of a card: whose card it turns down, or the lids if that is its own fate.

@@ -51,11 +51,11 @@ fn lying(view: &View, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
     let others: Vec<Html> = match view.turned_up.get(seat.index()) {
         Some(cards) => [
             some(None, cards.hand, lang),
-            some(Some("dn"), cards.pile.without(cards.unseen), lang),
-            some(Some("dn un"), cards.unseen, lang),
+            some(Some("laid-down"), cards.pile.without(cards.unseen), lang),
+            some(Some("laid-down unseen"), cards.unseen, lang),
         ]
         .concat(),
-        None => [backs(None, place.hand), backs(Some("dn"), place.pile)].concat(),
+        None => [backs(None, place.hand), backs(Some("laid-down"), place.pile)].concat(),
     };
     open.into_iter().chain(others).collect()
 }

@@ -41,9 +41,9 @@ pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
             if cards.is_empty() {
                 <p class="t2">{ lang.select("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
             } else {
-                <ul class="ocs">{ cards }</ul>
+                <ul class="open-cards">{ cards }</ul>
             }
-            <div class="left">
+            <div class="remaining">
                 <span class="small">{ lang.select("Mitte", "Middle") }</span>
                 <Chips loot={view.middle} lang={*lang} />
             </div>

@@ -35,7 +35,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     let MiddleProps { loot, out, lang } = *props;
     let cards = out.iter().map(|card| called(card, lang)).collect::<Vec<_>>().join(", ");
     html! {
-        <section class="board mid">
+        <section class="board loot-middle">
             if !cards.is_empty() {
                 <p class="sr">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
             }
@@ -62,8 +62,8 @@ pub(super) struct PlacesProps {
 #[component]
 pub(super) fn Places(props: &PlacesProps) -> Html {
     let seats = props.players.seats();
-    let class = ["n3", "n4", "n5"][usize::from(seats.clamp(3, 5)) - 3];
-    html! { <ul class={classes!("rfs", class)}>{ for Seat::all(seats).map(|seat| place(seat, props)) }</ul> }
+    let class = ["places-3", "places-4", "places-5"][usize::from(seats.clamp(3, 5)) - 3];
+    html! { <ul class={classes!("places", class)}>{ for Seat::all(seats).map(|seat| place(seat, props)) }</ul> }
 }
 
 fn place(seat: Seat, props: &PlacesProps) -> Html {
@@ -74,10 +74,10 @@ fn place(seat: Seat, props: &PlacesProps) -> Html {
         <li class={on.then_some("on")}>
             { drawing(mat(players.symbol(seat), 30)) }
             <b class="nm d">{ named(players.name(seat)) }</b>
-            <span class="nt">{ note(place, on.then_some(view.phase), *lang) }</span>
+            <span class="claim-note">{ note(place, on.then_some(view.phase), *lang) }</span>
             { spot(place, seat, motion) }
             <Chips loot={place.loot} owner={Owner::Seat(seat)} lang={*lang} />
-            <span class="tot d num">{ place.loot.sum() }</span>
+            <span class="loot-total d num">{ place.loot.sum() }</span>
         </li>
     }
 }

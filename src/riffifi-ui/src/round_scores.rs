@@ -131,7 +131,7 @@ fn ticks(sheet: Loot, lang: Lang) -> Html {
         let ticked = count == TICKED;
         let mark = if ticked { icon(Icon::Check, 26) } else { strokes(count) };
         html! {
-            <span class={(!ticked).then_some("z")}>
+            <span class={(!ticked).then_some("zero")}>
                 { drawing(art::loot(loot(colour), 22)) }{ drawing(mark) }
             </span>
         }

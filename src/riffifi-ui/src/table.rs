@@ -54,7 +54,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });
     html! {
-        <div class="body rf">
+        <div class="body riffifi-body">
             { flying }
             if let Some(over) = over {
                 { over.headline(props) }

@@ -22,23 +22,23 @@ pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
     owners.dedup();
     let card = |(place, lies): (Place, bool)| {
         if !lies {
-            return html! { <i class="gp" /> };
+            return html! { <i class="card-gap" /> };
         }
         let card = card_at(&props.view, place).filter(|_| props.open);
         let picture = card.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, props.lang));
         let label =
             card.map_or_else(|| slot_spoken(place.slot, false, props.lang), |card| lies_there(place, card, props));
-        let class = classes!("cc", at.contains(&place).then_some("mkd"));
+        let class = classes!("square-card", at.contains(&place).then_some("marked"));
         html! { <div {class} role="img" aria-label={label}>{ drawing(picture) }</div> }
     };
     let square = |owner: Seat| {
         let places = places(&props.view, owner);
-        let class = classes!("sqr", columns(places.len()));
+        let class = classes!("square", columns(places.len()));
         html! { <div {class} role="group">{ for places.into_iter().map(card) }</div> }
     };
     let sleep = match at.len() {
         0 | 1 => props.lang.select("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
         _ => props.lang.select("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
     };
-    html! { <>{ for owners.into_iter().map(square) }<p class="t2 muted slp">{ sleep }</p></> }
+    html! { <>{ for owners.into_iter().map(square) }<p class="t2 muted sleep-note">{ sleep }</p></> }
 }

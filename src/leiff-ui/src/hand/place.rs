@@ -38,15 +38,15 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
     let (onpointerdown, onclick) = on_tap(choose.reform(|()| Action::Discard));
     let top = hand.view.top.map(|top| {
         let label = localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
-        html! { <div class="tp" role="img" aria-label={label}>{ drawing(face(top, 64, lang)) }</div> }
+        html! { <div class="top-card" role="img" aria-label={label}>{ drawing(face(top, 64, lang)) }</div> }
     });
     html! {
         <div class="two-up">
-            <div class="lft">
-                <div class={classes!("drw", on.then_some("mkd"))} role="img" aria-label={spoken}>
+            <div class="drawn-column">
+                <div class={classes!("drawn-card", on.then_some("marked"))} role="img" aria-label={spoken}>
                     { drawing(picture) }
                 </div>
-                <div class="thr">
+                <div class="discard-row">
                     { top }
                     <button type="button" class={classes!("btn", "second", on.then_some("picked"))} {onpointerdown}
                         {onclick} aria-pressed={on.to_string()}>
@@ -69,7 +69,7 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
     let chosen = chosen.filter(|_| choosing && (task != Task::Offer || hand.open));
     let one = |(place, lies): (Place, bool)| {
         if !lies {
-            return html! { <i class="gp" /> };
+            return html! { <i class="card-gap" /> };
         }
         let act = if task == Task::Offer { Action::Offer(place.slot) } else { Action::Swap(place.slot) };
         let on = chosen == Some(act);
@@ -77,7 +77,7 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
         let seen = hand.open && lying.is_some_and(|lying| lying.marked);
         let (onpointerdown, onclick) = choosing.then(|| on_tap(choose.reform(move |()| act))).unzip();
         html! {
-            <button type="button" class={classes!("cc", on.then_some("mkd"))} {onpointerdown} {onclick}
+            <button type="button" class={classes!("square-card", on.then_some("marked"))} {onpointerdown} {onclick}
                 aria-pressed={on.to_string()} aria-label={slot_spoken(place.slot, seen, hand.lang)}
                 aria-disabled={(!choosing).to_string()}>
                 { drawing(art::leiff_back(CARD)) }
@@ -88,6 +88,6 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
         }
     };
     let places = places(&hand.view, hand.seat);
-    let class = classes!("sqr", columns(places.len()));
+    let class = classes!("square", columns(places.len()));
     html! { <div {class} role="group">{ for places.into_iter().map(one) }</div> }
 }

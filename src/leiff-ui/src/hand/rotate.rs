@@ -39,7 +39,7 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
         };
         let (onpointerdown, onclick) = on_tap(choose.reform(move |()| action));
         html! {
-            <button type="button" class={classes!("rot", on.then_some("mkd"))} aria-pressed={on.to_string()}
+            <button type="button" class={classes!("rotation", on.then_some("marked"))} aria-pressed={on.to_string()}
                 {onpointerdown} {onclick}>
                 { turned(&lying, steps.into()) }
                 <span class="small b">{ words }</span>
@@ -47,8 +47,8 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
         }
     };
     html! {
-        <div class="rots">
-            <div class="rot now">
+        <div class="rotations">
+            <div class="rotation now">
                 { turned(&lying, 0) }
                 <span class="small muted">{ lang.select("Jetzt", "Now") }</span>
             </div>
@@ -63,13 +63,13 @@ fn turned(lying: &[(Place, bool)], steps: usize) -> Html {
     let mut at = 0;
     let card = |&(_, lies): &(Place, bool)| {
         if !lies {
-            return html! { <i class="gp" /> };
+            return html! { <i class="card-gap" /> };
         }
         let number = (at + count - steps % count) % count + 1;
         at += 1;
-        html! { <i class="bc">{ number }</i> }
+        html! { <i class="tiny-card">{ number }</i> }
     };
     html! {
-        <span class={classes!("tny", columns(lying.len()))} aria-hidden="true">{ for lying.iter().map(card) }</span>
+        <span class={classes!("tiny-square", columns(lying.len()))} aria-hidden="true">{ for lying.iter().map(card) }</span>
     }
 }
