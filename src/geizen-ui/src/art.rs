@@ -1,4 +1,4 @@
-//! What lies on the table in Geizen: dice, chips, fields, arrows, and the tower that grudges every throw.
+//! What lies on the table in Geizen: dice, chips, fields, arrows, and the tower.
 
 use ui::{ink, outline};
 

@@ -16,8 +16,7 @@ use std::rc::Rc;
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, TableProps, TableUi};
-use ui::Players;
-use ui::drawing;
+use ui::{Players, drawing};
 use yew::prelude::*;
 
 use crate::art::{Regular, chip};

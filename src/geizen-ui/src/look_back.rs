@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::geizen::{Bill, Dice, Event, View};
 use ::table::Lang;
-use ui::Players;
-use ui::drawing;
+use ui::{Players, drawing};
 use yew::prelude::*;
 
 use super::board::Board;

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::geizen::{Bill, ReceiptLine};
 use ::table::{Lang, Seat, Sentence, signed};
-use ui::Players;
-use ui::{drawing, said};
+use ui::{Players, drawing, said};
 use yew::prelude::*;
 
 use crate::art::{REGULAR, die, head};

@@ -101,7 +101,7 @@ fn sure(context: &TableContext) -> Vec<Html> {
     let lang = context.props.lang;
     vec![
         html! {
-            <p class="t2 b" role="status">
+            <p key="question" class="t2 b" role="status">
                 { lang.select("Wirklich? Die Runde ist dann aus.", "Really? The round ends then.") }
             </p>
         },
@@ -146,7 +146,7 @@ fn invent(context: &TableContext) -> Html {
     };
     let empty = context.state.text.trim().is_empty();
     html! {
-        <div class="invent-rule">
+        <div key="invent" class="invent-rule">
             <input type="text" class="paste" id="rule" maxlength={LONGEST} autocomplete="off" enterkeyhint="done"
                 aria-label={label} placeholder={example} value={context.state.text.clone()} {oninput} {onkeydown} />
             <button type="button" class="btn" onclick={context.on(Tap::Write)} aria-disabled={empty.to_string()}>
@@ -173,7 +173,7 @@ pub(super) fn Tools(context: &TableContext) -> Html {
         let glass = drawing(glass(::leiff::Glass::Alcohol, 22));
         bring(ScoreSheet::Slip, html! { <>{ glass }{ lang.select("Zettel", "Slip") }</> })
     });
-    html! { <div class="tools">{ board }{ slip }{ undo(context) }</div> }
+    html! { <div class="tools"><>{ board }</><>{ slip }</>{ undo(context) }</div> }
 }
 
 /// Takes the last act back.

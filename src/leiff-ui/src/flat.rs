@@ -71,8 +71,8 @@ fn middle(context: &TableContext, facing: &'static str) -> Html {
                 <Acts context={context.clone()} />
                 <Tools ..context.clone() />
             </div>
-            { rule(context) }
-            { strip }
+            <>{ rule(context) }</>
+            <>{ strip }</>
         </div>
     }
 }

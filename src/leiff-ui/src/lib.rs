@@ -120,7 +120,7 @@ impl EndUi for LeiffUi {
         look_back::look_back(view, players, lang)
     }
 
-    /// The cards in the order of the deck; without the special ones there are none of them.
+    /// The cards in the order of the deck; special cards that are left out count 0.
     fn random_outcomes(options: &Options, lang: Lang) -> Vec<(String, u8)> {
         let special = if options.specials { SPECIALS } else { 0 };
         let specials = Special::ALL.iter().map(|&one| (Card::Special(one).name(lang), special));

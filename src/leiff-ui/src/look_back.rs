@@ -3,8 +3,7 @@
 
 use ::leiff::{Card, Hand, Lying, Slot, View};
 use ::table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{Players, drawing, named};
 use yew::prelude::*;
 
 use super::cards::face;

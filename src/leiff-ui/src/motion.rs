@@ -17,7 +17,7 @@ const CARD: u32 = 62;
 const STAGGER: u32 = 90;
 /// How much later something follows from what came before, in milliseconds.
 const AFTER: u32 = 200;
-/// How long it is looked at what has landed.
+/// How long the cards that have landed are looked at, in milliseconds.
 const REST: u32 = 80;
 /// The latest start of a card: all of it fits into a second.
 const LATEST: u32 = 1000 - TRAVEL - REST;

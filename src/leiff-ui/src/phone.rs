@@ -36,7 +36,7 @@ pub(super) fn Phone(context: &TableContext) -> Html {
         html! {
             <>
                 { everybody(context, large) }
-                { rule(context) }
+                <>{ rule(context) }</>
                 if near.is_some() {
                     { close_up(context, large) }
                 } else {
@@ -97,9 +97,9 @@ fn middle(context: &TableContext, large: Seat) -> Html {
                 <Tools ..context.clone() />
             </section>
             <section class={classes!("square-frame", on.then_some("on"))}>
-                { works_on(context, large) }
+                <>{ works_on(context, large) }</>
                 <Square context={context.clone()} seat={large} />
-                { hint.map(hinted) }
+                <>{ hint.map(hinted) }</>
             </section>
             <div class="last-told t2 muted">{ props.tale.clone() }</div>
         </div>
@@ -167,7 +167,7 @@ fn close_up(context: &TableContext, seat: Seat) -> Html {
                     <IconButton icon={Icon::Close} label={lang.select("Zurück", "Back")} onclick={context.on(Tap::Back)} />
                 </div>
                 <Square context={context.clone()} {seat} />
-                { words.map(hinted) }
+                <>{ words.map(hinted) }</>
             </section>
         </div>
     }

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::leiff::{Card, Event, Observation, Score, View};
 use ::table::{Lang, Seat, number, signed};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{Players, drawing, named};
 use yew::prelude::*;
 
 use super::cards::face;

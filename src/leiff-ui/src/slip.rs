@@ -5,8 +5,7 @@ use std::rc::Rc;
 use ::leiff::{Action, Charge, Glass, Leiff, Measure, Slip, View};
 use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
-use ui::Players;
-use ui::{Choice, drawing, named, said};
+use ui::{Choice, Players, drawing, named, said};
 use yew::prelude::*;
 
 use super::cards::glass;

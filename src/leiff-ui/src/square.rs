@@ -2,8 +2,7 @@
 
 use ::leiff::{Effect, Phase, Place, View};
 use ::table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{Players, drawing, named};
 use yew::prelude::*;
 
 use super::layout::{columns, places};

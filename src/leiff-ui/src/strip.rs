@@ -52,7 +52,7 @@ fn shouts(context: &TableContext, seat: Seat) -> Vec<Html> {
     }
     if list.is_empty() {
         let words = lang.select("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
-        list.push(html! { <span class="t2">{ words }</span> });
+        list.push(html! { <span key="none" class="t2">{ words }</span> });
     }
     list
 }

@@ -3,8 +3,7 @@
 use ::riffifi::{Action, Due, Event, Phase, Riffifi};
 use ::table::{Lang, Words, localized};
 use game_ui::TableProps;
-use ui::Players;
-use ui::{capital, drawing, named, said};
+use ui::{Players, capital, drawing, named, said};
 use yew::prelude::*;
 
 use super::cards::picture;

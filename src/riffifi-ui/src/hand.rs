@@ -3,8 +3,7 @@
 use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
 use ::table::{Lang, Seat, localized};
 use game_ui::HandProps;
-use ui::Players;
-use ui::{self, act, capital, drawing, hand_in_rows, leave, named, on_tap};
+use ui::{self, Players, act, capital, drawing, hand_in_rows, leave, named, on_tap};
 use yew::prelude::*;
 
 use super::cards::{back, picture};

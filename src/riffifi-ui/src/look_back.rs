@@ -2,8 +2,7 @@
 
 use ::riffifi::{Card, Cards, Place, View, named as called};
 use ::table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{Players, drawing, named};
 use yew::prelude::*;
 
 use super::cards::{back, picture};

@@ -23,7 +23,7 @@ pub(super) struct Motion {
     pub(super) played: Option<(Seat, Option<Card>)>,
     /// Whose card is turned down, and when.
     down: Vec<(Seat, u32)>,
-    /// Whose card does it.
+    /// Whose card turns it down.
     pub(super) lower: Option<Seat>,
     /// The chips.
     pub(super) flights: Vec<Flight>,

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::riffifi::{Card, View};
 use ::table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{Players, drawing, named};
 use yew::prelude::*;
 
 use super::cards::picture;

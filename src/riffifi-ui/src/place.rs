@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use ::riffifi::{Card, Cards, Loot, Phase, View, named as called};
 use ::table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{capital, drawing, named};
+use ui::{Players, capital, drawing, named};
 use yew::prelude::*;
 
 use super::cards::{back, picture};

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use ::riffifi::{Colour, Event, Loot, Observation, Place, Riffifi, TICKED, View};
 use ::table::{Lang, Seat, Words, localized};
 use game_ui::TableProps;
-use ui::Players;
-use ui::{drawing, named, said};
+use ui::{Players, drawing, named, said};
 use yew::prelude::*;
 
 use super::cards::loot;
