@@ -7,7 +7,7 @@ use ui::Players;
 use ui::{IconButton, drawing, named};
 use yew::prelude::*;
 
-use super::table::line;
+use super::words::line;
 use crate::art::{Icon, icon, mat};
 
 /// What the open table is given.
@@ -89,7 +89,7 @@ pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &st
 /// Somebody has just called "Bohei!" while something waits.
 fn called(props: &Props) -> Option<Html> {
     let call = props.last.iter().find(|event| matches!(event, Event::Bohei { .. }))?;
-    Some(line(call, props, Some("bo-said")))
+    Some(line(call, &props.players, props.lang, Some("bo-said")))
 }
 
 fn undo(props: &Props) -> Option<Html> {

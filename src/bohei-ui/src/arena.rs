@@ -4,12 +4,14 @@ mod bomb;
 mod clock;
 mod contest;
 mod field;
+mod frame;
 mod halves;
 mod measured;
 mod paper;
 mod play;
 mod referee;
 mod reward;
+mod stopwatch;
 mod turns;
 
 use std::rc::Rc;

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use ::bohei::{Bohei, Event, Observation, Pending};
-use ::table::Words;
-use ui::{flying, said};
+use ::bohei::{Event, Observation, Pending};
+use ui::flying;
 use yew::prelude::*;
 
 use super::acts::Props;
@@ -17,6 +16,7 @@ use super::slots::Slots;
 use super::strip::Reports;
 use super::ticks::{Aim, Ticks};
 use super::turn::{Turn, last_call};
+use super::words::line;
 
 /// The open table.
 #[component]
@@ -78,11 +78,6 @@ fn last(props: &Props) -> Html {
             Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
         )
     };
-    let lines = props.last.iter().filter(matters).map(|event| line(event, props, None));
+    let lines = props.last.iter().filter(matters).map(|event| line(event, &props.players, props.lang, None));
     html! { <div class="bo-last">{ for lines }</div> }
-}
-
-/// A sentence of the story.
-pub(super) fn line(event: &Observation, props: &Props, class: Option<&'static str>) -> Html {
-    html! { <p {class}>{ said(&Bohei::story(event, props.lang), &props.players) }</p> }
 }

@@ -1,7 +1,14 @@
-//! What the screens call cards and what is done with them.
+//! What the screens say of events, and of what is done with cards.
 
-use ::bohei::Change;
-use ::table::{Lang, cards, localized};
+use ::bohei::{Bohei, Change, Observation};
+use ::table::{Lang, Words, cards, localized};
+use ui::{Players, said};
+use yew::prelude::*;
+
+/// A sentence of the story.
+pub(super) fn line(event: &Observation, players: &Players, lang: Lang, class: Option<&'static str>) -> Html {
+    html! { <p {class}>{ said(&Bohei::story(event, lang), players) }</p> }
+}
 
 /// What somebody does, after the name: "zieht 2 Karten", "wirft 1 Karte ab".
 pub(super) fn does(change: Change, lang: Lang) -> String {

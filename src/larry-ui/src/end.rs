@@ -7,9 +7,9 @@ use ui::{Highlight, named};
 use yew::prelude::*;
 
 use super::Observation;
+use super::events::{revealed, scored};
 use super::reveal::Receipt;
 use super::round_scores::RoundScores;
-use super::table::{revealed, scored};
 use crate::art::{REGULAR, head, nose};
 
 pub(super) fn finale(story: &End<'_, Larry>) -> Finale {

@@ -5,7 +5,7 @@ use ::table::{Lang, Seat};
 use ui::{Flight, landed};
 
 use super::cards::{back, face};
-use super::table::{revealed, scored};
+use super::events::{revealed, scored};
 use super::{Observation, reveal};
 
 /// How much later the next card sets out, in milliseconds.

@@ -4,6 +4,7 @@ pub mod art;
 mod cards;
 mod choice;
 mod end;
+mod events;
 mod flights;
 mod hand;
 mod look_back;

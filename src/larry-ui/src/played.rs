@@ -7,9 +7,9 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::cards::{back, face, named as called};
+use super::events::told;
 use super::parts::{Facts, Limit, lies, who};
 use super::said::follows;
-use super::table::told;
 use crate::art::{Icon, icon, mat};
 
 /// The page of an action card, if that was the last act.

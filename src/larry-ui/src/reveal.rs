@@ -12,8 +12,8 @@ use yew::prelude::*;
 
 use super::Observation;
 use super::cards::{self, back, face, number, term};
+use super::events::{revealed, told};
 use super::parts::{Drawn, who};
-use super::table::{revealed, told};
 use crate::art::mat;
 
 /// How much later the next card turns, in milliseconds.

@@ -10,8 +10,8 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::cards::face;
+use super::events::told;
 use super::parts::who;
-use super::table::told;
 use crate::art::{Icon, icon, mat, nose};
 
 /// The page after a scored round.

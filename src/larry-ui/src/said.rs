@@ -11,8 +11,8 @@ use yew::prelude::*;
 
 use super::Observation;
 use super::cards::{TIP, back, face, named, number};
+use super::events::told;
 use super::parts::{Drawn, Limit, in_pile, lies, who};
-use super::table::told;
 use crate::art::{REGULAR, gap, head, mat};
 
 /// How many of the sums that were said are shown.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::larry::{Action, Event, Larry, Phase, Reveal, Score};
+use ::larry::{Action, Event, Larry, Phase, Score};
 use ::table::localized;
 use game_ui::TableProps;
 use ui::dom::Timeout;
@@ -10,8 +10,9 @@ use ui::{drawing, flying, named, set_out};
 use yew::prelude::*;
 
 use super::cards::number;
+use super::events::{revealed, scored, told};
 use super::flights::flights;
-use super::{Observation, played, reveal, round_scores, said};
+use super::{played, reveal, round_scores, said};
 use crate::art::mat;
 
 /// What is looked at. Where a doubt has ended a round, the pile is looked at first, then the scores.
@@ -129,27 +130,6 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
             { ask }
         </div>
     }
-}
-
-/// What everybody is being told, or was told last.
-pub(super) fn told(props: &TableProps<Larry>) -> &[Observation] {
-    props.telling.as_ref().unwrap_or(&props.last)
-}
-
-/// The pile that was turned up, if one was.
-pub(super) fn revealed(told: &[Observation]) -> Option<&Reveal> {
-    told.iter().find_map(|event| match event {
-        Event::Revealed(reveal) => Some(reveal),
-        _ => None,
-    })
-}
-
-/// The round that was scored, if one was.
-pub(super) fn scored(told: &[Observation]) -> Option<&Score> {
-    told.iter().find_map(|event| match event {
-        Event::Scored(score) => Some(score),
-        _ => None,
-    })
 }
 
 /// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points, which are

@@ -36,7 +36,9 @@ fn the_story_begins_with_a_whole_line() {
             assert_eq!((&lines[2], &lines[3]), (&json!(0), &json!(true)), "{lines} on {} px", device.height);
             let symbol =
                 page.ask("document.querySelector('#stage + svg').getBoundingClientRect().height", Vec::new()).await;
-            assert!(symbol.as_f64() >= Some(36.0), "the symbol beside the name is {symbol} px high");
+            let symbol = symbol.as_f64().unwrap_or_default();
+            let hidden = device == Device::SMALL && symbol == 0.0;
+            assert!(hidden || symbol >= 36.0, "the symbol beside the name is {symbol} px high");
         });
     }
 }

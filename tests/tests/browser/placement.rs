@@ -1,15 +1,20 @@
 //! Where the device is: asked once on a tablet, said in setup and in the menu, and never decided by the size of the screen alone.
 
-use leiff::Leiff;
+use leiff::{Action, Leiff, Phase};
 use serde_json::json;
-use table::Record;
+use table::{Game, Record, Viewer};
 use tests::{Device, Engine, Page, fresh, visit};
 
 const NAMES: [&str; 4] = ["Anna", "Bo", "Cem", "Dora"];
 const QUESTION: &str = "Wo liegt das Gerät?";
 
+/// A game in which everybody has looked.
 fn game() -> Record<Leiff> {
-    fresh(&NAMES)
+    let mut record = fresh(&NAMES);
+    while let Phase::Peek { seat, .. } = record.game().view(Viewer::Table).phase {
+        record.act(seat, Action::Decline).expect("nobody has to look");
+    }
+    record
 }
 
 /// How many players have shouts of their own at their edge.

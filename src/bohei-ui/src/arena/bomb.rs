@@ -7,7 +7,7 @@ use ::table::localized;
 use ui::drawing;
 use yew::prelude::*;
 
-use super::field::{FieldProps, above, on_start, sentence};
+use super::frame::{FieldProps, above, on_start, sentence};
 use super::paper::{Names, question};
 use super::referee::Phase;
 

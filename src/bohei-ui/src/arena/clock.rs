@@ -1,18 +1,11 @@
-//! The countdown of a challenge: a stopwatch to be started, stopped and started anew.
+//! The countdown of a challenge: it is started, stopped and started anew.
 
 use ::table::Lang;
-use ui::drawing;
-use yew::prelude::*;
 
-use super::contest::Input;
-use crate::art::stopwatch;
-
-/// So few seconds are counted anew with every tap.
+/// A clock of up to so many milliseconds starts anew with every press.
 const SHORT: f64 = 10_000.0;
-/// How often the clock is drawn, in milliseconds.
+/// How often a running clock is drawn, in milliseconds.
 const TICK: f64 = 200.0;
-/// How large the stopwatch is drawn, in pixels; the style sheet overrules it.
-const SIZE: u32 = 186;
 
 /// A countdown. Times are those of the events, in milliseconds.
 #[derive(Clone, PartialEq)]
@@ -34,13 +27,29 @@ impl Clock {
         (self.left - self.since.map_or(0.0, |since| now - since)).max(0.0)
     }
 
-    fn short(&self) -> bool {
+    /// The part of its time that is over, 0 to 1.
+    pub(super) fn part(&self, now: f64) -> f64 {
+        1.0 - self.left(now) / self.full
+    }
+
+    /// Whether its time is over.
+    pub(super) fn over(&self, now: f64) -> bool {
+        self.left(now) == 0.0
+    }
+
+    /// Whether it was stopped before its time is over.
+    pub(super) fn paused(&self) -> bool {
+        self.since.is_none() && self.left < self.full && self.left > 0.0
+    }
+
+    /// Whether every press starts it anew.
+    pub(super) fn short(&self) -> bool {
         self.full <= SHORT
     }
 
     /// Its only button: it starts, stops and goes on; a short clock begins anew, and so does one that is over.
     pub(super) fn press(&mut self, now: f64) {
-        if self.short() || self.left(now) == 0.0 {
+        if self.short() || self.over(now) {
             self.restart(now);
         } else if self.since.is_some() {
             self.stop(now);
@@ -62,7 +71,7 @@ impl Clock {
 
     /// It is now so late; whether it has just run out.
     pub(super) fn time(&mut self, now: f64) -> bool {
-        let over = self.since.is_some() && self.left(now) == 0.0;
+        let over = self.since.is_some() && self.over(now);
         if over {
             self.stop(now);
         }
@@ -75,77 +84,19 @@ impl Clock {
     }
 
     /// The whole seconds that are left.
-    fn number(&self, now: f64) -> String {
+    pub(super) fn number(&self, now: f64) -> String {
         (((self.left(now) + 999.0) / 1000.0) as u32).to_string()
     }
 
     /// What its button does.
-    fn label(&self, now: f64, lang: Lang) -> &'static str {
-        match (self.left(now) == 0.0, self.since.is_some()) {
+    pub(super) fn label(&self, now: f64, lang: Lang) -> &'static str {
+        match (self.over(now), self.since.is_some()) {
             (true, _) => lang.select("Zeit! Von vorn", "Time! Start over"),
             (_, true) if self.short() => lang.select("Gesagt! Von vorn", "Said it! Start over"),
             (_, true) => lang.select("Uhr anhalten", "Stop the clock"),
             (_, false) if self.left < self.full => lang.select("Uhr weiter", "Resume"),
             _ => lang.select("Uhr starten", "Start the clock"),
         }
-    }
-}
-
-/// What a stopwatch shows.
-#[derive(Properties, PartialEq)]
-pub(super) struct StopwatchProps {
-    /// The countdown.
-    pub(super) clock: Clock,
-    /// The time on the events' clock, in milliseconds.
-    pub(super) now: f64,
-    /// Takes in what happens.
-    pub(super) hear: Callback<Input>,
-    /// The language.
-    pub(super) lang: Lang,
-}
-
-/// The stopwatch as a drawing, the whole seconds that are left in its middle.
-#[component]
-pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
-    let StopwatchProps { clock, now, lang, .. } = props;
-    let left = clock.left(*now);
-    let over = left == 0.0;
-    let picture = stopwatch(1.0 - left / clock.full, &clock.number(*now), SIZE);
-    html! {
-        <div class={classes!("bc-tm", over.then_some("out"), clock.short().then_some("short"))}>
-            { drawing(picture) }
-            // Spoken are only the end and every tenth second.
-            <span role="status">
-                if over {
-                    <b>{ lang.select("Zeit!", "Time!") }</b>
-                }
-            </span>
-        </div>
-    }
-}
-
-/// What starts and stops it.
-#[component]
-pub(super) fn ClockButtons(props: &StopwatchProps) -> Html {
-    let StopwatchProps { clock, now, hear, lang } = props;
-    let press = |anew| hear.reform(move |_: MouseEvent| Input::Clock(anew));
-    let short = clock.short();
-    let stands = clock.since.is_none() && clock.left < clock.full && clock.left > 0.0;
-    html! {
-        <div class="row bc-clk">
-            <button type="button" class={classes!("btn", "grow", short.then_some("big"))} onclick={press(false)}>
-                { clock.label(*now, *lang) }
-                // On a small screen the number stands on the button alone.
-                if short {
-                    <b class="num" aria-hidden="true">{ clock.number(*now) }</b>
-                }
-            </button>
-            if stands {
-                <button type="button" class="btn second" onclick={press(true)}>
-                    { lang.select("Von vorn", "Start over") }
-                </button>
-            }
-        </div>
     }
 }
 

@@ -6,7 +6,7 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::KEYS;
-use super::field::{FieldProps, above, on_finger, on_menu, on_start, sentence};
+use super::frame::{FieldProps, above, on_finger, on_menu, on_start, sentence};
 use super::measured::written;
 use super::referee::{Mark, Phase, Verdict};
 use crate::art::{bolt, mat};

@@ -6,7 +6,7 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::contest::Input;
-use super::field::FieldProps;
+use super::frame::FieldProps;
 use super::referee::{Mark, Verdict, hundredths};
 use crate::art::mat;
 

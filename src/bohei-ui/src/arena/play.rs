@@ -2,22 +2,17 @@
 
 use std::rc::Rc;
 
-use ::bohei::{Action, Card};
+use ::bohei::Action;
 use ::table::{Seat, localized};
 use ui::{Choice, drawing, named};
 use yew::prelude::*;
 
 use super::super::acts::Props;
-use super::clock::{ClockButtons, Stopwatch};
 use super::contest::{Contest, Input, Scene};
 use super::paper::{Names, Pasteboard, Who, call_off, question};
+use super::stopwatch::{ClockButtons, Stopwatch};
 use crate::art::mat;
 use crate::art::picture;
-
-/// Whether the text of this card names a winner at once, though the whole group plays: nobody is struck out.
-pub(super) fn won_at_once(card: Card) -> bool {
-    matches!(card.index(), 59 | 65)
-}
 
 /// What is shown of a challenge.
 #[derive(Properties, PartialEq)]

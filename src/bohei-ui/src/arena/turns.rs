@@ -7,7 +7,7 @@ use ui::drawing;
 use yew::prelude::*;
 
 use super::contest::Input;
-use super::field::{FieldProps, above, on_finger, on_menu, sentence};
+use super::frame::{FieldProps, above, on_finger, on_menu, sentence};
 use super::measured::written;
 use super::paper::Who;
 use super::referee::{Mark, Phase, Referee};
