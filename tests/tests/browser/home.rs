@@ -75,6 +75,7 @@ fn the_browsers_bar_has_the_colour_below_it() {
         page.tap("Wie das Gerät").await;
         for (light, expected) in [("dark", 0), ("light", 1)] {
             device(light).await;
+            page.until(&format!("document.documentElement.dataset.theme === '{light}'")).await;
             page.until(&fits).await;
             assert_eq!(page.ask(bar, vec![]).await, seen[expected], "on a {light} device");
         }

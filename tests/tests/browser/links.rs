@@ -299,6 +299,7 @@ fn an_evening_in_a_file(engine: Engine) {
     let choose = "(([field]) => { const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'abend.json')); field.files = data.files; field.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelectorAll('input[type=file]'))";
     device().remembering(&Save::key(9), running.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
+        page.until("!!document.querySelector('input[type=file]')").await;
         for wrong in ["", "{}", "<b>", "[1, 2", r#"{"stammtisch":2}"#, r#"{"stammtisch":1}"#] {
             page.ask(choose, vec![json!(wrong)]).await;
             page.sees("Das ist keine Datei vom Stammtisch.").await;

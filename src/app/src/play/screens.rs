@@ -145,7 +145,8 @@ impl PlayScreen<'_> {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.hand(table, *seat) }
-                    { self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }
+                    // The bar of the curtain stays the same element, as a finger holds it.
+                    <>{ self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }</>
                     { self.rail(table, around) }
                 </>
             },
