@@ -74,9 +74,9 @@ pub(super) fn key_of(seat: Seat, action: Action) -> String {
 /// A question to a player with the way back of the last act beside it, something above it, and its buttons: they stay in sight.
 pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &str, acts: Html) -> Html {
     html! {
-        <div class="bo-foot">
+        <div class="question-foot">
             { above.or_else(|| called(props)) }
-            <div class="bo-ask">
+            <div class="question-row">
                 { drawing(mat(props.players.symbol(seat), 38)) }
                 <h2 class="grow">{ named(props.players.name(seat)) }{ question }</h2>
                 { undo(props) }
@@ -89,7 +89,7 @@ pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &st
 /// Somebody has just called "Bohei!" while something waits.
 fn called(props: &Props) -> Option<Html> {
     let call = props.last.iter().find(|event| matches!(event, Event::Bohei { .. }))?;
-    Some(line(call, &props.players, props.lang, Some("bo-said")))
+    Some(line(call, &props.players, props.lang, Some("call-line")))
 }
 
 fn undo(props: &Props) -> Option<Html> {

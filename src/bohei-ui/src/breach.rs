@@ -49,7 +49,7 @@ fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html 
         )
     };
     html! {
-        <div class="board bo-breach">
+        <div class="board breach-report">
             { drawing(mat(players.symbol(seat), 34)) }
             <div class="grow">
                 <b>{ lang.select("Regelbruch: ", "Breach: ") }{ named(players.name(seat)) }</b>
@@ -78,5 +78,5 @@ fn side_by_side(props: &BreachesProps, breaches: &[Breach]) -> Html {
         true => lang.select("Regelbrüche, alle bestätigt", "Breaches, all of them confirmed"),
         false => lang.select("Gemeldet. Wer bestätigt? Namen antippen.", "Reported. To confirm one, tap your name."),
     };
-    html! { <div class="board bo-breach bo-several"><b>{ asks }</b><ul>{ for breaches.iter().map(one) }</ul></div> }
+    html! { <div class="board breach-report several-breaches"><b>{ asks }</b><ul>{ for breaches.iter().map(one) }</ul></div> }
 }

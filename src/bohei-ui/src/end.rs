@@ -95,7 +95,7 @@ fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
         html! { <p class="t2"><b>{ title }</b><br /><span class="muted">{ name }{ tale }</span></p> }
     };
     Some(html! {
-        <div class="panel row bo-deeds">
+        <div class="panel row bohei-highlights">
             { drawing(head(REGULAR, 48)) }
             <div class="grow col">{ for lines.map(line) }</div>
         </div>

@@ -123,7 +123,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} {lang} /> }
     });
     html! {
-        <div class="body bo-hand">
+        <div class="body bohei-hand">
             <div class="tops">
                 <Phases phase={view.phase} waits={view.pending.is_some()} {lang} />
                 { leave(&props.leave, lang) }

@@ -12,7 +12,7 @@ use crate::art::{self, mat};
 pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     let hand = |(seat, player): (Seat, &::bohei::Player)| {
         let cards = match view.hands.get(seat.index()) {
-            Some(hand) => html! { <ul class="bo-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
+            Some(hand) => html! { <ul class="known-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
             None => {
                 let back = |_| html! { <li>{ drawing(art::back(36)) }</li> };
                 html! { <ul aria-hidden="true">{ for (0..player.cards).map(back) }</ul> }
@@ -35,12 +35,12 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
         <div class="known bo-known">
             <div class="small">
                 { localized!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
-                <ul class="bo-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>
+                <ul class="known-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>
             </div>
             if let Some(card) = view.top {
                 <div>
                     <div class="small">{ lang.select("Abgelegt", "Discarded") }</div>
-                    <ul class="bo-cards">{ one(card, lang) }</ul>
+                    <ul class="known-cards">{ one(card, lang) }</ul>
                 </div>
             }
             <ul>{ for Seat::all(players.seats()).zip(&view.players).map(hand) }</ul>

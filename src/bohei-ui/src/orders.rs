@@ -52,7 +52,7 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     html! {
         <>
             { paper }
-            <ul class={classes!("bo-answers", (orders.each.len() >= MANY).then_some("bo-2"))}>{ for rows }</ul>
+            <ul class={classes!("answer-list", (orders.each.len() >= MANY).then_some("answers-columns"))}>{ for rows }</ul>
             { foot }
         </>
     }
@@ -91,18 +91,18 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     let missing = !now.reply.is_given();
     let (class, words, mark) = match now.reply {
         // Whoever looks into the hand thinks like everybody else.
-        Reply::Missing | Reply::Reaching(_) => (Some("b-th"), String::new(), None),
-        Reply::Accepted => (Some("b-ok"), lang.select("macht mit", "joins in").to_owned(), Some(tick(24))),
+        Reply::Missing | Reply::Reaching(_) => (Some("answer-thinking"), String::new(), None),
+        Reply::Accepted => (Some("answer-accepted"), lang.select("macht mit", "joins in").to_owned(), Some(tick(24))),
         Reply::Played(Answer::No) => (None, does_not(now.change, lang).to_owned(), None),
-        Reply::Played(Answer::Opposite) => (Some("b-op"), does_shortly(now.change, lang), None),
+        Reply::Played(Answer::Opposite) => (Some("answer-opposite"), does_shortly(now.change, lang), None),
     };
     let says = html! {
         <>
             { player(&table.players, seat, 30) }
-            <span class="wd">
+            <span class="answer-words">
                 { words }
                 if missing {
-                    { lang.select("überlegt", "thinking") }<span class="lng">{ lang.select(" noch", "") }</span>
+                    { lang.select("überlegt", "thinking") }<span class="long-word">{ lang.select(" noch", "") }</span>
                 }
             </span>
             { mark }
@@ -111,14 +111,14 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     };
     let tappable = missing && orders.due.is_none() && table.telling.is_none();
     html! {
-        <li key={seat.to_string()} class={classes!(class, asked.then_some("b-me"))}>
+        <li key={seat.to_string()} class={classes!(class, asked.then_some("answer-asked"))}>
             if tappable {
-                <button type="button" class="ro" onclick={ask.reform(move |_| Some(seat))}
+                <button type="button" class="answer-row" onclick={ask.reform(move |_| Some(seat))}
                     aria-pressed={asked.to_string()}>
                     { says }
                 </button>
             } else {
-                <div class="ro">{ says }</div>
+                <div class="answer-row">{ says }</div>
             }
         </li>
     }
@@ -127,8 +127,8 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
 /// What an answer leaves on the row.
 fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
     let (class, words) = match reply {
-        Reply::Played(Answer::No) => ("b-no", lang.select("Nö!", "Nope!")),
-        Reply::Played(Answer::Opposite) => ("b-opp", lang.select("Gegen\u{ad}teiltag", "Opposite Day")),
+        Reply::Played(Answer::No) => ("stamp-no", lang.select("Nö!", "Nope!")),
+        Reply::Played(Answer::Opposite) => ("stamp-opposite", lang.select("Gegen\u{ad}teiltag", "Opposite Day")),
         _ => return None,
     };
     Some(html! { <em {class}>{ words }</em> })
@@ -160,7 +160,7 @@ fn question(props: &AnsweringProps, seat: Seat) -> Html {
     };
     let accept = Action::Accept;
     let acts = html! {
-        <div class="acts bo-three">
+        <div class="acts answer-buttons">
             <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
                 { lang.select("Mach ich", "I’ll do it") }
             </Act>

@@ -41,7 +41,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         _ => html! { { order.text(*lang) } },
     });
     html! {
-        <div class="board bo-card">
+        <div class="board played-card">
             <div class="by">
                 { player(players, *by, 28) }
                 <span>{ lang.select(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
@@ -77,7 +77,7 @@ pub(super) fn Penalty(props: &PenaltyProps) -> Html {
         "With 7 cards or fewer you discard, with 8 or more you draw.",
     );
     html! {
-        <div class="board bo-card">
+        <div class="board played-card">
             <div class="by">{ player(players, *seat, 28) }<span>{ lang.select("Regelbruch", "Breach") }</span></div>
             <div class="grow"><p class="d">{ format!("{change}.") }</p><p class="ln">{ why }</p></div>
         </div>

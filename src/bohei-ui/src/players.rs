@@ -30,7 +30,7 @@ pub(super) struct PlayersRowProps {
 pub(super) fn PlayersRow(props: &PlayersRowProps) -> Html {
     let count = props.view.players.len();
     html! {
-        <div class={classes!("bo-hands", (count >= MANY).then_some("bo-many"))} role="list"
+        <div class={classes!("card-counts", (count >= MANY).then_some("many-players"))} role="list"
             aria-label={props.lang.select("Handkarten", "Cards in hand")}>
             { for Seat::all(count as u8).map(|seat| one(props, seat)) }
         </div>
@@ -40,7 +40,7 @@ pub(super) fn PlayersRow(props: &PlayersRowProps) -> Html {
 fn one(props: &PlayersRowProps, seat: Seat) -> Html {
     let PlayersRowProps { view, players, lang } = props;
     let (count, called) = view.players.get(seat.index()).map_or((0, false), |player| (player.cards, player.called));
-    let class = classes!("bo-hd", (view.turn == seat).then_some("on"), called.then_some("called"));
+    let class = classes!("card-count", (view.turn == seat).then_some("on"), called.then_some("called"));
     html! {
         <div {class} role="listitem" id={format!("hnd-{seat}")}>
             { drawing(fan(count)) }
@@ -88,7 +88,7 @@ pub(super) fn Piles(props: &PilesProps) -> Html {
     let top = view.top.map(|card| art::card(card, 62, lang));
     let name = view.top.map_or_else(|| lang.select("leer", "empty"), |card| card.title(lang));
     html! {
-        <div class="bo-piles">
+        <div class="bohei-piles">
             { heap("stock", back, localized!(lang, "Ziehstapel: {stock}", "Draw pile: {stock}"), "") }
             { heap("top", top, localized!(lang, "Ablage: {discarded}", "Discards: {discarded}"), name) }
         </div>
@@ -98,7 +98,7 @@ pub(super) fn Piles(props: &PilesProps) -> Html {
 /// A pile, and below it what it is called and how many cards it holds.
 fn heap(id: &'static str, picture: Option<String>, words: String, name: &'static str) -> Html {
     html! {
-        <div class="bo-pile">
+        <div class="bohei-pile">
             <div class={classes!("pl", picture.is_none().then_some("gone"))} {id}>{ picture.map(drawing) }</div>
             <span class="small"><b>{ words }</b><span>{ name }</span></span>
         </div>

@@ -23,7 +23,7 @@ pub(super) struct SlotsProps {
 pub(super) fn Slots(props: &SlotsProps) -> Html {
     let SlotsProps { view, lang } = props;
     html! {
-        <div class={classes!("bo-rules", (view.slots.len() > 2).then_some("bo-r3"))} role="list"
+        <div class={classes!("rule-slots", (view.slots.len() > 2).then_some("three-slots"))} role="list"
             aria-label={lang.select("Regelablage", "Rules in force")}>
             { for view.slots.iter().map(|lying| slot(view, lying, *lang)) }
         </div>
@@ -41,26 +41,26 @@ fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
         _ if lying.closed => {
             let words = lang.select("Für immer zu", "Closed for good");
             html! {
-                <div class="bo-slot shut" role="listitem" {id}>
+                <div class="rule-slot shut" role="listitem" {id}>
                     { place }<b>{ drawing(icon(Icon::Close, 22)) }{ words }</b>
                 </div>
             }
         }
         None => html! {
-            <div class="bo-slot free" role="listitem" {id}>{ place }{ head(lang.select("frei", "free")) }</div>
+            <div class="rule-slot free" role="listitem" {id}>{ place }{ head(lang.select("frei", "free")) }</div>
         },
         Some(card) => {
             let line = card.line(lang);
             // Long sentences get smaller type.
             let length = match line.chars().count() {
-                0..=30 => "bs1",
-                31..=60 => "bs2",
-                _ => "bs3",
+                0..=30 => "text-short",
+                31..=60 => "text-medium",
+                _ => "text-long",
             };
             let goal = goal(card);
             let counts = goal == Some(view.goal) && newest(view) == Some(card);
             let old = goal.is_some() && !counts;
-            let class = classes!("board", "bo-slot", length, counts.then_some("goal"), old.then_some("off"));
+            let class = classes!("board", "rule-slot", length, counts.then_some("goal"), old.then_some("off"));
             html! {
                 <div {class} role="listitem" {id}>
                     { place }

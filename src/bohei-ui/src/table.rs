@@ -31,16 +31,16 @@ pub(super) fn Table(props: &Props) -> Html {
     let players = || Rc::clone(&props.players);
     let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
     let odd = (view.goal != 7).then_some("odd");
-    let turn = view.pending.is_none().then_some("bo-turn");
+    let turn = view.pending.is_none().then_some("nothing-pending");
     html! {
         <>
-            <div class={classes!("body", "bo", odd, turn)}>
-                <div class="bo-side">
+            <div class={classes!("body", "bohei-table", odd, turn)}>
+                <div class="table-side">
                     <Slots view={Rc::clone(view)} {lang} />
                     <PlayersRow view={Rc::clone(view)} players={players()} {lang} />
                     <Piles view={Rc::clone(view)} {lang} />
                 </div>
-                <div class="bo-main" id="middle">
+                <div class="table-main" id="middle">
                     <Breaches breaches={view.breaches.clone()} penalty={view.penalty} players={players()} {lang} />
                     { last_call(props) }
                     if view.pending.is_none() {
@@ -79,5 +79,5 @@ fn last(props: &Props) -> Html {
         )
     };
     let lines = props.last.iter().filter(matters).map(|event| line(event, &props.players, props.lang, None));
-    html! { <div class="bo-last">{ for lines }</div> }
+    html! { <div class="last-events">{ for lines }</div> }
 }

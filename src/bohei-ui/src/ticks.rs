@@ -37,7 +37,7 @@ pub(super) fn Aim(props: &AimProps) -> Html {
             </Act>
         }
     };
-    let names = html! { <div class="acts bo-names">{ for by.others(players.seats()).map(name) }</div> };
+    let names = html! { <div class="acts target-names">{ for by.others(players.seats()).map(name) }</div> };
     html! {
         <>
             <Played {by} card={*card} players={Rc::clone(players)} {lang} />
@@ -86,8 +86,8 @@ pub(super) fn Ticks(props: &TicksProps) -> Html {
     let one = |seat: Seat| {
         let (on, action) = (ticked.contains(seat), Action::Tick(seat));
         html! {
-            <Act key={key_of(by, action)} class="bo-tick" onclick={does(table, by, action)} pressed={on}>
-                { player(players, seat, 34) }<i class="bx">{ on.then(|| tick(26)) }</i>
+            <Act key={key_of(by, action)} class="trait-tick" onclick={does(table, by, action)} pressed={on}>
+                { player(players, seat, 34) }<i class="tick-box">{ on.then(|| tick(26)) }</i>
             </Act>
         }
     };
@@ -98,12 +98,12 @@ pub(super) fn Ticks(props: &TicksProps) -> Html {
     html! {
         <>
             <Played {by} card={*card} players={Rc::clone(players)} {lang} />
-            <div class="bo-ask">
+            <div class="question-row">
                 <h2>{ lang.select("Wer ist gemeint?", "Who is meant?") }</h2>
                 <p class="t2 muted">{ lang.select("Schaut euch um.", "Look around.") }</p>
             </div>
-            <div class="bo-ticks">{ for Seat::all(players.seats()).map(one) }</div>
-            <div class="bo-foot">
+            <div class="trait-ticks">{ for Seat::all(players.seats()).map(one) }</div>
+            <div class="question-foot">
                 <div class="acts">
                     <Act key={key_of(by, Action::Go)} class="btn" onclick={does(table, by, Action::Go)}>{ go }</Act>
                 </div>

@@ -69,7 +69,7 @@ pub(super) fn last_call(props: &Props) -> Option<Html> {
     );
     view.last_call.then(|| {
         html! {
-            <div class="board bo-late" role="status">
+            <div class="board late-call" role="status">
                 <b class="d">{ "Bohei?" }</b>
                 <p>{ named(props.players.name(view.turn)) }{ says }</p>
             </div>

@@ -8,7 +8,7 @@ use crate::art::{self, LarryFace};
 pub(super) use ::table::number;
 
 /// What points from the paper of an announcement to whoever makes it.
-pub(super) const TIP: &str = r##"<svg class="tip" width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path d="M0 30V5q0-5 4-2l34 27" fill="#fff4de"/></svg>"##;
+pub(super) const TIP: &str = r##"<svg class="bubble-tip" width="40" height="30" viewBox="0 0 40 30" aria-hidden="true"><path d="M0 30V5q0-5 4-2l34 27" fill="#fff4de"/></svg>"##;
 
 /// The face of a card, `width` pixels wide.
 pub(super) fn face(card: Card, width: u32, lang: Lang) -> String {

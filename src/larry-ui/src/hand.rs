@@ -59,7 +59,7 @@ impl Screen<'_> {
         let acting = view.turn == *seat && view.phase != Phase::Answer;
         let card = self.chosen.choice.card(view).filter(|_| acting);
         html! {
-            <div class="body lh">
+            <div class="body larry-hand">
                 <Facts {view} {players} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
                 <div class="about">
                     { lies(view, players, *lang) }
@@ -149,7 +149,7 @@ impl Screen<'_> {
         let shout = self.can_shout().then(|| {
             let (onpointerdown, onclick) = taps(Tapped::Larry);
             html! {
-                <button key="larry" type="button" class="shouts" role="switch" {onpointerdown} {onclick}
+                <button key="larry" type="button" class="larry-switch" role="switch" {onpointerdown} {onclick}
                     aria-checked={self.chosen.choice.larry.to_string()}>
                     { drawing(nose(30)) }
                     <span>{ lang.select("„Larry!“", "“Larry!”") }<small>{ lang.select("rufen", "shout") }</small></span>

@@ -42,7 +42,7 @@ pub(super) fn Step(props: &StepProps) -> Html {
             let sums = choice::sums(card, &hand.menu);
             html! {
                 <>
-                    <div class="asks">
+                    <div class="step-head">
                         <span class="d">{ aloud(lang) }</span>
                         { honest(card, &sums, choice.sum, hand, on_tapped) }
                     </div>
@@ -60,7 +60,7 @@ pub(super) fn Step(props: &StepProps) -> Html {
             };
             html! {
                 <>
-                    <div class="asks"><span class="d">{ question }</span></div>
+                    <div class="step-head"><span class="d">{ question }</span></div>
                     <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
                         players={&hand.players} {on_tapped} />
                 </>
@@ -144,10 +144,10 @@ fn Pad(props: &PadProps) -> Html {
         }
     };
     let (onpointerdown, onclick) = taps(on_tapped, Tapped::Low(!low));
-    let class = classes!("pad", (*limit < 7).then_some("four"), (shown.len() > 10).then_some("deep"));
+    let class = classes!("sum-pad", (*limit < 7).then_some("four"), (shown.len() > 10).then_some("deep"));
     html! {
         <div {class} role="group" aria-label={aloud(*lang)}>
-            <button type="button" class="lo" {onpointerdown} {onclick}>
+            <button type="button" class="low-toggle" {onpointerdown} {onclick}>
                 { if *low { lang.select("ab 0", "0 and up") } else { lang.select("unter 0", "below 0") } }
             </button>
             { for shown.iter().map(one) }
@@ -254,5 +254,5 @@ fn Targets(props: &TargetsProps) -> Html {
             </button>
         }
     };
-    html! { <div class="tgts">{ for seat.others(players.seats()).map(one) }</div> }
+    html! { <div class="targets">{ for seat.others(players.seats()).map(one) }</div> }
 }

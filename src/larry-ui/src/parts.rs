@@ -48,7 +48,7 @@ pub(super) struct LimitProps {
 pub(super) fn Limit(props: &LimitProps) -> Html {
     let LimitProps { limit, clockwise, turned, lang } = *props;
     html! {
-        <div class={classes!("lim", turned.then_some("turned"))}>
+        <div class={classes!("limit-card", turned.then_some("turned"))}>
             { drawing(limit_card(limit, clockwise, 124)) }
             <div class="d">{ localized!(lang, "Limit {limit}", "Limit {limit}") }</div>
             <div class="small muted">{ way(clockwise, lang) }</div>
@@ -118,7 +118,7 @@ pub(super) fn lies(view: &View, players: &Players, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
     let mut line = |card: bool, seat: Seat, words: &'static str| {
         lines.push(html! {
-            <div class="lies">
+            <div class="seat-note">
                 if card {
                     { drawing(face(Card::OpenPlay, 26, lang)) }
                 }

@@ -83,7 +83,7 @@ fn against(target: Seat, card: Card, props: &TableProps<Larry>) -> Html {
         _ => lang.select("zieht zwei", "draws two"),
     };
     html! {
-        <div class="aim">
+        <div class="target-player">
             { drawing(mat(players.symbol(target), 84)) }
             <div class="d">{ named(players.name(target)) }</div>
             <div class="t2 muted">{ must }</div>

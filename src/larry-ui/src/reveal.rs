@@ -126,16 +126,16 @@ fn Pile(props: &PileProps) -> Html {
     let card = |(at, turned): (usize, &Turned)| {
         let spoken = format!("{}: {}", players.name(turned.seat), turned.card.name(*lang));
         html! {
-            <div class="tn" id={format!("turn-{at}")} role="img" aria-label={spoken}>
+            <div class="turned-card" id={format!("turn-{at}")} role="img" aria-label={spoken}>
                 if *telling {
-                    <span class="bk">{ drawing(back(76)) }</span>
+                    <span class="card-back">{ drawing(back(76)) }</span>
                 }
-                <span class="fc">{ drawing(face(turned.card, 76, *lang)) }</span>
+                <span class="card-front">{ drawing(face(turned.card, 76, *lang)) }</span>
                 { drawing(mat(players.symbol(turned.seat), 28)) }
             </div>
         }
     };
-    let class = classes!("rv", (cards.len() > 4).then_some("m"), (cards.len() > 8).then_some("l"));
+    let class = classes!("turned-pile", (cards.len() > 4).then_some("medium-pile"), (cards.len() > 8).then_some("large-pile"));
     html! {
         <div {class} tabindex="0" role="group" aria-label={lang.select("Der Stapel", "The pile")}>
             { for cards.iter().enumerate().map(card) }
@@ -177,7 +177,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let wrong = !telling && reveal.sum() != reveal.said && !reveal.right;
     let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());
     html! {
-        <div class="board bill">
+        <div class="board larry-receipt">
             <div class="small b muted">{ lang.select("Die Rechnung", "The arithmetic") }</div>
             <div class="row">
                 <span class={classes!("d", "grow", "terms", long.then_some("long"), longer.then_some("longer"))}>

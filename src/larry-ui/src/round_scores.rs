@@ -123,7 +123,7 @@ fn starts(start: Seat, tie: bool, players: &Players, lang: Lang) -> Html {
         false => lang.select(" fängt an, mit den wenigsten Punkten.", " begins, with the fewest points."),
     };
     html! {
-        <div class="lies">
+        <div class="seat-note">
             { drawing(mat(players.symbol(start), 24)) }
             <span><b>{ named(players.name(start)) }</b>{ why }</span>
         </div>

@@ -123,7 +123,7 @@ fn Pile(props: &PileProps) -> Html {
                     <div class="t2 muted">
                         { in_pile(view, players, lang) + lang.select(", gesagt wurde:", ", and they said:") }
                     </div>
-                    <div class="saids">{ for view.pile[last..].iter().map(one) }</div>
+                    <div class="said-sums">{ for view.pile[last..].iter().map(one) }</div>
                 </div>
             }
         </div>

@@ -122,7 +122,7 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
         }
     };
     html! {
-        <div class={classes!("body", "lt", (telling || pausing).then_some("told"))}>
+        <div class={classes!("body", "larry-table", (telling || pausing).then_some("told"))}>
             if telling {
                 { flying(&flights(told, props.lang)) }
             }

@@ -12,7 +12,7 @@ use super::paper::{Names, question};
 use super::referee::Phase;
 
 /// A hot potato on a grid of 100.
-const POTATO: &str = r##"<svg class="pot" width="180" height="180" viewBox="0 0 100 100" aria-hidden="true"><g stroke="#1c1512" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M14 66c-2-22 18-34 38-32 26 2 38 14 36 32-2 20-20 26-38 25S16 86 14 66z" fill="#d9a441"/><path d="M34 22q-6-6 0-12M52 20q-6-7 0-14M70 23q-6-6 0-12" fill="none" stroke="currentColor"/><path d="M38 56v.01M62 56v.01" stroke-width="9"/><path d="M40 72q10-8 22 0M26 72l3 3M74 66l3-3M46 44l4 1" fill="none"/></g></svg>"##;
+const POTATO: &str = r##"<svg class="potato" width="180" height="180" viewBox="0 0 100 100" aria-hidden="true"><g stroke="#1c1512" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M14 66c-2-22 18-34 38-32 26 2 38 14 36 32-2 20-20 26-38 25S16 86 14 66z" fill="#d9a441"/><path d="M34 22q-6-6 0-12M52 20q-6-7 0-14M70 23q-6-6 0-12" fill="none" stroke="currentColor"/><path d="M38 56v.01M62 56v.01" stroke-width="9"/><path d="M40 72q10-8 22 0M26 72l3 3M74 66l3-3M46 44l4 1" fill="none"/></g></svg>"##;
 
 /// The bomb, until it is said who held it.
 #[component]
@@ -24,11 +24,11 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
     let potato = drawing(POTATO.to_owned());
     match referee.phase() {
         Phase::Ready => html! {
-            <div class="cha live hot">
+            <div class="challenge live hot">
                 { above }
                 { sentence(referee, lang) }
-                <div class="bc-tick">{ potato }</div>
-                <button type="button" class="btn bc-open" id="act" onclick={on_start(hear)}>
+                <div class="ticking-bomb">{ potato }</div>
+                <button type="button" class="btn start-button" id="act" onclick={on_start(hear)}>
                     { lang.select("Start", "Start") }
                 </button>
             </div>
@@ -36,7 +36,7 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
         phase @ (Phase::Resting | Phase::Done) => {
             let (seats, table) = (scene.players(players.seats()), table.clone());
             html! {
-                <div class="cha live hot rung">
+                <div class="challenge live hot rung">
                     { above }
                     <p class="d say" role="alert">{ lang.select("Klingeling!", "Ring ring!") }</p>
                     if phase == Phase::Done {
@@ -48,9 +48,9 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
             }
         }
         _ => html! {
-            <div class="cha live hot">
+            <div class="challenge live hot">
                 { above }
-                <div class="bc-tick on">{ potato }</div>
+                <div class="ticking-bomb on">{ potato }</div>
                 <p class="d say">{ lang.select("Ein Wort, weitergeben!", "A word, pass it on!") }</p>
             </div>
         },

@@ -28,7 +28,7 @@ pub(super) fn above(props: &FieldProps, beside: String) -> Html {
     let lang = props.table.lang;
     let leave = lang.select("Spielfeld verlassen", "Leave the field");
     html! {
-        <div class="row bc-abv">
+        <div class="row field-head">
             <IconButton icon={Icon::Back} label={leave} onclick={props.hear.reform(|_| Input::Field(false))} />
             <h2 class="d grow">{ props.scene.card.title(lang) }</h2>
             <span class="small muted">{ beside }</span>
@@ -43,7 +43,7 @@ pub(super) fn sentence(referee: &Referee, lang: Lang) -> Html {
             "Unterbrochen. Der Versuch zählt nicht, fangt noch einmal an.",
             "Interrupted. This try does not count, begin again.",
         );
-        return html! { <p class="bc-tells void" role="status">{ void }</p> };
+        return html! { <p class="field-instructions void" role="status">{ void }</p> };
     }
     let words = match referee.device() {
         Device::Stop(aim) => localized!(
@@ -83,7 +83,7 @@ pub(super) fn sentence(referee: &Referee, lang: Lang) -> Html {
             )
             .to_owned(),
     };
-    html! { <p class="bc-tells">{ words }</p> }
+    html! { <p class="field-instructions">{ words }</p> }
 }
 
 /// What a finger does that comes down on a half of the field.

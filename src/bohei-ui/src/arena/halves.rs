@@ -22,11 +22,11 @@ pub(super) fn Halves(props: &FieldProps) -> Html {
     let ready = referee.phase() == Phase::Ready;
     let says = if ready { Some(sentence(referee, lang)) } else { came_of_it(props) };
     html! {
-        <div class="cha live bc-duo">
+        <div class="challenge live two-halves">
             { above(props, String::new()) }
             // The opponent sits opposite.
             { half(props, 1) }
-            <div class="bc-band">
+            <div class="field-middle">
                 { says }
                 if ready && referee.device() == Device::React {
                     <button type="button" class="btn" id="act" onclick={on_start(hear)}>
@@ -76,13 +76,13 @@ fn half(props: &FieldProps, half: usize) -> Html {
         _ => ("wait", fixed("Warte …", "Wait …")),
     };
     let seat = scene.players(players.seats()).get(half).copied().unwrap_or(scene.by);
-    let class = classes!("bc-half", ice.then_some("ice"), (half == 1).then_some("there"));
+    let class = classes!("field-half", ice.then_some("ice"), (half == 1).then_some("there"));
     html! {
         <div {class} data-is={state} onpointerdown={on_finger(hear, half)} oncontextmenu={on_menu()}>
             if state == "sunk" {
                 { drawing(CRACK.to_owned()) }
             }
-            <div class="bc-in">
+            <div class="half-content">
                 if state == "lit" {
                     { drawing(bolt(84)) }
                 }

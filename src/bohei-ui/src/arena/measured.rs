@@ -73,11 +73,11 @@ pub(super) fn Measured(props: &FieldProps) -> Html {
         None => (lang.select("Kein klarer Sieg", "No clear winner"), once_more.to_owned(), again.clone()),
     };
     html! {
-        <div class="cha res">
-            <h2 class="d q">{ head }</h2>
-            <ol class="bc-marks">{ for ranking.iter().filter_map(row) }</ol>
-            <button type="button" class="btn bc-open" id="act" onclick={enter}>{ main }</button>
-            <div class="bc-two">
+        <div class="challenge measured-result">
+            <h2 class="d question-title">{ head }</h2>
+            <ol class="measured-marks">{ for ranking.iter().filter_map(row) }</ol>
+            <button type="button" class="btn start-button" id="act" onclick={enter}>{ main }</button>
+            <div class="challenge-buttons">
                 if winner.is_some() {
                     <button type="button" class="btn second" onclick={again}>{ once_more }</button>
                 }

@@ -14,7 +14,7 @@ use crate::art::picture;
 
 /// A question in large type.
 pub(super) fn question(words: &'static str) -> Html {
-    html! { <h2 class="d q">{ words }</h2> }
+    html! { <h2 class="d question-title">{ words }</h2> }
 }
 
 /// What the pasteboard shows.
@@ -37,7 +37,7 @@ pub(super) fn Pasteboard(props: &PasteboardProps) -> Html {
         kind += &localized!(lang, ", {seconds} Sekunden", ", {seconds} seconds");
     }
     html! {
-        <div class="board chl">
+        <div class="board challenge-card">
             <div class="row">
                 { drawing(picture(card, 52)) }
                 <div class="grow"><div class="small b">{ kind }</div><h2 class="d">{ card.title(lang) }</h2></div>
@@ -100,7 +100,7 @@ pub(super) fn Names(props: &NamesProps) -> Html {
             </button>
         }
     };
-    html! { <div class="bc-names">{ for seats.iter().map(one) }</div> }
+    html! { <div class="name-buttons">{ for seats.iter().map(one) }</div> }
 }
 
 /// Calls the challenge off; asked twice in its place.
@@ -143,21 +143,21 @@ pub(super) fn Choosing(props: &ChoosingProps) -> Html {
     let (head, asks) = match *by {
         Some(seat) => {
             let does = lang.select("fordert heraus", "challenges");
-            let head = html! { <Who class="row bc-says" {seat} size={34} players={players()} {does} /> };
+            let head = html! { <Who class="row challenge-line" {seat} size={34} players={players()} {does} /> };
             (head, lang.select("Gegen wen?", "Against whom?"))
         }
         None => {
             let says = lang.select("Dazu gehört eine dritte Person, neutral.", "This needs a third person, neutral.");
-            (html! { <div class="row bc-says">{ says }</div> }, lang.select("Wer hilft?", "Who helps?"))
+            (html! { <div class="row challenge-line">{ says }</div> }, lang.select("Wer hilft?", "Who helps?"))
         }
     };
     html! {
-        <div class="cha">
-            <div class="bc-l">{ head }<Pasteboard card={*card} text={card.line(lang)} {lang} /></div>
-            <div class="bc-r">
+        <div class="challenge">
+            <div class="challenge-left">{ head }<Pasteboard card={*card} text={card.line(lang)} {lang} /></div>
+            <div class="challenge-right">
                 { question(asks) }
                 <Names {seats} players={players()} {on_choose} />
-                <div class="bc-two">{ call_off(*sure, on_call_off.clone(), lang) }</div>
+                <div class="challenge-buttons">{ call_off(*sure, on_call_off.clone(), lang) }</div>
             </div>
         </div>
     }

@@ -42,12 +42,12 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
     let (card, lang) = (props.scene.card, props.table.lang);
     let plainly = card.without_device(lang).filter(|_| props.contest.plain);
     html! {
-        <div class="cha">
-            <div class="bc-l">
+        <div class="challenge">
+            <div class="challenge-left">
                 <Pasteboard {card} text={plainly.unwrap_or(card.line(lang))} {lang} />
                 { between(props) }
             </div>
-            <div class="bc-r">{ if props.opens() { begin(props) } else { decide(props) } }</div>
+            <div class="challenge-right">{ if props.opens() { begin(props) } else { decide(props) } }</div>
         </div>
     }
 }
@@ -69,35 +69,35 @@ fn between(props: &PlayingProps) -> Html {
     let clock = || contest.clock.clone();
     let middle = || match clock() {
         Some(clock) => html! { <Stopwatch {clock} now={contest.now} {hear} {lang} /> },
-        None => html! { <div class="bc-tm">{ drawing(picture(scene.card, 120)) }</div> },
+        None => html! { <div class="clock-face">{ drawing(picture(scene.card, 120)) }</div> },
     };
     let both = if scene.group() {
-        (props.opens() || contest.clock.is_some()).then(|| html! { <div class="bc-vs">{ middle() }</div> })
+        (props.opens() || contest.clock.is_some()).then(|| html! { <div class="versus">{ middle() }</div> })
     } else {
-        let side = |&seat: &Seat| html! { <Who class="bc-side" {seat} size={80} players={players()} /> };
+        let side = |&seat: &Seat| html! { <Who class="duellist" {seat} size={80} players={players()} /> };
         let mut sides = duellists.iter().map(side);
-        Some(html! { <div class="bc-vs">{ sides.next() }{ middle() }{ sides.next() }</div> })
+        Some(html! { <div class="versus">{ sides.next() }{ middle() }{ sides.next() }</div> })
     };
     // Where nobody is struck out by name, the names stand here.
     let order = (scene.group() && props.opens()).then(|| {
         let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} players={players()} /></li> };
         html! {
-            <ol class="bc-order" aria-label={lang.select("In dieser Reihenfolge", "In this order")}>
+            <ol class="playing-order" aria-label={lang.select("In dieser Reihenfolge", "In this order")}>
                 { for duellists.iter().map(one) }
             </ol>
         }
     });
     html! {
-        <div class="bc-mid">
+        <div class="challenge-players">
             { both }
             { order }
             if let Some(clock) = clock() {
                 <ClockButtons {clock} now={contest.now} {hear} {lang} />
             }
             if let Some(seat) = scene.third {
-                <Who class="row bc-says" {seat} size={26} players={players()} does={lang.select("hilft", "helps")} />
+                <Who class="row challenge-line" {seat} size={26} players={players()} does={lang.select("hilft", "helps")} />
             }
-            <div class="row bc-rests">
+            <div class="row resting-rules">
                 if scene.tries > 1 {
                     <span class="tag">{ localized!(lang, "Versuch {}", "Try {}", scene.tries) }</span>
                 }
@@ -113,10 +113,10 @@ fn begin(props: &PlayingProps) -> Html {
     let lang = table.lang;
     html! {
         <>
-            <button type="button" class="btn bc-open" id="act" onclick={hear.reform(|_| Input::Field(true))}>
+            <button type="button" class="btn start-button" id="act" onclick={hear.reform(|_| Input::Field(true))}>
                 { lang.select("Los geht’s", "Let’s play") }
             </button>
-            <div class="bc-two">
+            <div class="challenge-buttons">
                 <button type="button" class="btn second" onclick={hear.reform(|_| Input::Plain(true))}>
                     { lang.select("Ohne Gerät spielen", "Play without the device") }
                 </button>
@@ -134,7 +134,7 @@ fn decide(props: &PlayingProps) -> Html {
         let modes = [lang.select("Wer ist raus?", "Who is out?"), lang.select("Wer hat gewonnen?", "Who has won?")];
         html! {
             <>
-                <Choice class="seg bc-ask" label={lang.select("Ein Name bedeutet", "A name means")}
+                <Choice class="seg mode-choice" label={lang.select("Ein Name bedeutet", "A name means")}
                     options={modes.map(|mode| html! { { mode } }).to_vec()} chosen={usize::from(contest.winners)}
                     on_choose={hear.reform(|mode| Input::Winners(mode == 1))} />
                 { everybody(props) }
@@ -152,7 +152,7 @@ fn decide(props: &PlayingProps) -> Html {
     html! {
         <>
             { names }
-            <div class="bc-two">
+            <div class="challenge-buttons">
                 <button type="button" class="btn second" onclick={table.acting(&Action::Again, None)}>
                     { lang.select("Noch einmal", "Once more") }
                 </button>
@@ -185,11 +185,11 @@ fn everybody(props: &PlayingProps) -> Html {
             }
         } else {
             html! {
-                <div key={seat.to_string()} class="bc-gone">
+                <div key={seat.to_string()} class="struck-out">
                     { picture }<span class="nm">{ name }</span><small>{ lang.select("ist raus", "is out") }</small>
                 </div>
             }
         }
     };
-    html! { <div class="bc-names bc-all">{ for Seat::all(players.seats()).map(one) }</div> }
+    html! { <div class="name-buttons all-names">{ for Seat::all(players.seats()).map(one) }</div> }
 }

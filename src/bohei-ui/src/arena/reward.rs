@@ -45,7 +45,7 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
             .map(|onclick| html! { <button type="button" class={classes!("btn", class)} {onclick}>{ words }</button> })
     };
     html! {
-        <div class="cha rew">
+        <div class="challenge reward">
             <div class="won">
                 { drawing(mat(players.symbol(*seat), 112)) }
                 <div class="grow">
@@ -55,8 +55,8 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
                     }
                 </div>
             </div>
-            <p class="bc-asks">{ asks }</p>
-            <div class="bc-two">
+            <p class="reward-question">{ asks }</p>
+            <div class="challenge-buttons">
                 { button("paper", may(Action::Draw), lang.select("Karte ziehen", "Draw a card")) }
                 { button("paper", table.take.clone(), lang.select("Karte abwerfen", "Discard a card")) }
                 { button("second", may(Action::Pass), enough) }

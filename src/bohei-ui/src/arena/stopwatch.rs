@@ -31,7 +31,7 @@ pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
     let over = clock.over(*now);
     let picture = stopwatch(clock.part(*now), &clock.number(*now), SIZE);
     html! {
-        <div class={classes!("bc-tm", over.then_some("out"), clock.short().then_some("short"))}>
+        <div class={classes!("clock-face", over.then_some("out"), clock.short().then_some("short"))}>
             { drawing(picture) }
             // Spoken are only the end and every tenth second.
             <span role="status">
@@ -50,7 +50,7 @@ pub(super) fn ClockButtons(props: &StopwatchProps) -> Html {
     let press = |anew| hear.reform(move |_: MouseEvent| Input::Clock(anew));
     let short = clock.short();
     html! {
-        <div class="row bc-clk">
+        <div class="row clock-buttons">
             <button type="button" class={classes!("btn", "grow", short.then_some("big"))} onclick={press(false)}>
                 { clock.label(*now, *lang) }
                 // On a small screen the number stands on the button alone.

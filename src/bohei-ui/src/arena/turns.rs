@@ -36,10 +36,10 @@ pub(super) fn Turns(props: &FieldProps) -> Html {
         })
     };
     html! {
-        <div class="cha live">
+        <div class="challenge live">
             { above(props, localized!(lang, "{at} von {all}", "{at} of {all}")) }
             { sentence(referee, lang) }
-            <button type="button" class="bc-pad" id="act" data-is={state} onpointerdown={on_finger(hear, 0)}
+            <button type="button" class="tap-field" id="act" data-is={state} onpointerdown={on_finger(hear, 0)}
                 oncontextmenu={on_menu()} {onkeydown} {onclick}>
                 <Who class="row" {seat} size={56} players={players.clone()} />
                 if state == "lit" {

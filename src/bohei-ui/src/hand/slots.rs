@@ -67,7 +67,7 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
     };
     let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
     html! {
-        <div class="bo-slots" role="radiogroup" aria-label={lang.select("Platz für die Regel", "Slot for the rule")}>
+        <div class="slot-choice" role="radiogroup" aria-label={lang.select("Platz für die Regel", "Slot for the rule")}>
             { for here.map(one) }
         </div>
     }

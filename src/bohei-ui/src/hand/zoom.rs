@@ -28,10 +28,10 @@ pub(super) fn Zoom(props: &ZoomProps) -> Html {
     let ZoomProps { card, ask, playable, lang } = *props;
     let ground = match card.kind() {
         Kind::Rule(_) => None,
-        Kind::Action(_) => Some("k-act"),
-        Kind::No => Some("k-no"),
-        Kind::Opposite => Some("k-opp"),
-        Kind::Challenge(_) => Some("k-cha"),
+        Kind::Action(_) => Some("zoom-action"),
+        Kind::No => Some("zoom-no"),
+        Kind::Opposite => Some("zoom-opposite"),
+        Kind::Challenge(_) => Some("zoom-challenge"),
     };
     let (kind, title) = (card.kind().name(lang), card.title(lang));
     // An action orders in large letters what its data says; its own line is only a word on the way.
