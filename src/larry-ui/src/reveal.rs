@@ -135,7 +135,8 @@ fn Pile(props: &PileProps) -> Html {
             </div>
         }
     };
-    let class = classes!("turned-pile", (cards.len() > 4).then_some("medium-pile"), (cards.len() > 8).then_some("large-pile"));
+    let class =
+        classes!("turned-pile", (cards.len() > 4).then_some("medium-pile"), (cards.len() > 8).then_some("large-pile"));
     html! {
         <div {class} tabindex="0" role="group" aria-label={lang.select("Der Stapel", "The pile")}>
             { for cards.iter().enumerate().map(card) }

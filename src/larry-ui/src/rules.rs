@@ -28,10 +28,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Darum geht’s",
                 "Werd deine Karten los. Ehrlich oder nicht: Hauptsache, niemand zweifelt im falschen Moment.",
             ),
-            (
-                "The aim",
-                "Get rid of your cards. Honestly or not, as long as nobody doubts you at the wrong moment.",
-            ),
+            ("The aim", "Get rid of your cards. Honestly or not, as long as nobody doubts you at the wrong moment."),
         ),
         said(
             limit_card(7, true, 56),
