@@ -18,7 +18,7 @@ use crate::tools;
 const BROWSERS: usize = 4;
 
 /// Up to this number of failed browser tests are run again: browsers on a busy machine are sometimes too slow.
-const RERUN_AT_MOST: usize = 3;
+const RERUN_AT_MOST: usize = 8;
 
 /// The arguments of `cargo verify`.
 #[derive(Debug, Args)]

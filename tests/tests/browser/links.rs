@@ -245,6 +245,7 @@ fn chance_can_be_checked(engine: Engine) {
         page.tap("Mehr").await;
         page.tap("Fingerabdruck").await;
         let print = "layer().querySelector('code').innerText.replaceAll(' ', '')";
+        page.until("!!layer().querySelector('code')").await;
         let before = page.ask(print, vec![]).await;
         page.type_into("Glück von Bo", "Prost! 9").await;
         page.back().await;
@@ -252,6 +253,7 @@ fn chance_can_be_checked(engine: Engine) {
         page.act().await;
         page.tap("Menü").await;
         page.tap("Ehrlich gemischt").await;
+        page.until("!!layer().querySelector('code')").await;
         assert_eq!(page.ask(print, vec![]).await, before, "the device is bound to its bytes");
         page.sees("Prost9").await;
         let save = page.ask("Object.values(localStorage).find(text => text.includes('geizen.1.'))", vec![]).await;
