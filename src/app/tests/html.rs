@@ -161,7 +161,7 @@ const LONGEST: usize = 3_000;
 /// At about so many moments of a game the pages are compared.
 const MOMENTS: usize = 12;
 
-/// Plays random games, and every few acts draws the page for every viewer, from this table and from a twin of it.
+/// Plays random games, and every few acts draws the page for every viewer, from this table and from one that the viewer cannot tell from it.
 fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>() {
     for seats in U::Game::SEATS {
         for (number, options) in (1..).zip(variants::<OptionsOf<U>>(seats)) {
@@ -179,8 +179,8 @@ fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>() {
             for act in 0..LONGEST {
                 let game = record.game();
                 for viewer in Viewer::all(seats).filter(|_| act % every == 0) {
-                    let twin = game.resample(viewer, GameRng::from_seed([7; 32]));
-                    let [here, there] = [game, &twin].map(|game| pages::<U>(game, &last, viewer, Lang::De));
+                    let resampled = game.resample(viewer, GameRng::from_seed([7; 32]));
+                    let [here, there] = [game, &resampled].map(|game| pages::<U>(game, &last, viewer, Lang::De));
                     assert!(
                         here == there,
                         "{} for {seats}, act {act}: {viewer:?} can tell two tables apart",
@@ -196,10 +196,10 @@ fn twins_give_the_same_page<U: CompleteUi<Game: Lawful>>() {
     }
 }
 
-macro_rules! twins {
+macro_rules! secrecy {
     ($($slug:ident: $rules:ty, $ui:ty;)*) => {
         /// A test for each game.
-        mod twins {
+        mod secrecy {
             $(
                 #[test]
                 fn $slug() {
@@ -209,7 +209,7 @@ macro_rules! twins {
         }
     };
 }
-games::for_each_game!(twins);
+games::for_each_game!(secrecy);
 
 /// Whoever is asked may reach for a card that is not there: with "Nö" and Opposite day in hand or without them, the open
 /// table, the covered hands and the curtain look the same. Only behind the curtain it shows.
@@ -241,15 +241,15 @@ fn nobody_sees_in_bohei_whether_an_answer_is_held() {
 #[test]
 fn a_covered_hand_that_knows_its_cards_is_not_the_same() {
     let game: larry::Larry = Game::deal(4, larry::Options::default(), Seed::from_number(1).rng(4));
-    let twin = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
+    let resampled = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
     let seat = Seat::new(2);
     assert_eq!(
         hand::<larry_ui::LarryUi>(&game, seat, false, Lang::De),
-        hand::<larry_ui::LarryUi>(&twin, seat, false, Lang::De)
+        hand::<larry_ui::LarryUi>(&resampled, seat, false, Lang::De)
     );
     assert_ne!(
         hand::<larry_ui::LarryUi>(&game, seat, true, Lang::De),
-        hand::<larry_ui::LarryUi>(&twin, seat, true, Lang::De)
+        hand::<larry_ui::LarryUi>(&resampled, seat, true, Lang::De)
     );
 }
 
@@ -257,7 +257,7 @@ fn a_covered_hand_that_knows_its_cards_is_not_the_same() {
 #[test]
 fn a_page_that_knows_the_next_roll_is_not_the_same() {
     let game: Geizen = Game::deal(3, geizen::Options::default(), Seed::from_number(1).rng(3));
-    let twin = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
+    let resampled = game.resample(Viewer::Table, GameRng::from_seed([7; 32]));
     let leak = |game: &Geizen| {
         let mut next = game.clone();
         let seat = next.awaited().iter().next().expect("a seat is on turn");
@@ -265,7 +265,7 @@ fn a_page_that_knows_the_next_roll_is_not_the_same() {
         table::<geizen_ui::GeizenUi>(game, &[], Moment::Rest, Lang::De)
             + &format!("{:?}", next.view(Viewer::Table).rolled)
     };
-    assert_ne!(leak(&game), leak(&twin));
+    assert_ne!(leak(&game), leak(&resampled));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The twin law in the document: two games that differ only in what the viewer may not know look the same, down to the last
+//! The secrecy law in the document: two games that differ only in what the viewer may not know look the same, down to the last
 //! attribute and computed style, wherever nobody else may see a card.
 
 mod bohei;
@@ -23,16 +23,16 @@ const CONSOLE: &str = "Date.now = () => 1763001260000; for (const kind of ['log'
 
 /// Two games whose acts look the same, and which `viewer` cannot tell apart. The line says what is seen of each act; any act that
 /// looks so will do. `unlike` says in which secret the two shall differ.
-fn twins<G: Game<Options: Default>>(
+fn indistinguishable<G: Game<Options: Default>>(
     viewer: Viewer,
     line: &[fn(&G::Action) -> bool],
     unlike: impl Fn(&G, &G) -> bool,
 ) -> [Record<G>; 2] {
-    twins_by(&G::Options::default(), viewer, line, unlike)
+    indistinguishable_by(&G::Options::default(), viewer, line, unlike)
 }
 
 /// The same by these house rules.
-fn twins_by<G: Game>(
+fn indistinguishable_by<G: Game>(
     options: &G::Options,
     viewer: Viewer,
     line: &[fn(&G::Action) -> bool],
@@ -182,8 +182,8 @@ async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: &impl AsyncFn(
 
 /// Walks through both games. What the viewer may see is the same; a hand that the viewer may not see is not, which shows that the
 /// comparison sees something.
-fn compare<G: Tapped>(viewer: Viewer, twins: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
-    compare_on(viewer, twins, &async |page: &Page, record: &Record<G>| walk(page, record, choose).await);
+fn compare<G: Tapped>(viewer: Viewer, indistinguishable: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
+    compare_on(viewer, indistinguishable, &async |page: &Page, record: &Record<G>| walk(page, record, choose).await);
 }
 
 /// The same on another way.
@@ -224,7 +224,7 @@ fn last_cards_differ(one: &Larry, other: &Larry) -> bool {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn larry_at_the_first_card() {
-    compare(Viewer::Table, twins::<Larry>(Viewer::Table, &[], last_cards_differ), &say_three);
+    compare(Viewer::Table, indistinguishable::<Larry>(Viewer::Table, &[], last_cards_differ), &say_three);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn larry_after_cards_that_nobody_has_seen() {
         |action| matches!(action, Play { played: Played::GiveOne, .. }),
         |action| matches!(action, Give { .. }),
     ];
-    compare(Viewer::Table, twins::<Larry>(Viewer::Table, line, last_cards_differ), &say_three);
+    compare(Viewer::Table, indistinguishable::<Larry>(Viewer::Table, line, last_cards_differ), &say_three);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn larry_for_one_who_holds_the_same_cards() {
         let hand = |game: &Larry, seat| game.view(Viewer::Seat(Seat::new(seat))).hand;
         (1..4).all(|seat| hand(one, seat) != hand(other, seat))
     };
-    compare(viewer, twins::<Larry>(viewer, &[], differ), &say_three);
+    compare(viewer, indistinguishable::<Larry>(viewer, &[], differ), &say_three);
 }
 
 /// In one game the last card would be turned down at once, and so could be laid unseen; in the other it lies alone.
@@ -269,7 +269,7 @@ fn riffifi_after_a_card_that_was_laid_unseen() {
     use riffifi::Action::{LayUnseen, Play};
     let line: &[fn(&riffifi::Action) -> bool] =
         &[|action| matches!(action, Play(card) if card.to_string() == "o2"), |action| matches!(action, LayUnseen(_))];
-    compare(Viewer::Table, twins::<Riffifi>(Viewer::Table, line, last_effects_differ), &last_card);
+    compare(Viewer::Table, indistinguishable::<Riffifi>(Viewer::Table, line, last_effects_differ), &last_card);
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn riffifi_for_one_who_holds_the_same_cards() {
         let hand = |game: &Riffifi, seat| game.view(Viewer::Seat(Seat::new(seat))).hand;
         [0, 2, 3].into_iter().all(|seat| hand(one, seat) != hand(other, seat))
     };
-    compare(viewer, twins::<Riffifi>(viewer, &[], differ), &last_card);
+    compare(viewer, indistinguishable::<Riffifi>(viewer, &[], differ), &last_card);
 }
 
 /// A page that keeps the name of a card where nobody looks.
@@ -289,7 +289,7 @@ const LEAK: &str = "new MutationObserver(() => { const card = document.querySele
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_leak_is_noticed() {
-    let [one, other] = twins::<Larry>(Viewer::Table, &[], last_cards_differ);
+    let [one, other] = indistinguishable::<Larry>(Viewer::Table, &[], last_cards_differ);
     BrowserTest::new(Device::PHONE.german().calm()).injecting(LEAK).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one, &say_three).await, walk(page, &other, &say_three).await);
         let leaks: Vec<&str> = one

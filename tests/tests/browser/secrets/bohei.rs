@@ -4,7 +4,7 @@ use bohei::{Action, Answer, Bohei, Card, Change, Kind, Phase, Rule, Whom};
 use table::{Game, Record, Seat, Viewer};
 use tests::{Moment, Page};
 
-use super::{Moments, compare, compare_on, document, on, twins};
+use super::{Moments, compare, compare_on, document, indistinguishable, on};
 
 fn hand(game: &Bohei, seat: Seat) -> Vec<Card> {
     game.view(Viewer::Seat(seat)).hand.unwrap_or_default()
@@ -26,7 +26,7 @@ fn before_a_card_is_played() {
         one.view(Viewer::Table).phase == Phase::Play && playable && all_differ(one, other)
     };
     let choose = async |page: &Page| page.choose_card(page.cards().await.len() - 1).await;
-    compare(Viewer::Table, twins::<Bohei>(Viewer::Table, DRAWN, differ), &choose);
+    compare(Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, DRAWN, differ), &choose);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn before_a_rule_is_played() {
         let unlike = matches!(rules, (Some(Rule::Behaviour(_)), Some(Rule::Extra | Rule::Goal(_))));
         one.view(Viewer::Table).phase == Phase::Rule && unlike && closes(one) && closes(other) && all_differ(one, other)
     };
-    compare(Viewer::Table, twins::<Bohei>(Viewer::Table, DRAWN, differ), &async |page: &Page| {
+    compare(Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, DRAWN, differ), &async |page: &Page| {
         page.choose_card(0).await;
     });
 }
@@ -102,5 +102,5 @@ fn while_somebody_looks_for_a_card() {
         let holds = |game: &Bohei| hand(game, on(game)).contains(&Card::NO);
         holds(one) && !holds(other)
     };
-    compare_on(Viewer::Table, twins::<Bohei>(Viewer::Table, line, differ), &walk);
+    compare_on(Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, line, differ), &walk);
 }
