@@ -14,6 +14,8 @@ pub struct Device {
     /// Device pixels for 100 CSS pixels, in Chromium.
     pub(crate) pixel_ratio: u32,
     pub(crate) engine: Engine,
+    /// Whether Chromium must be one that could also draw a window.
+    pub(crate) windowed: bool,
     lang: Option<&'static str>,
     light: Option<&'static str>,
     calm: bool,
@@ -34,6 +36,7 @@ impl Device {
             height,
             pixel_ratio: 100,
             engine: Engine::Chromium,
+            windowed: false,
             lang: None,
             light: None,
             calm: false,
@@ -45,6 +48,13 @@ impl Device {
     #[must_use]
     pub const fn on(mut self, engine: Engine) -> Device {
         self.engine = engine;
+        self
+    }
+
+    /// Browses with a Chromium that could also draw a window: only that one installs sites.
+    #[must_use]
+    pub const fn windowed(mut self) -> Device {
+        self.windowed = true;
         self
     }
 

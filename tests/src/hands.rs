@@ -329,9 +329,12 @@ impl Page {
         };
         let expected: Vec<String> = outcome.ranking().into_iter().map(line).collect();
         // What the last act turned up stands until it has been looked at.
-        while self.is("!ranking()").await {
-            self.tap_any(&["Zur Wertung", "To the scores", "Zum Ergebnis", "To the result"]).await;
+        let onward = "['Zur Wertung', 'To the scores', 'Zum Ergebnis', 'To the result'].find(control)";
+        self.until(&format!("!!ranking() || !!{onward}")).await;
+        while let Some(button) = self.read(&format!("ranking() ? null : {onward}"), Vec::new()).await.as_str() {
+            self.tap(button).await;
             self.pause().await;
+            self.until(&format!("!!ranking() || !!{onward}")).await;
         }
         let lines = "[...ranking().querySelectorAll('li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
         let lines = texts(&self.ask(lines, Vec::new()).await);

@@ -101,7 +101,7 @@ fn undo(props: &Props) -> Option<Html> {
 
 /// A player's mat and name.
 pub(super) fn player(players: &Players, seat: Seat, size: u32) -> Html {
-    html! { <>{ drawing(mat(players.symbol(seat), size)) }<b class="nm">{ named(players.name(seat)) }</b></> }
+    html! { <>{ drawing(mat(players.symbol(seat), size)) }<b class="player-name">{ named(players.name(seat)) }</b></> }
 }
 
 /// The tick of what is done.

@@ -213,7 +213,7 @@ pub fn back(width: u32) -> String {
 /// The picture of a card alone; class `pict`. `size` in pixels.
 #[must_use]
 pub fn picture(card: Card, size: u32) -> String {
-    svg("pict", size, size, "12 20 76 76", &drawing(card))
+    svg("pictogram", size, size, "12 20 76 76", &drawing(card))
 }
 
 /// What an answer leaves on whatever it answers, tilted; class `stamp`.

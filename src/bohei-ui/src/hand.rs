@@ -159,9 +159,9 @@ fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Cal
         }
     };
     let (most, class) = match cards.len() {
-        0..=6 => (3, "n3"),
-        7 | 8 => (4, "n4"),
-        _ => (5, "n5"),
+        0..=6 => (3, "three-columns"),
+        7 | 8 => (4, "four-columns"),
+        _ => (5, "five-columns"),
     };
     hand_in_rows(cards, most, Some(class), choose, *lang)
 }

@@ -21,9 +21,9 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
         html! {
             <li>
                 { drawing(mat(players.symbol(seat), 28)) }
-                <b class="nm row">
+                <b class="player-name row">
                     { named(players.name(seat)) }
-                    <span class="d">{ player.cards }</span>
+                    <span class="display">{ player.cards }</span>
                     <span class="small">{ if player.called { "„Bohei!“" } else { "" } }</span>
                 </b>
                 { cards }
@@ -32,7 +32,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     };
     let goal = view.goal;
     html! {
-        <div class="known bo-known">
+        <div class="known bohei-known">
             <div class="small">
                 { localized!(lang, "Regeln, Ziel: {goal} Karten", "Rules, goal: {goal} cards") }
                 <ul class="known-cards">{ for view.slots.iter().map(|lying| rule(*lying, lang)) }</ul>

@@ -42,12 +42,12 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     });
     html! {
         <div class="board played-card">
-            <div class="by">
+            <div class="played-by">
                 { player(players, *by, 28) }
                 <span>{ lang.select(" spielt: ", " plays: ") }<b>{ card.title(*lang) }</b></span>
             </div>
             <div class="row">
-                <div class="grow"><p class="d">{ text }</p><p class="ln">{ card.line(*lang) }</p></div>
+                <div class="grow"><p class="display">{ text }</p><p class="card-line">{ card.line(*lang) }</p></div>
                 { drawing(picture(*card, 96)) }
             </div>
         </div>
@@ -78,8 +78,8 @@ pub(super) fn Penalty(props: &PenaltyProps) -> Html {
     );
     html! {
         <div class="board played-card">
-            <div class="by">{ player(players, *seat, 28) }<span>{ lang.select("Regelbruch", "Breach") }</span></div>
-            <div class="grow"><p class="d">{ format!("{change}.") }</p><p class="ln">{ why }</p></div>
+            <div class="played-by">{ player(players, *seat, 28) }<span>{ lang.select("Regelbruch", "Breach") }</span></div>
+            <div class="grow"><p class="display">{ format!("{change}.") }</p><p class="card-line">{ why }</p></div>
         </div>
     }
 }

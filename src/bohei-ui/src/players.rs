@@ -45,8 +45,8 @@ fn one(props: &PlayersRowProps, seat: Seat) -> Html {
         <div {class} role="listitem" id={format!("hnd-{seat}")}>
             { drawing(fan(count)) }
             { player(players, seat, 28) }
-            <span class="d num" aria-hidden="true">{ count }</span>
-            <span class="sr">{ cards(count, *lang) }</span>
+            <span class="display num" aria-hidden="true">{ count }</span>
+            <span class="visually-hidden">{ cards(count, *lang) }</span>
             if called {
                 <em>{ "Bohei!" }</em>
             }
@@ -99,7 +99,7 @@ pub(super) fn Piles(props: &PilesProps) -> Html {
 fn heap(id: &'static str, picture: Option<String>, words: String, name: &'static str) -> Html {
     html! {
         <div class="bohei-pile">
-            <div class={classes!("pl", picture.is_none().then_some("gone"))} {id}>{ picture.map(drawing) }</div>
+            <div class={classes!("pile-place", picture.is_none().then_some("gone"))} {id}>{ picture.map(drawing) }</div>
             <span class="small"><b>{ words }</b><span>{ name }</span></span>
         </div>
     }

@@ -33,9 +33,13 @@ pub(super) fn Slots(props: &SlotsProps) -> Html {
 fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
     let letter = lying.slot;
     let id = format!("slot-{letter}");
-    let place = html! { <span class="sr">{ localized!(lang, "Platz {letter}", "Slot {letter}") }</span> };
+    let place = html! { <span class="visually-hidden">{ localized!(lang, "Platz {letter}", "Slot {letter}") }</span> };
     let head = |title: &'static str| {
-        html! { <div class="k"><i aria-hidden="true">{ letter.to_string() }</i><span class="nm">{ title }</span></div> }
+        html! {
+            <div class="rule-slot-title">
+                <i aria-hidden="true">{ letter.to_string() }</i><span>{ title }</span>
+            </div>
+        }
     };
     match lying.card {
         _ if lying.closed => {

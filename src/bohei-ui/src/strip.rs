@@ -61,7 +61,7 @@ fn report(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     });
     let mut acts = accusable(props, seat, true).map(confirm).chain(new).peekable();
     if acts.peek().is_none() {
-        return html! { <span class="t2 none">{ why_not(props) }</span> };
+        return html! { <span class="medium none">{ why_not(props) }</span> };
     }
     html! { <>{ for acts }</> }
 }
@@ -83,7 +83,7 @@ fn accused(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     };
     html! {
         <>
-            <p class="hnt" role="status">{ question }</p>
+            <p class="strip-hint" role="status">{ question }</p>
             { for accusable(props, seat, false).map(one) }
             <IconButton icon={Icon::Back} label={lang.select("Doch nicht", "Not after all")} onclick={accuse.reform(|_| false)} />
         </>

@@ -32,8 +32,8 @@ pub(super) fn Aim(props: &AimProps) -> Html {
         html! {
             <Act key={key_of(by, action)} class="btn paper" onclick={does(table, by, action)}>
                 { player(players, seat, 34) }
-                <span class="n" aria-hidden="true">{ count }</span>
-                <span class="sr">{ cards(count, lang) }</span>
+                <span class="card-number" aria-hidden="true">{ count }</span>
+                <span class="visually-hidden">{ cards(count, lang) }</span>
             </Act>
         }
     };
@@ -100,7 +100,7 @@ pub(super) fn Ticks(props: &TicksProps) -> Html {
             <Played {by} card={*card} players={Rc::clone(players)} {lang} />
             <div class="question-row">
                 <h2>{ lang.select("Wer ist gemeint?", "Who is meant?") }</h2>
-                <p class="t2 muted">{ lang.select("Schaut euch um.", "Look around.") }</p>
+                <p class="medium muted">{ lang.select("Schaut euch um.", "Look around.") }</p>
             </div>
             <div class="trait-ticks">{ for Seat::all(players.seats()).map(one) }</div>
             <div class="question-foot">

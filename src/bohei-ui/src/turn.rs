@@ -70,7 +70,7 @@ pub(super) fn last_call(props: &Props) -> Option<Html> {
     view.last_call.then(|| {
         html! {
             <div class="board late-call" role="status">
-                <b class="d">{ "Bohei?" }</b>
+                <b class="display">{ "Bohei?" }</b>
                 <p>{ named(props.players.name(view.turn)) }{ says }</p>
             </div>
         }

@@ -56,7 +56,7 @@ fn row(props: &BoardProps, face: u8) -> Html {
     let hit = (completed && *landing).then_some("hit");
     html! {
         <li class={classes!("board-row", act, hit)}>
-            <span class="sr">{ spoken(face, lying, *lang) }</span>
+            <span class="visually-hidden">{ spoken(face, lying, *lang) }</span>
             { drawing(art::die(face, 28)) }
             { for plan.fields.iter().enumerate().map(field) }
             <span class="row-arrow" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>

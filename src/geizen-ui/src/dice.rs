@@ -101,7 +101,7 @@ pub(super) fn Shelf(props: &ShelfProps) -> Html {
             <span class="dice-label">
                 { lang.select("Bleibt", "Kept") }<span class="wide">{ lang.select(" liegen", "") }</span>
             </span>
-            <span class="sr">{ spoken }</span>
+            <span class="visually-hidden">{ spoken }</span>
             { for kept.faces().map(|face| drawing(art::die(face, 35))) }
             { for (kept.len()..DICE).map(|_| html! { <span class="slot" /> }) }
         </div>

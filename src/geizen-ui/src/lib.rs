@@ -63,9 +63,9 @@ impl TableUi for GeizenUi {
         Some(html! {
             <div class="seat bank" role="listitem" id="bank">
                 { drawing(chip(34)) }
-                <span class="nm">{ "Bank" }</span>
-                <span class="n num" aria-hidden="true">{ view.bank }</span>
-                <span class="sr">{ counted(view.bank, lang) }</span>
+                <span class="player-name">{ "Bank" }</span>
+                <span class="seat-fact num" aria-hidden="true">{ view.bank }</span>
+                <span class="visually-hidden">{ counted(view.bank, lang) }</span>
             </div>
         })
     }

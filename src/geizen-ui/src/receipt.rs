@@ -37,7 +37,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
         html! {
             <tr>
-                <td>{ face.map(|face| drawing(die(face, 20))) }<span class="sr">{ label }</span></td>
+                <td>{ face.map(|face| drawing(die(face, 20))) }<span class="visually-hidden">{ label }</span></td>
                 <td>{ said(&Sentence::from(words), players) }</td>
                 <td>{ net.map_or("–".to_owned(), signed) }</td>
             </tr>
@@ -47,10 +47,10 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     html! {
         <div class="board receipt">
             <table>
-                <caption class="sr">{ lang.select("Rechnung", "Calculation") }</caption>
+                <caption class="visually-hidden">{ lang.select("Rechnung", "Calculation") }</caption>
                 <tbody>{ for lines.into_iter().map(row) }</tbody>
             </table>
-            <div class="sum"><div class="d">{ signed(net) }</div><div class="small">{ left }</div></div>
+            <div class="sum"><div class="display">{ signed(net) }</div><div class="small">{ left }</div></div>
         </div>
     }
 }

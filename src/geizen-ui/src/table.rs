@@ -102,7 +102,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
                 <div class="dice">
                     <div class="turn">
                         { drawing(mat(props.players.symbol(view.turn), 34)) }
-                        <h2 class="d">{ named(props.players.name(view.turn)) }{ lang.select(" ist dran", " to play") }</h2>
+                        <h2 class="display">{ named(props.players.name(view.turn)) }{ lang.select(" ist dran", " to play") }</h2>
                     </div>
                     <div class="dice-label">{ hint(view, lying, (throw.is_some(), scored.is_some()), lang) }</div>
                     if scored.is_none() {
@@ -115,7 +115,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
             <Receipt {bill} turn={view.turn} players={Rc::clone(&props.players)} {lang}
                 lying={!lying.is_empty() && throw.is_none()} />
             { acts(props, picked, lying, last, telling) }
-            <div class="tale t2 muted" aria-hidden="true">{ props.tale.clone() }</div>
+            <div class="tale medium muted" aria-hidden="true">{ props.tale.clone() }</div>
             if !flights.is_empty() {
                 { flying(&flights) }
             }

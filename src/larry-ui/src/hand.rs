@@ -125,10 +125,10 @@ impl Screen<'_> {
             None => lang.select("Öffne die Karten, um sie zu ändern.", "Open your cards to change it."),
         };
         Some(html! {
-            <div class="board rest">
-                <div class="grow"><b class="d">{ title }</b><div class="t2 muted">{ hint }</div></div>
+            <div class="board forced-card">
+                <div class="grow"><b class="display">{ title }</b><div class="medium muted">{ hint }</div></div>
                 if let Some(sum) = sum {
-                    <span class="d">{ number(sum) }</span>
+                    <span class="display">{ number(sum) }</span>
                 }
             </div>
         })
@@ -159,7 +159,7 @@ impl Screen<'_> {
         let label = self.label();
         let class = (label.chars().count() > 22).then_some("long");
         html! {
-            <div class="acts go">
+            <div class="acts play-acts">
                 { nothing }
                 { shout }
                 { act(self.ready().is_some(), class, &self.props.play, html! { { label } }) }
@@ -219,7 +219,7 @@ fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
     let view = &props.view;
     let sum = view.bound.contains(&card).then(|| view.honest(card))??;
     let high = (sum > view.limit).then_some("high");
-    Some(html! { <span class={classes!("mk", high)}>{ number(sum) }</span> })
+    Some(html! { <span class={classes!("card-mark", high)}>{ number(sum) }</span> })
 }
 
 #[cfg(test)]

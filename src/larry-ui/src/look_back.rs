@@ -23,8 +23,8 @@ pub(super) fn look_back(view: &View, last: &[Observation], players: &Players, la
             <li>
                 { one(card, 58, lang) }
                 { drawing(mat(players.symbol(seat), 28)) }
-                <b class="d">{ number(said) }</b>
-                <b class={classes!("d", no.then_some("no"))}>{ sum.map_or_else(|| "?".to_owned(), number) }</b>
+                <b class="display">{ number(said) }</b>
+                <b class={classes!("display", no.then_some("wrong-sum"))}>{ sum.map_or_else(|| "?".to_owned(), number) }</b>
             </li>
         }
     });
@@ -37,7 +37,7 @@ pub(super) fn look_back(view: &View, last: &[Observation], players: &Players, la
         html! {
             <li>
                 { drawing(mat(players.symbol(seat), 28)) }
-                <b class="nm">{ named(players.name(seat)) }</b>
+                <b class="player-name">{ named(players.name(seat)) }</b>
                 <ul>{ for cards.into_iter().map(|card| html! { <li>{ one(card, 40, lang) }</li> }) }</ul>
             </li>
         }

@@ -43,7 +43,7 @@ pub(super) fn Step(props: &StepProps) -> Html {
             html! {
                 <>
                     <div class="step-head">
-                        <span class="d">{ aloud(lang) }</span>
+                        <span class="display">{ aloud(lang) }</span>
                         { honest(card, &sums, choice.sum, hand, on_tapped) }
                     </div>
                     <Pad {sums} sum={choice.sum} low={choice.low} limit={hand.view.limit} {on_tapped} {lang} />
@@ -60,7 +60,7 @@ pub(super) fn Step(props: &StepProps) -> Html {
             };
             html! {
                 <>
-                    <div class="step-head"><span class="d">{ question }</span></div>
+                    <div class="step-head"><span class="display">{ question }</span></div>
                     <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
                         players={&hand.players} {on_tapped} />
                 </>
@@ -92,7 +92,7 @@ fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tap
         false => lang.select("nur blaue Karten", "blue cards only"),
     };
     Some(html! {
-        <div class={classes!("seg", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
+        <div class={classes!("segmented", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
             { one(false, lang.select("Verdeckt legen", "Lay face down")) }
             if can {
                 { one(true, openly) }
@@ -164,7 +164,7 @@ fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>,
     let (lang, view) = (props.lang, &props.view);
     let Some(sum) = view.honest(card) else {
         let words = lang.select("Ätsch! Sag, was du willst.", "Ätsch! Say what you like.");
-        return html! { <span class="t2 muted">{ words }</span> };
+        return html! { <span class="medium muted">{ words }</span> };
     };
     let value = card.value().unwrap_or(0);
     let made = match view.sum {
@@ -177,11 +177,11 @@ fn honest(card: Card, sums: &[i8], chosen: Option<i8>, props: &HandProps<Larry>,
             true => lang.select("ehrlich zu wenig: ", "too little if honest: "),
             false => lang.select("ehrlich zu viel: ", "too much if honest: "),
         };
-        return html! { <span class="t2 muted">{ words.to_owned() + &made }</span> };
+        return html! { <span class="medium muted">{ words.to_owned() + &made }</span> };
     }
     let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
     html! {
-        <button type="button" class="lnk" {onpointerdown} {onclick} aria-pressed={(chosen == Some(sum)).to_string()}>
+        <button type="button" class="link-button" {onpointerdown} {onclick} aria-pressed={(chosen == Some(sum)).to_string()}>
             { lang.select("ehrlich wäre ", "honest: ") }<b>{ made }</b>
         </button>
     }
@@ -206,7 +206,7 @@ fn shown(card: Card, props: &HandProps<Larry>) -> Html {
             "“Play openly” lies in front of you. Everybody sees the card, it makes {said}."
         )
     };
-    html! { <p class="panel t2">{ words }</p> }
+    html! { <p class="panel medium">{ words }</p> }
 }
 
 /// A card that is played against nobody.
@@ -222,7 +222,7 @@ fn alone(card: Card, lang: Lang) -> Html {
             "Then you choose what you give, and to whom, or give nothing.",
         )
     };
-    html! { <p class="panel t2">{ words }</p> }
+    html! { <p class="panel medium">{ words }</p> }
 }
 
 /// Who can be chosen.
@@ -250,7 +250,7 @@ fn Targets(props: &TargetsProps) -> Html {
             <button type="button" {onpointerdown} {onclick} aria-pressed={(*target == Some(seat)).to_string()}>
                 { drawing(mat(players.symbol(seat), 30)) }
                 <span class="cut">{ named(players.name(seat)) }</span>
-                <b class="d">{ hands[seat.index()] }</b>
+                <b class="display">{ hands[seat.index()] }</b>
             </button>
         }
     };

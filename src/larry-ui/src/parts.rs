@@ -50,7 +50,7 @@ pub(super) fn Limit(props: &LimitProps) -> Html {
     html! {
         <div class={classes!("limit-card", turned.then_some("turned"))}>
             { drawing(limit_card(limit, clockwise, 124)) }
-            <div class="d">{ localized!(lang, "Limit {limit}", "Limit {limit}") }</div>
+            <div class="display">{ localized!(lang, "Limit {limit}", "Limit {limit}") }</div>
             <div class="small muted">{ way(clockwise, lang) }</div>
         </div>
     }
@@ -79,21 +79,21 @@ pub(super) fn Facts(props: &FactsProps) -> Html {
     let heard = localized!(lang, "Limit {0}, {1}", "Limit {0}, {1}", view.limit, way(view.clockwise, lang));
     html! {
         <div class="facts">
-            <span class="sr">{ heard }</span>
+            <span class="visually-hidden">{ heard }</span>
             { drawing(limit) }
             <div class="board said">
                 if let Some(top) = view.pile.last() {
                     <span class="grow">
-                        <span class="row t2 b">
+                        <span class="row medium bold">
                             { drawing(mat(players.symbol(top.seat), 24)) }
                             <span class="cut">{ named(players.name(top.seat)) }</span>
                             <span>{ lang.select("sagt", "says") }</span>
                         </span>
                         <span class="small">{ in_pile(view, players, lang) }</span>
                     </span>
-                    <span class={classes!("d", (top.sum < 0).then_some("wide"))}>{ number(top.sum) }</span>
+                    <span class={classes!("display", (top.sum < 0).then_some("wide"))}>{ number(top.sum) }</span>
                 } else {
-                    <span class="t2 b">{ lang.select("Der Stapel ist leer", "The pile is empty") }</span>
+                    <span class="medium bold">{ lang.select("Der Stapel ist leer", "The pile is empty") }</span>
                 }
             </div>
             { children.clone() }
@@ -174,8 +174,8 @@ pub(super) fn Drawn(props: &DrawnProps) -> Html {
                 <div class="two">{ for (0..*cards).map(|_| drawing(back(52))) }</div>
             }
             <div class="grow">
-                <div class="d">{ named(players.name(*seat)) }{ what }</div>
-                <div class="t2 muted">{ why }</div>
+                <div class="display">{ named(players.name(*seat)) }{ what }</div>
+                <div class="medium muted">{ why }</div>
             </div>
         </div>
     }

@@ -85,8 +85,8 @@ fn against(target: Seat, card: Card, props: &TableProps<Larry>) -> Html {
     html! {
         <div class="target-player">
             { drawing(mat(players.symbol(target), 84)) }
-            <div class="d">{ named(players.name(target)) }</div>
-            <div class="t2 muted">{ must }</div>
+            <div class="display">{ named(players.name(target)) }</div>
+            <div class="medium muted">{ must }</div>
         </div>
     }
 }

@@ -179,12 +179,12 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());
     html! {
         <div class="board larry-receipt">
-            <div class="small b muted">{ lang.select("Die Rechnung", "The arithmetic") }</div>
+            <div class="small bold muted">{ lang.select("Die Rechnung", "The arithmetic") }</div>
             <div class="row">
-                <span class={classes!("d", "grow", "terms", long.then_some("long"), longer.then_some("longer"))}>
+                <span class={classes!("display", "grow", "terms", long.then_some("long"), longer.then_some("longer"))}>
                     { terms }
                 </span>
-                <span class="d count">
+                <span class="display count">
                     if telling {
                         { for reveal.cards.iter().enumerate().map(count) }
                     } else {
@@ -194,11 +194,11 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
             </div>
             <div class="row last">
                 { drawing(mat(players.symbol(said_by), 30)) }
-                <span class="grow d">{ named(players.name(said_by)) }{ lang.select(" sagte", " said") }</span>
-                <span class={classes!("d", "count", wrong.then_some("no"))}>{ number(reveal.said) }</span>
+                <span class="grow display">{ named(players.name(said_by)) }{ lang.select(" sagte", " said") }</span>
+                <span class={classes!("display", "count", wrong.then_some("wrong-sum"))}>{ number(reveal.said) }</span>
             </div>
             if let Some(words) = aetsch {
-                <div class="t2 b aetsch">{ drawing(face(Card::Aetsch, 26, lang)) }<span>{ words }</span></div>
+                <div class="medium bold aetsch">{ drawing(face(Card::Aetsch, 26, lang)) }<span>{ words }</span></div>
             }
         </div>
     }

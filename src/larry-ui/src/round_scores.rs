@@ -58,16 +58,16 @@ pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
                 { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
                     <div class="row">
-                        <b class="nm d">{ named(players.name(seat)) }</b>
+                        <b class="player-name display">{ named(players.name(seat)) }</b>
                         if seat == score.winner {
                             <span class="stamp">{ signed(gained) }</span>
                         } else {
                             <span class="small">{ signed(gained) }{ drawing(nose(20)) }</span>
                         }
                     </div>
-                    <div class="cs">{ for score.hands[seat.index()].iter().map(card) }</div>
+                    <div class="score-cards">{ for score.hands[seat.index()].iter().map(card) }</div>
                 </div>
-                <div class="pts d num">
+                <div class="points display num">
                     if score.round > 1 {
                         <span>{ signed(total - gained) }</span>
                         { drawing(icon(Icon::Next, 18)) }
@@ -91,12 +91,12 @@ pub(super) fn standing(props: &TableProps<Larry>) -> Html {
             <li>
                 { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
-                    <b class="nm d">{ named(players.name(seat)) }</b>
+                    <b class="player-name display">{ named(players.name(seat)) }</b>
                     if view.points.len() > 1 {
                         <div class="small muted num">{ rounds }</div>
                     }
                 </div>
-                <div class="pts d num"><b>{ signed(view.totals[seat.index()].into()) }</b></div>
+                <div class="points display num"><b>{ signed(view.totals[seat.index()].into()) }</b></div>
             </li>
         }
     };

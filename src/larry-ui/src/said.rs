@@ -40,7 +40,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
                     <div class="big">
                         <div class={classes!("board", "bubble", over.then_some("high"))}>
                             { drawing(TIP.to_owned()) }
-                            <span class={classes!("d", wide.then_some("wide"))}>{ number(sum) }</span>
+                            <span class={classes!("display", wide.then_some("wide"))}>{ number(sum) }</span>
                             if larry {
                                 <span class="shout">{ lang.select("„Larry!“", "“Larry!”") }</span>
                             }
@@ -120,7 +120,7 @@ fn Pile(props: &PileProps) -> Html {
             </div>
             if !view.pile.is_empty() {
                 <div class="panel grow">
-                    <div class="t2 muted">
+                    <div class="medium muted">
                         { in_pile(view, players, lang) + lang.select(", gesagt wurde:", ", and they said:") }
                     </div>
                     <div class="said-sums">{ for view.pile[last..].iter().map(one) }</div>

@@ -154,7 +154,7 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
         html! {
             <div class="ask">
                 { drawing(mat(props.players.symbol(seat), 38)) }
-                <span class="d">{ named(props.players.name(seat)) }{ words }</span>
+                <span class="display">{ named(props.players.name(seat)) }{ words }</span>
             </div>
         }
     });

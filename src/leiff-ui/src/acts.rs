@@ -101,7 +101,7 @@ fn sure(context: &TableContext) -> Vec<Html> {
     let lang = context.props.lang;
     vec![
         html! {
-            <p key="question" class="t2 b" role="status">
+            <p key="question" class="medium bold" role="status">
                 { lang.select("Wirklich? Die Runde ist dann aus.", "Really? The round ends then.") }
             </p>
         },

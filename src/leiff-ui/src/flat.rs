@@ -112,8 +112,8 @@ fn Panel(props: &PanelProps) -> Html {
             <button type="button" class={classes!("panel-name", choosable.then_some("choosable"))} {onpointerdown} {onclick}
                 aria-expanded={chosen.to_string()}>
                 { drawing(mat(players.symbol(seat), 56)) }
-                <span class="d nm">{ named(players.name(seat)) }{ team(view, seat) }</span>
-                <span class="small b">{ fact }</span>
+                <span class="display player-name">{ named(players.name(seat)) }{ team(view, seat) }</span>
+                <span class="small bold">{ fact }</span>
                 { (!badges.is_empty()).then(|| html! { <span class="effect-badges">{ badges }</span> }) }
             </button>
             <Square context={context.clone()} {seat} />

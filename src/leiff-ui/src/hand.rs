@@ -54,7 +54,7 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
             <div class="row">
                 <div class="grow heading">
                     { drawing(mat(props.players.symbol(props.seat), 44)) }
-                    <b class="d nm">{ named(props.players.name(props.seat)) }</b>
+                    <b class="display player-name">{ named(props.players.name(props.seat)) }</b>
                 </div>
                 { leave(&props.leave, props.lang) }
             </div>

@@ -103,7 +103,7 @@ impl HandUi for LeiffUi {
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let words = say::turn_summary(view, players, lang)?;
-        Some(html! { <div class="brief t2">{ words }</div> })
+        Some(html! { <div class="brief medium">{ words }</div> })
     }
 
     fn hand(props: HandProps<Leiff>) -> Html {

@@ -58,7 +58,7 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
                         }
                     </h2>
                     if !own {
-                        <p class="t2 muted">{ localized!(lang, "Bei {name}, {slot}", "{name}’s {slot}") }</p>
+                        <p class="medium muted">{ localized!(lang, "Bei {name}, {slot}", "{name}’s {slot}") }</p>
                     }
                 </div>
             </div>

@@ -20,7 +20,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
         html! {
             <li>
                 { drawing(mat(players.symbol(seat), 28)) }
-                <b class="nm">{ named(players.name(seat)) }</b>
+                <b class="player-name">{ named(players.name(seat)) }</b>
                 <ul>{ for slots.map(|(slot, lying)| one(slot, lying, players, lang)) }</ul>
             </li>
         }

@@ -101,7 +101,7 @@ fn middle(context: &TableContext, large: Seat) -> Html {
                 <Square context={context.clone()} seat={large} />
                 <>{ hint.map(hinted) }</>
             </section>
-            <div class="last-told t2 muted">{ props.tale.clone() }</div>
+            <div class="last-told medium muted">{ props.tale.clone() }</div>
         </div>
     }
 }
@@ -114,7 +114,7 @@ fn works_on(context: &TableContext, seat: Seat) -> Option<Html> {
 
 /// What is to be done, said also to those who do not see it.
 pub(super) fn hinted(hint: String) -> Html {
-    html! { <p class="hnt" role="status">{ hint }</p> }
+    html! { <p class="strip-hint" role="status">{ hint }</p> }
 }
 
 /// Whose turn it is and what is to be done; while something is told, the story.
@@ -122,7 +122,7 @@ pub(super) fn head(context: &TableContext) -> Html {
     let (props, lang) = (&context.props, context.props.lang);
     if let Some(told) = &props.telling {
         let story = told.iter().take(3).map(|event| {
-            html! { <p class="b">{ said(&Leiff::story(event, lang), &props.players) }</p> }
+            html! { <p class="bold">{ said(&Leiff::story(event, lang), &props.players) }</p> }
         });
         return html! { <div class="told-story">{ for story }</div> };
     }
@@ -133,7 +133,7 @@ pub(super) fn head(context: &TableContext) -> Html {
                 { drawing(mat(props.players.symbol(seat), 30)) }
                 <h2 class="grow" id="stage" tabindex="-1">{ named(props.players.name(seat)) }{ does }</h2>
             </div>
-            <p class="how t2 muted">{ how }</p>
+            <p class="how medium muted">{ how }</p>
         </>
     }
 }
@@ -182,7 +182,7 @@ fn lying(context: &TableContext) -> Html {
         html! {
             <div class="grow">
                 <h2 id={heading.then_some("stage")} tabindex={heading.then_some("-1")}>{ title }</h2>
-                <p class="t2 muted">{ below }</p>
+                <p class="medium muted">{ below }</p>
             </div>
         }
     };

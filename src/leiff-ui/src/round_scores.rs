@@ -85,7 +85,7 @@ fn headline(score: &Score, view: &View, players: &Players, lang: Lang) -> Html {
                 <h2 id="stage" tabindex="-1">
                     { named(players.name(caller)) }{ lang.select(": „Leiff!“", ": “Leiff!”") }
                 </h2>
-                <p class="t2 muted">{ why }</p>
+                <p class="medium muted">{ why }</p>
             </div>
         </div>
     }
@@ -122,7 +122,7 @@ fn equation(terms: &[i16], result: i16) -> Html {
     } else {
         left.clear();
     }
-    html! { <span class="equation">{ left }<b class="d">{ number(result) }</b></span> }
+    html! { <span class="equation">{ left }<b class="display">{ number(result) }</b></span> }
 }
 
 /// A line for every side.
@@ -142,7 +142,7 @@ fn heading(seat: Seat, score: &Score, players: &Players, equation: Html) -> Html
         let class = classes!("stamp", (score.bonus > 0).then_some("high"));
         html! { <span {class}>{ format!("Leiff {}", signed(score.bonus.into())) }</span> }
     });
-    html! { <div class="row"><b class="nm d">{ named(players.name(seat)) }</b>{ stamp }{ equation }</div> }
+    html! { <div class="row"><b class="player-name display">{ named(players.name(seat)) }</b>{ stamp }{ equation }</div> }
 }
 
 fn hand<'a>(seat: Seat, counted: &'a Counted<'_>) -> &'a [Card] {
@@ -153,7 +153,7 @@ fn small(cards: &[Card], lang: Lang) -> Html {
     let card = |card: &Card| {
         html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 33, lang)) }</span> }
     };
-    html! { <div class="cs grow">{ for cards.iter().map(card) }</div> }
+    html! { <div class="score-cards grow">{ for cards.iter().map(card) }</div> }
 }
 
 /// "23 → 49".
@@ -161,7 +161,7 @@ fn totals(side: usize, score: &Score, view: &View) -> Html {
     let total = score.totals.get(side).copied().unwrap_or_default();
     let before = total - points(score, view, side);
     html! {
-        <div class="pts d num">
+        <div class="points display num">
             <span>{ number(before) }</span>{ drawing(icon(Icon::Next, 18)) }<b>{ number(total) }</b>
         </div>
     }
@@ -233,24 +233,24 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, players, lang } = props;
     let sides = 0..view.totals.len();
     let member = |seat| {
-        html! { <>{ drawing(mat(players.symbol(seat), 28)) }<span class="nm">{ named(players.name(seat)) }</span></> }
+        html! { <>{ drawing(mat(players.symbol(seat), 28)) }<span class="player-name">{ named(players.name(seat)) }</span></> }
     };
     let head = |side| html! { <th scope="col">{ for members(view, side).map(member) }</th> };
     let row = |(round, score): (usize, &Score)| {
         let cell = |side| {
             let called = view.side(score.caller) == side;
             html! {
-                <td class="d">
+                <td class="display">
                     <span class={called.then_some("on")}>{ number(points(score, view, side)) }</span>
                     if called {
-                        <span class="sr">{ " Leiff" }</span>
+                        <span class="visually-hidden">{ " Leiff" }</span>
                     }
                 </td>
             }
         };
         html! { <tr><th scope="row">{ round }</th>{ for sides.clone().map(cell) }</tr> }
     };
-    let sum = |&total: &i16| html! { <td class="d">{ number(total) }</td> };
+    let sum = |&total: &i16| html! { <td class="display">{ number(total) }</td> };
     html! {
         <div class={classes!("slate", "score-table", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
             aria-label={lang.select("Alle Runden", "All rounds")}>

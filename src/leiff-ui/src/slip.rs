@@ -34,7 +34,7 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Htm
     let menu = props.menus.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let own = Own { seat, menu, props };
     let sum = match slip.glass {
-        Glass::Empty => html! { <span class="d" role="img" aria-label={slip.glass.name(lang)}>{ "–" }</span> },
+        Glass::Empty => html! { <span class="display" role="img" aria-label={slip.glass.name(lang)}>{ "–" }</span> },
         held => amount(owed(slip), held, lang),
     };
     let immune = immune.then(|| {
@@ -48,7 +48,7 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Htm
         <details open={offer.is_some()}>
             <summary class="row">
                 { drawing(mat(players.symbol(seat), 30)) }
-                <b class="grow nm">{ named(players.name(seat)) }</b>
+                <b class="grow player-name">{ named(players.name(seat)) }</b>
                 { immune }
                 { sum }
                 { drawing(icon(Icon::Down, 18)) }
@@ -94,7 +94,7 @@ impl Own<'_> {
             })
         };
         Some(html! {
-            <Choice class="seg" label={lang.select("Im Glas", "In the glass")} {on_choose}
+            <Choice class="segmented" label={lang.select("Im Glas", "In the glass")} {on_choose}
                 options={Glass::ALL.map(option).to_vec()} chosen={Glass::ALL.iter().position(|held| *held == now)} />
         })
     }
@@ -114,7 +114,7 @@ impl Own<'_> {
         let title =
             localized!(lang, "Noch {left} zu verteilen. Ein Schluck an:", "{left} left to hand out. One sip to:");
         (!targets.is_empty()).then(|| {
-            html! { <div><p class="small b">{ title }</p><div class="acts">{ targets }</div></div> }
+            html! { <div><p class="small bold">{ title }</p><div class="acts">{ targets }</div></div> }
         })
     }
 
@@ -145,7 +145,7 @@ pub(super) fn last(view: &View, players: &Players, lang: Lang) -> Option<Html> {
             <div class="row slip-line">
                 { drawing(mat(players.symbol(seat), 30)) }
                 <div class="grow">
-                    <b class="nm">{ named(players.name(seat)) }</b>
+                    <b class="player-name">{ named(players.name(seat)) }</b>
                     if slip.total != Measure::default() {
                         <span class="small muted">{ open }</span>
                     }
@@ -177,11 +177,11 @@ fn owed(slip: &Slip) -> Measure {
 /// Shots and sips as drawings with numbers.
 fn amount(measure: Measure, held: Glass, lang: Lang) -> Html {
     let one = |picture, count: u16| {
-        html! { <span class="row" aria-hidden="true">{ drawing(picture) }<b class="d">{ count }</b></span> }
+        html! { <span class="row" aria-hidden="true">{ drawing(picture) }<b class="display">{ count }</b></span> }
     };
     html! {
         <span class="row">
-            <span class="sr">{ measure.text(lang) }</span>
+            <span class="visually-hidden">{ measure.text(lang) }</span>
             { (measure.shots > 0).then(|| one(shot(26), measure.shots)) }
             { (measure.sips > 0 || measure.shots == 0).then(|| one(glass(held, 26), measure.sips)) }
         </span>

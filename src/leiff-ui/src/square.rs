@@ -74,7 +74,11 @@ fn tiny(view: &View, seat: Seat) -> Html {
     let places = places(view, seat);
     if places.len() > MOST {
         let cards = places.iter().filter(|(_, lies)| *lies).count();
-        return html! { <span class="tiny-square many-cards" aria-hidden="true"><i class="tiny-card" /><b class="d">{ cards }</b></span> };
+        return html! {
+            <span class="tiny-square many-cards" aria-hidden="true">
+                <i class="tiny-card" /><b class="display">{ cards }</b>
+            </span>
+        };
     }
     let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "tiny-card" } else { "card-gap" }} /> };
     html! {
@@ -119,9 +123,9 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
             aria-label={spoken} onclick={context.timed(move |at| Tap::Player(seat, at))}>
             { drawing(mat(players.symbol(seat), 24)) }
             { (!below).then(|| tiny(view, seat)) }
-            <span class="nm">{ named(name) }{ team(view, seat) }</span>
+            <span class="player-name">{ named(name) }{ team(view, seat) }</span>
             if below {
-                <span class="nm below-note">{ lang.select("unten", "below") }</span>
+                <span class="player-name below-note">{ lang.select("unten", "below") }</span>
             }
             { badges(view, seat, players, lang) }
         </button>

@@ -11,7 +11,7 @@ use super::table_context::{TableContext, Tap, acts_of};
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
 pub(super) fn below(context: &TableContext) -> Option<Html> {
     let mut acts = shouts(context, context.props.selected?);
-    acts.extend(ask(context).map(|hint| html! { <p key="hint" class="hnt" role="status">{ hint }</p> }));
+    acts.extend(ask(context).map(|hint| html! { <p key="hint" class="strip-hint" role="status">{ hint }</p> }));
     strip(context, acts)
 }
 
@@ -52,7 +52,7 @@ fn shouts(context: &TableContext, seat: Seat) -> Vec<Html> {
     }
     if list.is_empty() {
         let words = lang.select("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
-        list.push(html! { <span key="none" class="t2">{ words }</span> });
+        list.push(html! { <span key="none" class="medium">{ words }</span> });
     }
     list
 }

@@ -55,12 +55,13 @@ fn sources(due: &Due, players: &Players, lang: Lang) -> String {
 pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
     let (lang, view, players) = (props.lang, &props.view, &props.players);
     let due = due(props).filter(|_| props.telling.is_none());
-    let name = |rest: String| html! { <h2 class="d">{ named(players.name(view.turn)) }{ rest }</h2> };
+    let name = |rest: String| html! { <h2 class="display">{ named(players.name(view.turn)) }{ rest }</h2> };
     let (head, below) = match (&props.telling, due, view.phase) {
         (Some(told), ..) => {
             // The end of a round has its own page.
             let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
-            let story = now.map(|event| html! { <p class="t2">{ said(&Riffifi::story(event, lang), players) }</p> });
+            let story =
+                now.map(|event| html! { <p class="medium">{ said(&Riffifi::story(event, lang), players) }</p> });
             (html! { <div>{ for story }</div> }, None)
         }
         (_, Some(due), phase) => {
@@ -89,7 +90,7 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
     html! {
         <div class={classes!("turn", "next", calm, due.map(|_| "due"))}>
             { drawing(mat(players.symbol(view.turn), 44)) }
-            <div class="grow">{ head }<div class="t2 muted">{ below }</div></div>
+            <div class="grow">{ head }<div class="medium muted">{ below }</div></div>
             if let Some(due) = due {
                 <Heap colour={due.colour} count={due.sum()} />
             }

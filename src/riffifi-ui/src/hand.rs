@@ -118,9 +118,9 @@ fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
         <div class="turn">
             { drawing(mat(props.players.symbol(props.seat), 34)) }
             if acts {
-                <h2 class="d">{ name }{ lang.select(", spiel aus", ", play a card") }</h2>
+                <h2 class="display">{ name }{ lang.select(", spiel aus", ", play a card") }</h2>
             } else {
-                <h2 class="d">{ lang.select("Deine Karten, ", "Your cards, ") }{ name }</h2>
+                <h2 class="display">{ lang.select("Deine Karten, ", "Your cards, ") }{ name }</h2>
             }
         </div>
     }
@@ -143,7 +143,7 @@ fn advice(props: &HandProps<Riffifi>) -> Html {
     let turns = turns.and_then(|effect| one(effect, lang.select("dreht diese um", "turns that down")));
     let turned = effects().find(|effect| matches!(effect, Effect::TurnedBy(_)));
     let turned = turned.and_then(|effect| one(effect, lang.select("dreht sich um", "turns itself down")));
-    html! { <div class="grow"><p class="t2">{ words }</p><p class="legend">{ turns }{ turned }</p></div> }
+    html! { <div class="grow"><p class="medium">{ words }</p><p class="legend">{ turns }{ turned }</p></div> }
 }
 
 /// What lies on the upper edge of a card: whose card it turns down, or the lids if that is its own fate.
@@ -153,7 +153,7 @@ fn mark(effect: Effect, players: &Players) -> Option<Html> {
         Effect::TurnedBy(_) => lids(26),
         Effect::Alone | Effect::Officer => return None,
     };
-    Some(html! { <span class="mk">{ drawing(picture) }</span> })
+    Some(html! { <span class="card-mark">{ drawing(picture) }</span> })
 }
 
 /// A card with what it would do.
@@ -224,7 +224,7 @@ fn why(view: &View, InHand { card, effect }: InHand, players: &Players, lang: La
     html! {
         <div class="row">
             <span class="row" aria-hidden="true">{ drawing(pictures) }</span>
-            <div class="grow"><p class="d">{ head }</p><p class="small">{ capital(&below) }</p></div>
+            <div class="grow"><p class="display">{ head }</p><p class="small">{ capital(&below) }</p></div>
         </div>
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
         html! {
             <li>
                 { drawing(mat(players.symbol(seat), 28)) }
-                <b class="nm row">
+                <b class="player-name row">
                     { named(players.name(seat)) }
                     if let Some(will) = will {
                         <span class="small">{ localized!(lang, "will {will}", "wants {will}") }</span>

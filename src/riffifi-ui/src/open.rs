@@ -38,7 +38,7 @@ pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
     html! {
         <div class={classes!(*class, "open")}>
             if cards.is_empty() {
-                <p class="t2">{ lang.select("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
+                <p class="medium">{ lang.select("Gerade liegt keine Karte offen.", "No card is face up now.") }</p>
             } else {
                 <ul class="open-cards">{ cards }</ul>
             }
@@ -56,8 +56,8 @@ fn card(seat: Seat, open: Card, players: &Players, lang: Lang) -> Html {
         <li>
             { drawing(picture(open, 54)) }
             { drawing(mat(players.symbol(seat), 30)) }
-            <span class="nm">{ named(players.name(seat)) }</span>
-            <span class="sr">{ localized!(lang, "will {will}", "wants {will}") }</span>
+            <span class="player-name">{ named(players.name(seat)) }</span>
+            <span class="visually-hidden">{ localized!(lang, "will {will}", "wants {will}") }</span>
         </li>
     }
 }

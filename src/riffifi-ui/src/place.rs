@@ -36,7 +36,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     html! {
         <section class="board loot-middle">
             if !cards.is_empty() {
-                <p class="sr">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
+                <p class="visually-hidden">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
             }
             <p class="small">{ lang.select("In der Mitte", "In the middle") }</p>
             <Chips {loot} owner={Owner::Middle} {out} {lang} />
@@ -72,11 +72,11 @@ fn place(seat: Seat, props: &PlacesProps) -> Html {
     html! {
         <li class={on.then_some("on")}>
             { drawing(mat(players.symbol(seat), 30)) }
-            <b class="nm d">{ named(players.name(seat)) }</b>
+            <b class="player-name display">{ named(players.name(seat)) }</b>
             <span class="claim-note">{ note(place, on.then_some(view.phase), *lang) }</span>
             { spot(place, seat, motion) }
             <Chips loot={place.loot} owner={Owner::Seat(seat)} lang={*lang} />
-            <span class="loot-total d num">{ place.loot.sum() }</span>
+            <span class="loot-total display num">{ place.loot.sum() }</span>
         </li>
     }
 }

@@ -43,18 +43,18 @@ impl Ended<'_> {
         let (picture, head) = match best.as_slice() {
             &[one] => {
                 let words = localized!(lang, " räumt ab: {most} Chips", " cleans up: {most} chips");
-                (mat(players.symbol(one), 44), html! { <h2 class="d">{ named(players.name(one)) }{ words }</h2> })
+                (mat(players.symbol(one), 44), html! { <h2 class="display">{ named(players.name(one)) }{ words }</h2> })
             }
             _ => {
                 let words = localized!(lang, "Durchgang {round} ist zu Ende", "Round {round} is over");
-                (art::emblem(art::REGULAR, 44), html! { <h2 class="d">{ words }</h2> })
+                (art::emblem(art::REGULAR, 44), html! { <h2 class="display">{ words }</h2> })
             }
         };
         let story = self.next.map(|event| html! { <p>{ said(&Riffifi::story(event, lang), players) }</p> });
         html! {
             <div class="turn best">
                 { drawing(picture) }
-                <div class="grow">{ head }<div class="t2 muted">{ story }</div></div>
+                <div class="grow">{ head }<div class="medium muted">{ story }</div></div>
             </div>
         }
     }
@@ -89,7 +89,7 @@ pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
         html! {
             <li class={place.sheet.map(|_| "tick")}>
                 { drawing(mat(players.symbol(seat), 34)) }
-                <b class="nm d">{ named(players.name(seat)) }</b>
+                <b class="player-name display">{ named(players.name(seat)) }</b>
                 { points(place, round, lang) }
                 { lines }
             </li>
@@ -121,7 +121,7 @@ fn points(place: &Place, round: Option<Loot>, lang: Lang) -> Html {
         }
         (None, _) => (Html::default(), place.total),
     };
-    html! { <div class="pts d num">{ before }<b>{ number }</b></div> }
+    html! { <div class="points display num">{ before }<b>{ number }</b></div> }
 }
 
 /// The score sheet of a player: strokes up to seven, then a tick; below it what is missing.

@@ -110,7 +110,7 @@ pub struct LinkRowProps {
 #[component]
 pub fn LinkRow(props: &LinkRowProps) -> Html {
     html! {
-        <button type="button" class="rw" onclick={&props.onclick}>
+        <button type="button" class="group-row" onclick={&props.onclick}>
             { titled(&props.title, &props.hint) }
             { drawing(icon(Icon::Next, 24)) }
         </button>
@@ -134,9 +134,9 @@ pub struct SwitchProps {
 #[component]
 pub fn Switch(props: &SwitchProps) -> Html {
     html! {
-        <button type="button" class="rw" role="switch" aria-checked={props.on.to_string()} onclick={&props.onclick}>
+        <button type="button" class="group-row" role="switch" aria-checked={props.on.to_string()} onclick={&props.onclick}>
             { titled(&props.title, &props.hint) }
-            <span class="tog"><i /></span>
+            <span class="toggle"><i /></span>
         </button>
     }
 }
@@ -145,7 +145,7 @@ pub fn Switch(props: &SwitchProps) -> Html {
 #[component]
 pub fn Fold(props: &SwitchProps) -> Html {
     html! {
-        <button type="button" class="rw" aria-expanded={props.on.to_string()} onclick={&props.onclick}>
+        <button type="button" class="group-row" aria-expanded={props.on.to_string()} onclick={&props.onclick}>
             { titled(&props.title, &props.hint) }
             { drawing(icon(Icon::Down, 24)) }
         </button>

@@ -49,9 +49,9 @@ pub fn hand_in_rows(
     let row = |row: usize| {
         let here = count / rows + usize::from(row < count % rows);
         let cards = rest.by_ref().take(here).map(|(at, card)| one(at, count, card, choose, lang));
-        html! { <div class="hrow">{ for cards }</div> }
+        html! { <div class="hand-row">{ for cards }</div> }
     };
-    let class = classes!("hand", ["r1", "r2", "r3", "r4"][rows.min(4) - 1], class);
+    let class = classes!("hand", ["one-row", "two-rows", "three-rows", "four-rows"][rows.min(4) - 1], class);
     html! {
         <div {class} role="group" aria-label={lang.select("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
     }
@@ -67,7 +67,7 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: La
     };
     let (onpointerdown, onclick) = choosable.then(|| on_tap(choose.reform(move |()| at))).unzip();
     html! {
-        <button type="button" class={classes!("cd", (!choosable).then_some("no"))} {onpointerdown} {onclick}
+        <button type="button" class={classes!("hand-card", (!choosable).then_some("not-choosable"))} {onpointerdown} {onclick}
             aria-pressed={chosen.to_string()} aria-label={name} aria-disabled={(!choosable).to_string()}>
             { drawing(picture) }
             { mark }

@@ -21,7 +21,7 @@ pub fn Highlight(HighlightProps { picture, title, children }: &HighlightProps) -
     html! {
         <div class="panel row">
             { drawing(picture.clone()) }
-            <div class="grow t2"><b>{ *title }</b><br />{ children.clone() }</div>
+            <div class="grow medium"><b>{ *title }</b><br />{ children.clone() }</div>
         </div>
     }
 }

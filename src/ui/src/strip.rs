@@ -51,7 +51,7 @@ pub fn Strip(props: &StripProps) -> Html {
     html! {
         <div class="strip" role="group" aria-label={players.name(*seat).to_owned()}>
             { drawing(mat(players.symbol(*seat), 34)) }
-            <b class="grow nm">{ named(players.name(*seat)) }</b>
+            <b class="grow player-name">{ named(players.name(*seat)) }</b>
             { children.clone() }
             { look }
             <IconButton icon={Icon::Close} label={lang.select("Nichts", "Nothing")} onclick={on_close} />

@@ -53,7 +53,7 @@ fn installing_is_offered_from_the_second_visit_on_and_never_after_a_no() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn chromium_finds_that_it_can_be_installed() {
-    visit(Device::PHONE.german().calm(), async |page| {
+    visit(Device::PHONE.windowed().german().calm(), async |page| {
         page.sees("Über Stammtisch").await;
         page.kept().await;
         page.ask("sessionStorage.clear()", vec![]).await;

@@ -53,11 +53,11 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
         _ => Some("longer"),
     };
     html! {
-        <section class={classes!("curtain", (!asking).then_some("up"))}>
+        <section class={classes!("curtain", (!asking).then_some("answered"))}>
             { drawing(curtain(players.symbol(*seat).color())) }
-            <div class="in">
+            <div class="curtain-content">
                 { dots(if asking { 1 } else { 2 }, *lang) }
-                <div class="lbl">{ label }</div>
+                <div class="curtain-label">{ label }</div>
                 <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
                 { drawing(mat(players.symbol(*seat), 190)) }
                 if asking {
@@ -68,12 +68,12 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                     <button type="button" class="btn" id="answer" onclick={on_answer}>
                         { localized!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
                     </button>
-                    <button type="button" class="lnk" onclick={on_back}>
+                    <button type="button" class="link-button" onclick={on_back}>
                         { lang.select("Zum offenen Tisch", "To the open table") }
                     </button>
                 } else {
                     <p class="hint">{ hint(*hold, *lang) }</p>
-                    <button type="button" class="lnk" onclick={on_back}>
+                    <button type="button" class="link-button" onclick={on_back}>
                         { localized!(lang, "Doch nicht {name}?", "Not {name} after all?") }
                     </button>
                 }
@@ -98,7 +98,7 @@ fn hint(hold: bool, lang: Lang) -> &'static str {
 
 /// Three dots for the three steps.
 fn dots(step: usize, lang: Lang) -> Html {
-    let dot = |dot| html! { <i class={(dot <= step).then_some("o")} /> };
+    let dot = |dot| html! { <i class={(dot <= step).then_some("reached")} /> };
     html! {
         <div class="dots" role="img" aria-label={localized!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
             { for (1..=3).map(dot) }

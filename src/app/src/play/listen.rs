@@ -11,8 +11,8 @@ use super::stage::RevealGesture;
 use super::state::PlayState;
 use super::tabs;
 
-/// Hears what ends a look from outside (finger or key is let go, wherever that is; the page loses the focus or is hidden), and what other
-/// tabs write.
+/// Listens on the window for what covers an open hand (a finger or key is let go anywhere, the page loses the focus or is hidden), and
+/// for what other tabs write.
 #[hook]
 pub(super) fn use_listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHandle<PlayState>) {
     let state = state.clone();

@@ -52,9 +52,9 @@ pub(super) fn Over(props: &OverProps) -> Html {
                     { drawing(crowned_mat(players.symbol(*winner), 104)) }
                     <div class="grow">
                         <h2 class={(headline.chars().count() > 30).then_some("long")}>{ headline }</h2>
-                        <div class="t2 muted">{ &finale.reason }</div>
+                        <div class="medium muted">{ &finale.reason }</div>
                         if let Some(retract) = on_retract {
-                            <button type="button" class="lnk" onclick={retract}>
+                            <button type="button" class="link-button" onclick={retract}>
                                 { lang.select("Letzten Schritt zurücknehmen", "Take back the last step") }
                             </button>
                         }
@@ -88,10 +88,10 @@ fn rank(outcome: &Outcome, finale: &Finale, players: &Players, seat: Seat) -> Ht
     let [one, several] = finale.called;
     html! {
         <li class={(place == 1).then_some("first")}>
-            <span class="d">{ place }</span>
+            <span class="display">{ place }</span>
             { drawing(mat(players.symbol(seat), 34)) }
             <span class="grow">{ named(players.name(seat)) }</span>
-            <span class="d num">{ number(score) }</span>
+            <span class="display num">{ number(score) }</span>
             <span class="unit">{ if score.abs() == 1 { one } else { several } }</span>
             { drawing(finale.unit.clone()) }
         </li>

@@ -55,8 +55,8 @@ fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
     match &fact.shout {
         Some(shout) => {
             html! {
-                <div class={classes!("seat", "loud", lit(props, seat), shout.called.then_some("called"))}>
-                    { name(props, seat, fact, classes!("pic")) }
+                <div class={classes!("seat", "with-shout", lit(props, seat), shout.called.then_some("called"))}>
+                    { name(props, seat, fact, classes!("seat-button")) }
                     { cry(props, seat, shout) }
                 </div>
             }
@@ -68,7 +68,7 @@ fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
 /// Lit if the table waits for the seat, framed if its name was pressed.
 fn lit(props: &RailProps, seat: Seat) -> Classes {
     let (chosen, on) = (props.selected == Some(seat), props.awaited.contains(seat));
-    classes!(chosen.then_some("sel"), on.then_some("on"))
+    classes!(chosen.then_some("selected"), on.then_some("on"))
 }
 
 /// Mat, name and number of a seat; a button where names can be pressed.
@@ -81,11 +81,11 @@ fn name(props: &RailProps, seat: Seat, fact: &SeatStat, class: Classes) -> Html 
     let inside = html! {
         <>
             { drawing(mat(players.symbol(seat), 34)) }
-            <span class="t">
-                <span class="nm">{ named(players.name(seat)) }</span>
-                <span class="n num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
+            <span class="seat-text">
+                <span class="player-name">{ named(players.name(seat)) }</span>
+                <span class="seat-fact num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
             </span>
-            <span class="sr">{ spoken }</span>
+            <span class="visually-hidden">{ spoken }</span>
         </>
     };
     match on_select {
@@ -112,7 +112,7 @@ fn cry(props: &RailProps, seat: Seat, shout: &Shout) -> Html {
         }
     }));
     html! {
-        <button type="button" class={classes!("cry", urgent.then_some("urgent"))} {onpointerdown} {onclick}
+        <button type="button" class={classes!("shout-button", urgent.then_some("urgent"))} {onpointerdown} {onclick}
             aria-label={format!("{}: {label}", props.players.name(seat))}
             aria-pressed={called.to_string()} aria-disabled={called.to_string()}>
             { called.then(|| drawing(icon(Icon::Check, 22))) }

@@ -297,7 +297,7 @@ impl Replay {
         };
         let speed = self.speed;
         html! {
-            <div class="ct four">
+            <div class="replay-controls four">
                 { step(self.after(now.unwrap_or(0)), Icon::Back, lang.select("Ein Zug zurück", "One turn back")) }
                 <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
                 <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
@@ -317,7 +317,7 @@ impl Replay {
             let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
             let onclick = self.on(ctx, Msg::Jump(self.after(next + 1)));
             Some(html! {
-                <button type="button" class="jump" {onclick}>{ name }<b class="d">{ all.len() }</b></button>
+                <button type="button" class="jump" {onclick}>{ name }<b class="display">{ all.len() }</b></button>
             })
         };
         let evening = turn_of_the_evening(&self.turns).map(|at| {

@@ -113,7 +113,7 @@ impl PlayScreen<'_> {
                     <PlacementQuestion />
                 }
                 { self.unsaved() }
-                <p class="sr" role="status">{ self.spoken(table) }</p>
+                <p class="visually-hidden" role="status">{ self.spoken(table) }</p>
                 { self.staged(table, outcome) }
             </main>
         }

@@ -70,15 +70,22 @@ pub(super) struct PlayState {
     pub(super) noted: bool,
     /// Whether the game is open in another tab too.
     pub(super) doubled: bool,
-    /// How often something was drawn anew, the save was written, an act was done, a pause or a telling began, the stage was
-    /// turned, the page was shown again, or the record was changed without an act. Effects follow these numbers.
+    // Effects run when one of these counters has changed.
+    /// How many states were drawn.
     revision: u64,
+    /// How many times the save has changed.
     pub(super) saves: u32,
+    /// How many acts were done.
     pub(super) acts: u32,
+    /// How many pauses have begun.
     pub(super) pauses: u32,
+    /// How many acts were told.
     pub(super) tellings: u32,
+    /// How many times the stage has changed.
     pub(super) turns: u32,
+    /// How many times the page was shown again after it was hidden.
     pub(super) shown: u32,
+    /// How many times the record was changed without an act.
     pub(super) changes: u32,
 }
 

@@ -12,7 +12,7 @@ const KEY: &str = "stammtisch.tab";
 
 /// Calls the other tabs.
 fn call(word: &str, id: &str) {
-    // As a whole number: what writes another one down weighs as much as a small sheet.
+    // A whole number: the code that formats a float weighs several kilobytes.
     storage::write(KEY, &format!("{word} {id} {}", platform::now() as u64));
 }
 

@@ -108,7 +108,7 @@ fn outdated(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
 /// The button that leads to a running game.
 fn continued(entry: &Entry, title: String, line: String, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="board cont" {onclick}>
+        <button type="button" class="board continue" {onclick}>
             { drawing(emblem(entry.regular, 42)) }
             <span class="grow"><b>{ title }</b><span class="small muted">{ line }</span></span>
             { drawing(icon(Icon::Next, 24)) }
@@ -139,11 +139,11 @@ fn Tile(TileProps { game }: &TileProps) -> Html {
         });
     });
     html! {
-        <button type="button" class="g" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
+        <button type="button" class="game-tile" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
             data-game={game.id}>
             { drawing(head(game.regular, 66)) }
             <span class="grow"><h2>{ game.name }</h2><p>{ game.tagline.get(lang) }</p></span>
-            <span class="pl" role="img" aria-label={players}>
+            <span class="player-range" role="img" aria-label={players}>
                 { format!("{from}–{to}") }{ drawing(icon(Icon::People, 22)) }
             </span>
         </button>

@@ -34,9 +34,9 @@ pub(crate) fn kept() -> String {
     storage::read(KEY).unwrap_or_default()
 }
 
-/// Keeps the text of a file too, if that is a link: shared games also travel as files.
-pub(super) fn opens(text: &str) -> bool {
-    let ours = of_ours(text).is_ok();
+/// Keeps a text that is a link, as the text of a file may be: shared games also travel as files. Whether it is one.
+pub(super) fn keep_if_link(text: &str) -> bool {
+    let ours = parse(text).is_ok();
     if ours {
         keep(text);
     }
@@ -50,7 +50,7 @@ pub(crate) fn waits() -> bool {
 
 /// The record of the game in the link that was opened last, if it is only watched.
 pub(crate) fn watched() -> Option<String> {
-    match of_ours(&storage::read::<String>(KEY)?) {
+    match parse(&storage::read::<String>(KEY)?) {
         Ok(Text::Game(link)) => Some(link.text().to_owned()),
         _ => None,
     }
@@ -58,11 +58,11 @@ pub(crate) fn watched() -> Option<String> {
 
 /// The game that the link waiting to be opened is about, if it is about one.
 pub(crate) fn kept_game() -> Option<&'static Entry> {
-    entry(of_ours(&kept()).ok()?.game())
+    entry(parse(&kept()).ok()?.game())
 }
 
 /// Reads a link as far as that needs no game.
-fn of_ours(text: &str) -> Result<Text, LinkError> {
+fn parse(text: &str) -> Result<Text, LinkError> {
     Text::read(text, |game| entry(game).is_some())
 }
 
@@ -76,7 +76,7 @@ enum Found {
 
 /// Reads a link to its end; its game has been loaded.
 fn read(text: &str) -> Result<Found, LinkError> {
-    let link = of_ours(text)?;
+    let link = parse(text)?;
     let unknown = LinkError { place: 1, found: link.game().to_owned(), before: 0, problem: Problem::UnknownGame };
     let game = entry(link.game()).and_then(Entry::loaded).ok_or(unknown)?;
     match link {
@@ -101,11 +101,11 @@ pub(crate) fn Link() -> Html {
         Ok(Found::Rules(game, choices)) => rules(app, game, choices),
         Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} /> },
     };
-    html! { <main class="app narrow lk">{ content }</main> }
+    html! { <main class="app narrow link-screen">{ content }</main> }
 }
 
 /// Does something when pressed, unless somebody is on the way elsewhere already.
-fn doing(act: impl Fn() + 'static) -> Callback<MouseEvent> {
+fn unless_leaving(act: impl Fn() + 'static) -> Callback<MouseEvent> {
     Callback::from(move |_| {
         if is_here() {
             act();
@@ -124,7 +124,7 @@ fn start(app: &AppContext) -> Html {
     let words = app.lang().select("Zum Start", "To the start");
     let app = app.clone();
     html! {
-        <button type="button" class="btn second" onclick={doing(move || leave(&app, Go::Home))}>{ words }</button>
+        <button type="button" class="btn second" onclick={unless_leaving(move || leave(&app, Go::Home))}>{ words }</button>
     }
 }
 
@@ -134,7 +134,7 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
     let (summary, over) = (Summary::of(table.as_ref()), table.outcome().is_some());
     let resume = {
         let (app, table) = (app.clone(), Rc::clone(table));
-        doing(move || {
+        unless_leaving(move || {
             let state = if over { State::Over } else { State::Running };
             let id = begin(game.id, table.as_ref(), Vec::new(), state);
             leave(&app, Go::Instead(Screen::Play(id.into())));
@@ -143,7 +143,7 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
     // The link stays, for a reload of what is watched: the history must not tell it.
     let replay = {
         let (app, record) = (app.clone(), AttrValue::from(link.text().to_owned()));
-        doing(move || app.go(Go::Instead(Screen::Replay(record.clone()))))
+        unless_leaving(move || app.go(Go::Instead(Screen::Replay(record.clone()))))
     };
     let replay = (lang.select("Wiederholung ansehen", "Watch the replay"), replay);
     let [first, second] = if over {
@@ -157,11 +157,11 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
                 { drawing(emblem(game.regular, 104)) }
                 <h1>{ lang.select("Eine Partie für euch.", "A game for you.") }</h1>
                 <div class="col">
-                    <p class="t2">{ format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang)) }</p>
+                    <p class="medium">{ format!("{}, {}. {}.", game.name, summary.place(lang), summary.line(lang)) }</p>
                     <p class="muted">{ summary.names.join(", ") }</p>
                 </div>
                 if !over && game.hands {
-                    <p class="muted t2">
+                    <p class="muted medium">
                         { lang.select(
                             "Die Partie ist nicht zu Ende. Die Wiederholung zeigt alle Karten, auch verdeckte.",
                             "The game is not over. The replay shows all cards, hidden ones too.",
@@ -183,7 +183,7 @@ fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
     let lang = app.lang();
     let play = {
         let (app, choices) = (app.clone(), choices.to_vec());
-        doing(move || {
+        unless_leaving(move || {
             super::setup::propose(game.id, &choices);
             leave(&app, Go::Instead(Screen::Setup(game.id.into())));
         })
@@ -193,7 +193,7 @@ fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
             <div class="body">
                 { drawing(emblem(game.regular, 104)) }
                 <h1>{ lang.select("Unsere Kneipenregeln", "Our house rules") }</h1>
-                <p class="t2">{ game.name }</p>
+                <p class="medium">{ game.name }</p>
                 <HouseRules {game} choices={choices.to_vec()} />
             </div>
             <div class="acts">

@@ -51,7 +51,7 @@ pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
         <main class="app opening" data-game={game.id} data-loading="">
             <section class="curtain">
                 { drawing(curtain(game.regular.color)) }
-                <div class="in">
+                <div class="curtain-content">
                     { drawing(head(game.regular, 190)) }
                     <h1 class="who">{ name }</h1>
                     if *lost {
@@ -59,7 +59,7 @@ pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
                         <button type="button" class="btn" onclick={again}>
                             { lang.select("Noch einmal", "Try again") }
                         </button>
-                        <button type="button" class="lnk" onclick={app.going(Go::Home)}>
+                        <button type="button" class="link-button" onclick={app.going(Go::Home)}>
                             { lang.select("Zum Start", "To the start") }
                         </button>
                     } else {

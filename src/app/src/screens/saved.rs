@@ -79,7 +79,7 @@ pub(crate) fn SavedGames() -> Html {
         <main class="app narrow">
             <TopBar title={lang.select("Gespeicherte Spiele", "Saved games")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
-                <p class="muted t2">
+                <p class="muted medium">
                     { lang.select(
                         "Nur auf diesem Gerät. Gespeichert sind alle Karten, auch verdeckte.",
                         "On this device only. All cards are saved, hidden ones too.",
@@ -94,7 +94,7 @@ pub(crate) fn SavedGames() -> Html {
                 }
                 <ul class="seats">{ for games.iter().map(row) }</ul>
                 <div class="col">
-                    <p class="t2" role="status">{ &*answer }</p>
+                    <p class="medium" role="status">{ &*answer }</p>
                     { files(app, &games, &on_ask, &on_answer) }
                     if *asked == Some(PendingDelete::All) {
                         <div class="acts even">

@@ -48,11 +48,11 @@ pub(crate) fn SettingsList() -> Html {
     html! {
         <>
             { lights(app) }
-            { one_of(app, "seg", lang.select("Sprache", "Language"), languages, lang.select(0, 1), language) }
-            { one_of(app, "seg", lang.select("In die Karten sehen", "Looking at the cards"), looks,
+            { one_of(app, "segmented", lang.select("Sprache", "Language"), languages, lang.select(0, 1), language) }
+            { one_of(app, "segmented", lang.select("In die Karten sehen", "Looking at the cards"), looks,
                 if settings.hold { 0 } else { 1 }, look) }
             <PlacementChoice />
-            <div class="gr">
+            <div class="row-group">
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}
@@ -84,7 +84,7 @@ fn elsewhere(app: &AppContext, games: usize) -> Html {
     let about =
         lang.select("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
     html! {
-        <div class="gr">
+        <div class="row-group">
             <LinkRow title={games} hint={saved} onclick={app.going(Go::To(Screen::Saved))} />
             <LinkRow title={lang.select("Über Stammtisch", "About Stammtisch")} hint={about}
                 onclick={app.going(Go::To(Screen::About))} />
@@ -109,7 +109,7 @@ fn lights(app: &AppContext) -> Html {
         |settings| settings.light = Light::Light,
         |settings| settings.light = Light::Auto,
     ];
-    one_of(app, "lg", lang.select("Licht", "Light"), options, chosen, changes)
+    one_of(app, "light-choice", lang.select("Licht", "Light"), options, chosen, changes)
 }
 
 /// A setting with a caption: its alternatives, which of them is chosen, and what each of them changes.

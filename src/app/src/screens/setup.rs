@@ -92,7 +92,7 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                     <SameTable {game} {last} onclick={on_same} {lang} />
                 }
                 <h2>{ lang.select("Wer sitzt am Tisch?", "Who is at the table?") }</h2>
-                <p class="t2 muted">
+                <p class="medium muted">
                     { lang.select("So, wie ihr sitzt: im Uhrzeigersinn.", "In the order you sit: clockwise.") }
                 </p>
                 <ol class="seats">

@@ -31,7 +31,7 @@ pub(crate) fn Menu(MenuProps { on_retract, correctable, running, flat }: &MenuPr
             if *flat {
                 <PlacementChoice />
             }
-            <div class="gr">
+            <div class="row-group">
                 if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}
                         hint={lang.select("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />
@@ -58,7 +58,7 @@ pub(crate) fn Menu(MenuProps { on_retract, correctable, running, flat }: &MenuPr
                     onclick={app.going(Go::Home)} />
             </div>
             if *running {
-                <div class="gr">
+                <div class="row-group">
                     <LinkRow title={lang.select("Spiel beenden", "Abandon the game")}
                         hint={lang.select("Nur wenn alle wollen.", "Only if everybody wants to.")}
                         onclick={app.turning(Sheet::Quit(false))} />

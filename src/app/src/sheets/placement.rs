@@ -58,7 +58,7 @@ pub(crate) fn PlacementChoice(PlacementChoiceProps { caption }: &PlacementChoice
     html! {
         <div class="col">
             <div class={caption.clone()}>{ label }</div>
-            <Choice class="seg" {label} {options} {chosen} on_choose={app.set.reform(move |at: usize| changes[at])} />
+            <Choice class="segmented" {label} {options} {chosen} on_choose={app.set.reform(move |at: usize| changes[at])} />
         </div>
     }
 }

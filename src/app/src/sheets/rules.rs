@@ -52,7 +52,7 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
     };
     html! {
         <>
-            <Choice class="seg" label={lang.select("Regeln", "Rules")} {options} {chosen} {on_choose} />
+            <Choice class="segmented" label={lang.select("Regeln", "Rules")} {options} {chosen} {on_choose} />
             <div class="list rules" tabindex="0">{ paragraphs }</div>
         </>
     }
@@ -60,9 +60,9 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
 
 fn paragraph(Paragraph { title, text, picture }: &Paragraph) -> Html {
     html! {
-        <div class="rr">
+        <div class="rules-entry">
             if !picture.is_empty() {
-                <div class="pic">{ drawing(picture.clone()) }</div>
+                <div class="picture">{ drawing(picture.clone()) }</div>
             }
             <div class="grow"><h2>{ *title }</h2><p>{ *text }</p></div>
         </div>
@@ -97,5 +97,5 @@ fn setting(info: &OptionInfo, chosen: u8, players: &Players, lang: Lang) -> Html
         (None, None) => lang.select("Der Zufall", "Chance").to_owned(),
         (None, Some(seat)) => players.name(Seat::new(seat)).to_owned(),
     };
-    html! { <div class="rr"><div class="grow"><h2>{ info.label.get(lang) }</h2><p>{ label }</p></div></div> }
+    html! { <div class="rules-entry"><div class="grow"><h2>{ info.label.get(lang) }</h2><p>{ label }</p></div></div> }
 }

@@ -65,17 +65,17 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
         None => "",
     };
     html! {
-        <div class="shrs">
-            <div class="list shr">
+        <div class="share-columns">
+            <div class="list share-list">
                 if let Some(warning) = *warning {
                     <p class="board small">{ warning }</p>
                 }
                 if let Some(code) = code(&link) {
-                    <div class="qr" role="img" aria-label={lang.select("Der Link als QR-Code", "The link as a QR code")}>
+                    <div class="qr-code" role="img" aria-label={lang.select("Der Link als QR-Code", "The link as a QR code")}>
                         { drawing(code) }
                     </div>
                 } else {
-                    <p class="t2 muted">
+                    <p class="medium muted">
                         { lang.select(
                             "Für einen QR-Code ist die Partie zu lang. Nehmt den Link oder die Datei.",
                             "The game is too long for a QR code. Take the link or the file.",
@@ -83,13 +83,13 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
                     </p>
                 }
                 if named.is_some() {
-                    <div class="gr">
+                    <div class="row-group">
                         <Switch title={lang.select("Namen mitschicken", "Send the names along")}
                             hint={lang.select("Sonst heißen alle A, B, C.", "Otherwise all are called A, B, C.")}
                             on={*names} onclick={on_names} />
                     </div>
                 }
-                <p class="t2" role="status">{ said }</p>
+                <p class="medium" role="status">{ said }</p>
                 if *copied == Some(false) {
                     <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")}
                         value={&link} />

@@ -51,7 +51,7 @@ pub(crate) fn Story(StoryProps { chapters }: &StoryProps) -> Html {
     let nothing = rounds.is_empty();
     let round = |(name, turns): (Option<String>, Vec<Html>)| {
         html! {
-            <div class="chaps">
+            <div class="story-chapters">
                 { name.map(|name| html! { <h2 class="round">{ name }</h2> }) }
                 { for turns.into_iter().rev() }
             </div>
@@ -77,9 +77,9 @@ fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
         html! { <li>{ drawing(mat) }{ text }</li> }
     };
     html! {
-        <section class="chap">
+        <section class="story-chapter">
             <h3>{ title }</h3>
-            <ol class="st">{ for lines.into_iter().map(line) }</ol>
+            <ol class="story-lines">{ for lines.into_iter().map(line) }</ol>
         </section>
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
             html! {
                 <div class="challenge live hot rung">
                     { above }
-                    <p class="d say" role="alert">{ lang.select("Klingeling!", "Ring ring!") }</p>
+                    <p class="display say" role="alert">{ lang.select("Klingeling!", "Ring ring!") }</p>
                     if phase == Phase::Done {
                         { question(lang.select("Bei wem hat es geklingelt?", "Who held it when it rang?")) }
                         <Names {seats} players={Rc::clone(players)}
@@ -51,7 +51,7 @@ pub(super) fn Bomb(props: &FieldProps) -> Html {
             <div class="challenge live hot">
                 { above }
                 <div class="ticking-bomb on">{ potato }</div>
-                <p class="d say">{ lang.select("Ein Wort, weitergeben!", "A word, pass it on!") }</p>
+                <p class="display say">{ lang.select("Ein Wort, weitergeben!", "A word, pass it on!") }</p>
             </div>
         },
     }

@@ -30,7 +30,7 @@ pub(super) fn above(props: &FieldProps, beside: String) -> Html {
     html! {
         <div class="row field-head">
             <IconButton icon={Icon::Back} label={leave} onclick={props.hear.reform(|_| Input::Field(false))} />
-            <h2 class="d grow">{ props.scene.card.title(lang) }</h2>
+            <h2 class="display grow">{ props.scene.card.title(lang) }</h2>
             <span class="small muted">{ beside }</span>
         </div>
     }

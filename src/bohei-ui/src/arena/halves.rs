@@ -54,7 +54,7 @@ fn came_of_it(props: &FieldProps) -> Option<Html> {
         }
         Verdict::Tie => lang.select("Kein klarer Sieg", "No clear winner").to_owned(),
     };
-    Some(html! { <p class="d" role="status">{ words }</p> })
+    Some(html! { <p class="display" role="status">{ words }</p> })
 }
 
 fn half(props: &FieldProps, half: usize) -> Html {
@@ -86,10 +86,10 @@ fn half(props: &FieldProps, half: usize) -> Html {
                 if state == "lit" {
                     { drawing(bolt(84)) }
                 }
-                <span class="d say">{ words }</span>
+                <span class="display say">{ words }</span>
                 <span class="row">
                     { drawing(mat(players.symbol(seat), 44)) }
-                    <b class="nm">{ named(players.name(seat)) }</b>
+                    <b class="player-name">{ named(players.name(seat)) }</b>
                     { for KEYS.get(half).map(|key| html! { <kbd>{ *key }</kbd> }) }
                 </span>
             </div>

@@ -49,11 +49,11 @@ pub(super) fn Measured(props: &FieldProps) -> Html {
         Some(html! {
             <li class={(verdict == Verdict::Wins(player)).then_some("first")}>
                 { drawing(mat(players.symbol(seat), 34)) }
-                <span class="grow nm">{ named(players.name(seat)) }</span>
+                <span class="grow player-name">{ named(players.name(seat)) }</span>
                 if let Some(off) = distance(mark, device, lang) {
                     <small>{ off }</small>
                 }
-                <b class="d">{ written(mark, device, lang) }</b>
+                <b class="display">{ written(mark, device, lang) }</b>
             </li>
         })
     };
@@ -74,7 +74,7 @@ pub(super) fn Measured(props: &FieldProps) -> Html {
     };
     html! {
         <div class="challenge measured-result">
-            <h2 class="d question-title">{ head }</h2>
+            <h2 class="display question-title">{ head }</h2>
             <ol class="measured-marks">{ for ranking.iter().filter_map(row) }</ol>
             <button type="button" class="btn start-button" id="act" onclick={enter}>{ main }</button>
             <div class="challenge-buttons">

@@ -14,7 +14,7 @@ use crate::art::picture;
 
 /// A question in large type.
 pub(super) fn question(words: &'static str) -> Html {
-    html! { <h2 class="d question-title">{ words }</h2> }
+    html! { <h2 class="display question-title">{ words }</h2> }
 }
 
 /// What the pasteboard shows.
@@ -40,7 +40,7 @@ pub(super) fn Pasteboard(props: &PasteboardProps) -> Html {
         <div class="board challenge-card">
             <div class="row">
                 { drawing(picture(card, 52)) }
-                <div class="grow"><div class="small b">{ kind }</div><h2 class="d">{ card.title(lang) }</h2></div>
+                <div class="grow"><div class="small bold">{ kind }</div><h2 class="display">{ card.title(lang) }</h2></div>
             </div>
             <p>{ text }</p>
         </div>
@@ -70,7 +70,7 @@ pub(super) fn Who(props: &WhoProps) -> Html {
     html! {
         <div class={class.clone()}>
             { drawing(mat(players.symbol(*seat), *size)) }
-            <span class="nm">{ named(players.name(*seat)) }</span>
+            <span class="player-name">{ named(players.name(*seat)) }</span>
             if !does.is_empty() {
                 <span>{ *does }</span>
             }
@@ -96,7 +96,7 @@ pub(super) fn Names(props: &NamesProps) -> Html {
     let one = |&seat: &Seat| {
         html! {
             <button key={seat.to_string()} type="button" class="btn paper" onclick={on_choose.reform(move |_| seat)}>
-                { drawing(mat(players.symbol(seat), 34)) }<span class="nm">{ named(players.name(seat)) }</span>
+                { drawing(mat(players.symbol(seat), 34)) }<span class="player-name">{ named(players.name(seat)) }</span>
             </button>
         }
     };

@@ -134,7 +134,7 @@ fn decide(props: &PlayingProps) -> Html {
         let modes = [lang.select("Wer ist raus?", "Who is out?"), lang.select("Wer hat gewonnen?", "Who has won?")];
         html! {
             <>
-                <Choice class="seg mode-choice" label={lang.select("Ein Name bedeutet", "A name means")}
+                <Choice class="segmented mode-choice" label={lang.select("Ein Name bedeutet", "A name means")}
                     options={modes.map(|mode| html! { { mode } }).to_vec()} chosen={usize::from(contest.winners)}
                     on_choose={hear.reform(|mode| Input::Winners(mode == 1))} />
                 { everybody(props) }
@@ -159,7 +159,7 @@ fn decide(props: &PlayingProps) -> Html {
                 { call_off(contest.doubts(), on_call_off.clone(), lang) }
             </div>
             if scene.needs.device.is_some() {
-                <button type="button" class="lnk" onclick={hear.reform(|_| Input::Plain(false))}>
+                <button type="button" class="link-button" onclick={hear.reform(|_| Input::Plain(false))}>
                     { lang.select("Doch auf dem Gerät spielen", "Play on the device after all") }
                 </button>
             }
@@ -180,13 +180,13 @@ fn everybody(props: &PlayingProps) -> Html {
         if scene.inside.contains(seat) {
             html! {
                 <button key={seat.to_string()} type="button" class="btn paper" onclick={table.acting(&act, None)}>
-                    { picture }<span class="nm">{ name }</span><small>{ says }</small>
+                    { picture }<span class="player-name">{ name }</span><small>{ says }</small>
                 </button>
             }
         } else {
             html! {
                 <div key={seat.to_string()} class="struck-out">
-                    { picture }<span class="nm">{ name }</span><small>{ lang.select("ist raus", "is out") }</small>
+                    { picture }<span class="player-name">{ name }</span><small>{ lang.select("ist raus", "is out") }</small>
                 </div>
             }
         }

@@ -49,9 +49,9 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
             <div class="won">
                 { drawing(mat(players.symbol(*seat), 112)) }
                 <div class="grow">
-                    <h2 class="d">{ localized!(lang, "{name} hat gewonnen.", "{name} has won.") }</h2>
+                    <h2 class="display">{ localized!(lang, "{name} hat gewonnen.", "{name} has won.") }</h2>
                     if let Some(note) = table.note.as_deref() {
-                        <p class="t2 muted">{ lang.select("Gemessen: ", "Measured: ") }{ note }</p>
+                        <p class="medium muted">{ lang.select("Gemessen: ", "Measured: ") }{ note }</p>
                     }
                 </div>
             </div>

@@ -45,8 +45,8 @@ pub(super) fn Turns(props: &FieldProps) -> Html {
                 if state == "lit" {
                     { drawing(bolt(120)) }
                 }
-                <span class="d say" role="status">{ big }</span>
-                <span class="t2">{ small }</span>
+                <span class="display say" role="status">{ big }</span>
+                <span class="medium">{ small }</span>
             </button>
         </div>
     }

@@ -28,10 +28,10 @@ pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
     html! {
         <div class="brief bohei-summary">
             if let Some(line) = waiting(view, lang) {
-                <p class="b">{ line }</p>
+                <p class="bold">{ line }</p>
             }
             if let Some(ask) = ask {
-                <p class="d">{ ask }</p>
+                <p class="display">{ ask }</p>
             }
             <ul class="small" aria-label={lang.select("Regeln", "Rules")}>
                 if rules.is_empty() {

@@ -44,13 +44,13 @@ pub(super) fn Zoom(props: &ZoomProps) -> Html {
         <div class={classes!("board", "zoom", ground)}>
             { drawing(picture(card, 72)) }
             <div class="grow">
-                <p class="small b">{ format!("{kind}: {title}") }</p>
-                <p class={if long { "b" } else { "d" }}>{ text }</p>
+                <p class="small bold">{ format!("{kind}: {title}") }</p>
+                <p class={if long { "bold" } else { "display" }}>{ text }</p>
                 if !aside.is_empty() {
                     <p class="small">{ aside }</p>
                 }
                 if let Some(note) = ask.note(card, playable, lang) {
-                    <p class="small b">{ note }</p>
+                    <p class="small bold">{ note }</p>
                 }
             </div>
         </div>
@@ -64,9 +64,9 @@ pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> Html {
     html! {
         <div class="board zoom">
             <div class="grow">
-                <p class="small b">{ named(props.players.name(props.seat)) }</p>
-                <p class="d">{ head }</p>
-                <p class="t2">{ below }</p>
+                <p class="small bold">{ named(props.players.name(props.seat)) }</p>
+                <p class="display">{ head }</p>
+                <p class="medium">{ below }</p>
                 if !props.news.is_empty() {
                     <div class="news small">{ props.news.clone() }</div>
                 }

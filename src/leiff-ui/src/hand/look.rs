@@ -40,5 +40,5 @@ pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
         0 | 1 => props.lang.select("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
         _ => props.lang.select("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
     };
-    html! { <>{ for owners.into_iter().map(square) }<p class="t2 muted sleep-note">{ sleep }</p></> }
+    html! { <>{ for owners.into_iter().map(square) }<p class="medium muted sleep-note">{ sleep }</p></> }
 }

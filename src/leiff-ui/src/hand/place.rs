@@ -82,7 +82,7 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
                 aria-disabled={(!choosing).to_string()}>
                 { drawing(art::leiff_back(CARD)) }
                 if seen {
-                    <span class="mk">{ drawing(lids(26)) }</span>
+                    <span class="card-mark">{ drawing(lids(26)) }</span>
                 }
             </button>
         }

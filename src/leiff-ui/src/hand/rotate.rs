@@ -42,7 +42,7 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
             <button type="button" class={classes!("rotation", on.then_some("marked"))} aria-pressed={on.to_string()}
                 {onpointerdown} {onclick}>
                 { turned(&lying, steps.into()) }
-                <span class="small b">{ words }</span>
+                <span class="small bold">{ words }</span>
             </button>
         }
     };

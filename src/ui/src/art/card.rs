@@ -29,7 +29,7 @@ pub fn back(color: &str, edge: &str, width: u32) -> String {
     let inner = format!(
         r##"<rect x="2" y="2" width="96" height="136" rx="13" fill="{edge}" stroke="#1c1512" stroke-width="4"/><rect x="9" y="9" width="82" height="122" rx="8" fill="{color}"/><g fill="none" stroke-linecap="round"><path d="M9 26{rows}" stroke="{edge}" stroke-width="3.2" opacity=".62"/><circle cx="50" cy="70" r="25" fill="{edge}"/><path d="M32 66q8 10 15 0M53 66q8 10 15 0M43 82h14" stroke="{color}" stroke-width="4.5"/></g>"##
     );
-    svg("cb", width, width * 7 / 5, "0 0 100 140", &inner)
+    svg("back-face", width, width * 7 / 5, "0 0 100 140", &inner)
 }
 
 /// The place of a card that was turned down: a dashed line around two lids, in the colour of the text; class `gap`.

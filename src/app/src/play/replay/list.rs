@@ -35,19 +35,23 @@ impl Replay {
         match self.now() {
             Some(_) => html! {
                 <li>
-                    <button type="button" class="row" onclick={self.on(ctx, Msg::Jump(0))}><span class="n" />{ words }</button>
+                    <button type="button" class="row" onclick={self.on(ctx, Msg::Jump(0))}>
+                        <span class="turn-number" />{ words }
+                    </button>
                 </li>
             },
             None => html! {
                 <li class="now" id="turn" aria-current="true">
-                    <div class="row"><span class="n" /><div class="grow">{ words }{ self.branch(ctx, table) }</div></div>
+                    <div class="row">
+                        <span class="turn-number" /><div class="grow">{ words }{ self.branch(ctx, table) }</div>
+                    </div>
                 </li>
             },
         }
     }
 
     fn turn(&self, ctx: &Context<Replay>, table: &dyn GameSession, at: usize, turn: &Turn) -> Html {
-        let number = html! { <span class="n">{ turn.number }</span> };
+        let number = html! { <span class="turn-number">{ turn.number }</span> };
         let mat = turn.seat.map(|seat| drawing(mat(self.players.symbol(seat), 26)));
         if self.now() == Some(at) {
             // Its name is the heading of the page.

@@ -6,7 +6,7 @@ use ui::drawing;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{doing, keep, start};
+use super::{keep, start, unless_leaving};
 use crate::context::use_app;
 use crate::navigation::{Go, Screen};
 
@@ -35,7 +35,7 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
     };
     let again = {
         let (typed, app) = (typed.clone(), app.clone());
-        doing(move || match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
+        unless_leaving(move || match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
             Some(link) => {
                 keep(link);
                 typed.set(None);
@@ -58,11 +58,11 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
             <div class="body">
                 { drawing(torn_ticket(300)) }
                 <h1>{ title }</h1>
-                <p class="t2" role="status">{ error.sentence(lang) }</p>
+                <p class="medium" role="status">{ error.sentence(lang) }</p>
                 if error.place > 0 {
                     { around(text, error.place, lang) }
                 }
-                <ul class="ps muted">
+                <ul class="next-steps muted">
                     <li>
                         { drawing(icon(Icon::Check, 24)) }
                         <span>
@@ -117,7 +117,7 @@ fn around(text: &str, place: usize, lang: Lang) -> Html {
     html! {
         <div class="board code">
             <div class="small">{ lang.select("Um die Stelle herum", "Around the place") }</div>
-            <div class="ln">
+            <div class="code-line">
                 { for text.split(['.', '~']).enumerate().skip(place.saturating_sub(4)).take(6).map(piece) }
             </div>
         </div>

@@ -20,7 +20,7 @@ pub(super) fn read(event: &Event, app: AppContext, answer: Callback<String>) {
     let read = move |text: Option<String>| {
         let lang = app.lang();
         let text = text.unwrap_or_default();
-        if link::opens(&text) {
+        if link::keep_if_link(&text) {
             app.go(Go::Instead(Screen::Link));
         } else if let Some(file) = EveningFile::read(&text) {
             let games = file.games.iter().filter_map(|one| game_of(one.id.as_deref()?)).collect();

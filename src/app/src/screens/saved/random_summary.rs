@@ -45,7 +45,7 @@ pub(super) fn RandomSummary(RandomSummaryProps { records, on_answer, lang }: &Ra
         <section class="board luck">
             <h2>
                 <button type="button" class="row" onclick={fold} aria-expanded={unfolded.to_string()}>
-                    <b class="grow d">{ lang.select("Würfel und Karten", "Dice and cards") }</b>
+                    <b class="grow display">{ lang.select("Würfel und Karten", "Dice and cards") }</b>
                     { drawing(icon(Icon::Down, 22)) }
                 </button>
             </h2>
@@ -128,7 +128,7 @@ fn paper(entry: &Entry, random_outcomes: &[Lot], all: u32, lang: Lang) -> Html {
                 <td>{ drawing(bar) }</td>
                 <td class="num">
                     { fell.to_string() }
-                    <span class="sr">{ localized!(lang, "von etwa {expected}", "of about {expected}") }</span>
+                    <span class="visually-hidden">{ localized!(lang, "von etwa {expected}", "of about {expected}") }</span>
                 </td>
             </tr>
         }

@@ -51,7 +51,9 @@ pub(super) fn Row(props: &RowProps) -> Html {
     };
     html! {
         <>
-            <li class="sv">{ words }<IconButton icon={Icon::Bin} label={lang.select("Löschen", "Delete")} onclick={ask} /></li>
+            <li class="saved-game">
+                { words }<IconButton icon={Icon::Bin} label={lang.select("Löschen", "Delete")} onclick={ask} />
+            </li>
             if *asked {
                 <li class="acts even">
                     { sure(pending, lang.select("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
@@ -72,7 +74,7 @@ fn game(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let id = AttrValue::from(id.to_owned());
     let onclick = app.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
     Some(html! {
-        <button type="button" class="go" {onclick}>
+        <button type="button" class="saved-open" {onclick}>
             { drawing(emblem(entry.regular, 42)) }
             <span class="grow">
                 <b>{ format!("{}, {}", entry.name, summary.place(lang)) }</b>
@@ -90,7 +92,7 @@ fn unopened(app: &AppContext, id: &str, save: &Save) -> Html {
     let Some(entry) = game_of(id) else { return damaged(app) };
     let row = match entry.outdated(&save.record) {
         Some(problem) => html! {
-            <div class="go">
+            <div class="saved-open">
                 { drawing(emblem(entry.regular, 42)) }
                 <span class="grow">
                     <b>{ format!("{}, {}", entry.name, lang.select("andere Fassung", "another version")) }</b>
@@ -114,7 +116,7 @@ fn unopened(app: &AppContext, id: &str, save: &Save) -> Html {
 
 fn damaged(app: &AppContext) -> Html {
     html! {
-        <div class="go">
+        <div class="saved-open">
             { drawing(torn_ticket(64)) }
             <span class="grow"><b>{ app.lang().select("Nicht mehr zu lesen", "Cannot be read any more") }</b></span>
         </div>

@@ -80,7 +80,7 @@ pub(super) fn SameTable(SameTableProps { game, last, onclick, lang }: &SameTable
     let rules = rules.filter_map(|(info, choice)| unlike_printed(info, *choice, names.len() as u8, lang));
     let words: Vec<String> = std::iter::once(table::listed(&names, lang)).chain(rules).collect();
     html! {
-        <button type="button" class="board cont" {onclick}>
+        <button type="button" class="board continue" {onclick}>
             { drawing(icon(Icon::People, 32)) }
             <span class="grow">
                 <b>{ lang.select("Gleiche Runde", "Same table") }</b>

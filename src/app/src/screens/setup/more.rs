@@ -29,7 +29,7 @@ pub(super) fn More(MoreProps { rules, seed }: &MoreProps) -> Html {
     };
     let print = short_print(seed);
     html! {
-        <div class="gr">
+        <div class="row-group">
             <Fold title={lang.select("Mehr", "More")}
                 hint={lang.select("Regeln weitergeben, den Zufall prüfen", "Pass the rules on, check the chance")}
                 on={*unfolded} onclick={fold} />

@@ -64,11 +64,11 @@ fn start(props: &OptionListProps, at: usize, info: &OptionInfo) -> Html {
     let seats: Vec<Html> = (1..).zip(names).map(seat).collect();
     html! {
         <>
-            <Choice class="seg" {label} options={ways} chosen={usize::from(chosen > 0)}
+            <Choice class="segmented" {label} options={ways} chosen={usize::from(chosen > 0)}
                 on_choose={on_choose.reform(move |way| (at, if way == 0 { 0 } else { chosen.max(1) }))} />
             if chosen > 0 {
                 <p class="small muted">{ info.hint.get(lang) }</p>
-                <Choice class="seg many" {label} options={seats} chosen={usize::from(chosen) - 1}
+                <Choice class="segmented many" {label} options={seats} chosen={usize::from(chosen) - 1}
                     on_choose={on_choose.reform(move |seat| (at, seat as u8 + 1))} />
             }
         </>
@@ -99,7 +99,7 @@ fn listed(props: &OptionListProps, at: usize, info: &OptionInfo, list: &[table::
     let options: Vec<Html> = (0..).zip(list).map(one).collect();
     html! {
         <>
-            <Choice class="seg" label={info.label.get(lang)} {options} {chosen}
+            <Choice class="segmented" label={info.label.get(lang)} {options} {chosen}
                 on_choose={on_choose.reform(move |choice| (at, choice as u8))} />
             <p class="small muted">{ list.get(chosen).map_or("", |one| one.hint.get(lang)) }</p>
         </>
@@ -109,5 +109,5 @@ fn listed(props: &OptionListProps, at: usize, info: &OptionInfo, list: &[table::
 /// The switches so far.
 fn panel(switches: &mut Vec<Html>) -> Option<Html> {
     let switches = std::mem::take(switches);
-    (!switches.is_empty()).then(|| html! { <div class="gr">{ switches }</div> })
+    (!switches.is_empty()).then(|| html! { <div class="row-group">{ switches }</div> })
 }

@@ -65,11 +65,11 @@ pub(super) fn Row(props: &RowProps) -> Html {
         symbol_name(symbol, lang)
     );
     let off = format!("{} {}", lang.select("Vom Tisch nehmen:", "Take off the table:"), guest.name);
-    let class = classes!("p", picking.then_some("ed"), wrong.map(|_| "wrong"));
+    let class = classes!("seat-row", picking.then_some("picking"), wrong.map(|_| "wrong"));
     html! {
         <>
             <li {class} id={format!("row-{at}")}>
-                <button type="button" class="m" onclick={on.reform(move |_| Action::Picking(at))}
+                <button type="button" class="symbol-button" onclick={on.reform(move |_| Action::Picking(at))}
                     aria-expanded={picking.to_string()} aria-label={change}>
                     { drawing(mat(symbol, 44)) }
                 </button>
