@@ -27,8 +27,12 @@ impl Device {
     pub const PHONE: Device = Device::sized(390, 844);
     /// The smallest phone that is supported.
     pub const SMALL: Device = Device::sized(360, 640);
-    /// A tablet that lies on the table.
-    pub const TABLET: Device = Device { placement: Some("flat"), ..Device::sized(1180, 820) };
+    /// A tablet that goes round.
+    pub const TABLET: Device = Device { placement: Some("around"), ..Device::sized(1180, 820) };
+    /// A tablet that lies in the middle of the table.
+    pub const FLAT: Device = Device { placement: Some("flat"), ..Device::sized(1180, 820) };
+    /// The same, turned by a quarter.
+    pub const FLAT_HIGH: Device = Device { placement: Some("flat"), ..Device::sized(820, 1180) };
 
     const fn sized(width: u32, height: u32) -> Device {
         Device {

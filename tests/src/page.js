@@ -42,7 +42,7 @@ const onlyHeard = (element) => !!element && (getComputedStyle(element).clipPath 
 /** Whose curtain hangs there, and how far it has opened; or nothing. */
 const curtain = () => {
   const step = [...document.querySelectorAll("[role=img]")].map((dots) => /^(?:Schritt|Step) (\d)/.exec(dots.getAttribute("aria-label"))).find(Boolean);
-  return step ? [document.querySelector("main h1").textContent, Number(step[1])] : null;
+  return step ? [document.querySelector("main h1#stage").textContent, Number(step[1])] : null;
 };
 
 /** The cards in the hand that is shown, as they are called. */

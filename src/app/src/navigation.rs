@@ -77,6 +77,8 @@ pub enum Sheet {
     Fair,
     /// The game, or the house rules, as a link.
     Share,
+    /// Who sits where around a device that lies in the middle.
+    Places,
 }
 
 /// A tab of the rules.

@@ -11,6 +11,7 @@ mod bar;
 mod begin;
 mod callbacks;
 mod curtain;
+mod flat;
 mod hold;
 mod listen;
 mod narration;
@@ -32,10 +33,11 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen, Sheet};
-use crate::sheets::{use_flat, use_unplaced};
+use crate::sheets::use_unplaced;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
 use callbacks::{use_callbacks, use_curtain, use_retract};
+use flat::use_places;
 use listen::use_listeners;
 use screens::PlayScreen;
 use state::PlayState;
@@ -101,15 +103,18 @@ pub fn Play(props: &PlayProps) -> Html {
         // What happened last comes into sight where there is no room for all.
         dom::show_last_lines("since");
     });
-    let (flat, asks_placement) = (use_flat(game.flat), use_unplaced(game.flat));
+    let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
+    let (flat, asks_placement) = (use_places(state.players.seats(), order), use_unplaced());
     {
         let frozen = sheet.is_some() || asks_placement || (!game.reacts && state.stage.selected().is_some());
         use_effect(move || dom::freeze(frozen));
     }
 
     let callbacks = use_callbacks(&send, app.settings.buzz);
-    let take = use_curtain(&send, state.next_chooser());
-    let look = use_curtain(&send, state.looking());
+    // Whoever sits at the device has not been handed it.
+    let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
+    let take = use_curtain(&send, state.next_chooser().map(at_place));
+    let look = use_curtain(&send, state.looking().map(at_place));
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
     PlayScreen {
         state: &state,
@@ -181,6 +186,6 @@ fn later(state: &UseReducerHandle<PlayState>, time: u32, action: PlayAction) -> 
 fn again(state: &PlayState, game: &GameInfo, app: &AppContext) {
     let (Some(save), Some(table)) = (&state.save, &state.table) else { return };
     let fresh = rematch(table.as_ref(), &new_seed());
-    let id = begin(game.id, fresh.as_ref(), save.symbols.clone(), State::Running);
+    let id = begin(game.id, fresh.as_ref(), save.symbols.clone(), save.places.clone(), State::Running);
     app.go(Go::Instead(Screen::Play(id.into())));
 }

@@ -6,7 +6,7 @@ mod summary;
 use platform::json::{self, lenient};
 use platform::storage::{keys, read, read_text, remove, write};
 use serde::{Deserialize, Serialize};
-use table::Localized;
+use table::{Localized, Seat};
 
 pub use file::{EveningFile, FiledGame};
 pub use summary::Summary;
@@ -45,6 +45,9 @@ pub struct Save {
     pub summary: Option<Summary>,
     /// The symbol of each seat, by its number.
     pub symbols: Vec<u8>,
+    /// The number of the place of each seat around a device that lies in the middle; empty as long as nobody has swapped.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<u8>,
     /// When it began, in milliseconds since 1970.
     pub begun: f64,
     /// When somebody last acted.
@@ -65,6 +68,8 @@ struct StoredSave {
     summary: Option<Summary>,
     #[serde(default, deserialize_with = "lenient")]
     symbols: Option<Vec<u8>>,
+    #[serde(default, deserialize_with = "lenient")]
+    places: Option<Vec<u8>>,
     begun: f64,
     changed: f64,
     #[serde(default, deserialize_with = "lenient")]
@@ -74,10 +79,11 @@ struct StoredSave {
 
 impl From<StoredSave> for Save {
     fn from(stored: StoredSave) -> Save {
-        let StoredSave { version, record, summary, symbols, begun, changed, played, state } = stored;
+        let StoredSave { version, record, summary, symbols, places, begun, changed, played, state } = stored;
         // Version 0 did not always write down how long it was played.
         let played = played.unwrap_or(changed - begun);
-        Save { version, record, summary, symbols: symbols.unwrap_or_default(), begun, changed, played, state }
+        let (symbols, places) = (symbols.unwrap_or_default(), places.unwrap_or_default());
+        Save { version, record, summary, symbols, places, begun, changed, played, state }
     }
 }
 
@@ -89,6 +95,14 @@ impl Save {
     pub(crate) fn touch(&mut self, now: f64) {
         self.played += (now - self.changed).clamp(0.0, PAUSE);
         self.changed = now;
+    }
+
+    /// Two seats of so many swap their places around the device.
+    pub(crate) fn swap_places(&mut self, one: Seat, other: Seat, seats: u8) {
+        if self.places.len() != usize::from(seats) {
+            self.places = (0..seats).collect();
+        }
+        self.places.swap(one.index(), other.index());
     }
 
     /// For how many minutes it was played on this device; nothing if nobody has acted here. A finished game of that kind was

@@ -85,7 +85,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         players: players(game.seats()),
         vibrate: Callback::noop(),
         random: Callback::from(|()| 0),
-        flat: false,
+        flat: None,
         tale: Vec::new(),
         lang,
     };

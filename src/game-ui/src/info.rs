@@ -29,8 +29,6 @@ pub struct GameInfo {
     pub hands: bool,
     /// Whether anybody may act at any moment, so that the game draws the [strip](crate::TableUi::REACTS).
     pub reacts: bool,
-    /// Whether there is a table for a device that [lies in the middle](crate::TableUi::FLAT).
-    pub flat: bool,
     /// The booklet in our words.
     pub rules: fn(Lang) -> Vec<Paragraph>,
     /// What the booklet leaves open.
@@ -74,7 +72,6 @@ impl<U: CompleteUi> Of<U> {
         minutes: |choices, seats| U::minutes(&table::choosing(choices), seats),
         hands: U::HANDS,
         reacts: U::REACTS,
-        flat: U::FLAT,
         rules: U::rules,
         rulings: U::rulings,
         infos: OptionInfo::of::<OptionsOf<U>>,

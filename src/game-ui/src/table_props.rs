@@ -7,7 +7,7 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::Forecast;
+use crate::{FlatSeating, Forecast};
 
 /// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
@@ -62,8 +62,8 @@ pub struct Common {
     pub retract: Callback<MouseEvent>,
     /// Who plays.
     pub players: Rc<Players>,
-    /// Whether the device lies in the middle of the table and everybody sits around it; otherwise it goes round.
-    pub flat: bool,
+    /// Who sits where around the device, if it lies in the middle of the table; otherwise it goes round.
+    pub flat: Option<Rc<FlatSeating>>,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
     /// Lets the device vibrate for so many milliseconds, if the players want that.

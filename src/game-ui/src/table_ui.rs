@@ -11,7 +11,8 @@ pub trait TableUi: GameUi {
     /// table, with `ui::Strip`.
     const REACTS: bool = false;
 
-    /// Whether there is a table for a device that [lies in the middle](crate::Common::flat).
+    /// Whether the game itself draws the table of a device that [lies in the middle](crate::Common::flat). Otherwise its table lies
+    /// between the places, turned to whoever is to act.
     const FLAT: bool = false;
 
     /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`](crate::Forecast).

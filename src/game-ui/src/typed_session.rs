@@ -10,8 +10,8 @@ use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, CompleteUi, End, Finale, Forecast, GameEnd, GameLog, GameScreens, GameSession, GameState,
-    HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
+    Acted, ActionOf, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
+    GameState, HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
@@ -242,19 +242,31 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
     }
 
     fn table(&self, open: TableInput) -> Html {
-        let TableInput { telling, reading, common } = open;
+        let TableInput { telling, reading, mut common } = open;
         let shown = &self.shown;
-        U::table(TableProps {
+        // Whoever is behind the own curtain acts there.
+        let private = common.flat.as_ref().and_then(|seating| seating.private);
+        let acts = !reading && (private.is_none() || private != shown.seat);
+        common.take = common.take.filter(|_| acts);
+        let seating = if U::FLAT { None } else { common.flat.take() };
+        let table = U::table(TableProps {
             view: Rc::clone(self.view(telling)),
             seat: shown.seat,
-            menu: if reading { Rc::default() } else { Rc::clone(&shown.menu) },
+            menu: if acts { Rc::clone(&shown.menu) } else { Rc::default() },
             forecast: shown.forecast.clone(),
             menus: if reading { Rc::default() } else { Rc::clone(&shown.menus) },
             note: self.note().map(Rc::from),
             telling: telling.then(|| Rc::clone(&shown.last)),
             last: Rc::clone(&shown.last),
             common,
-        })
+        });
+        match seating {
+            Some(seating) => {
+                let towards = shown.seat.map(|seat| seating.side(seat));
+                html! { <FlatTable {seating} {towards} middle={table} /> }
+            }
+            None => table,
+        }
     }
 
     fn hand(&self, private: HandInput) -> Html {

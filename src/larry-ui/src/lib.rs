@@ -57,6 +57,8 @@ impl GameUi for LarryUi {
 }
 
 impl TableUi for LarryUi {
+    const FLAT: bool = true;
+
     fn subtitle(view: &View, lang: Lang) -> String {
         Self::place(view, lang)
     }

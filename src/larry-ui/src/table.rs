@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use ::larry::{Action, Event, Larry, Phase, Score};
-use ::table::localized;
-use game_ui::TableProps;
+use ::table::{Seat, localized};
+use game_ui::{FlatSeating, FlatTable, TableProps};
 use ui::dom::Timeout;
 use ui::{drawing, flying, named, set_out};
 use yew::prelude::*;
@@ -121,8 +121,12 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
             ask(props, (scored.is_none() && !props.view.points.is_empty()).then_some((standing, toggle)))
         }
     };
+    let class = classes!("body", "larry-table", (telling || pausing).then_some("told"));
+    if let Some(seating) = props.flat.clone() {
+        return flat(props, seating, html! { <div {class}>{ page }</div> }, ask);
+    }
     html! {
-        <div class={classes!("body", "larry-table", (telling || pausing).then_some("told"))}>
+        <div {class}>
             if telling {
                 { flying(&flights(told, props.lang)) }
             }
@@ -130,6 +134,18 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
             { ask }
         </div>
     }
+}
+
+/// The table of a device that lies in the middle: whoever is asked answers at the own place.
+fn flat(props: &TableProps<Larry>, seating: Rc<FlatSeating>, middle: Html, ask: Html) -> Html {
+    let towards = props.seat.map(|seat| seating.side(seat));
+    // What is only to be led on lies with what is looked at.
+    let Some(asked) = props.seat else {
+        return html! { <FlatTable class="larry-flat" {seating} {towards} middle={html! { <>{ middle }{ ask }</> }} /> };
+    };
+    let panel = |seat: Seat| if seat == asked { ask.clone() } else { Html::default() };
+    let panels: Vec<Html> = Seat::all(props.players.seats()).map(panel).collect();
+    html! { <FlatTable class="larry-flat" {seating} {towards} {panels} {middle} /> }
 }
 
 /// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points, which are

@@ -1,8 +1,11 @@
 //! The table on a large screen that lies in the middle: every square at its edge, turned towards its player. The panels are
 //! the rail here; the piles lie in the middle, turned towards whoever is to act.
 
+use std::rc::Rc;
+
 use ::leiff::Action;
 use ::table::Seat;
+use game_ui::{FlatSeating, FlatTable};
 use ui::{drawing, named, on_press};
 use yew::prelude::*;
 
@@ -17,42 +20,34 @@ use super::table_context::{TableContext, Tap, acts_of};
 use super::words::{points, subtitle};
 use crate::art::mat;
 
-/// How many sit at each edge, clockwise from the lower one, for 2 to 8 players. The long edges take three.
-const EDGES: [[u8; 4]; 7] =
-    [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1]];
-
-/// The edges' classes.
-const CLASSES: [&str; 4] = ["south", "west", "north", "east"];
+/// What the table on a large screen shows.
+#[derive(Properties, Clone, PartialEq)]
+pub(super) struct FlatProps {
+    /// The table.
+    pub(super) context: TableContext,
+    /// Who sits where.
+    pub(super) seating: Rc<FlatSeating>,
+    /// What lies in the middle instead of the piles: a card that all look at, or scores.
+    pub(super) page: Option<Html>,
+}
 
 /// The table on a large screen.
 #[component]
-pub(super) fn Flat(context: &TableContext) -> Html {
+pub(super) fn Flat(FlatProps { context, seating, page }: &FlatProps) -> Html {
     let props = &context.props;
-    let seats = props.players.seats();
-    let counts = EDGES[usize::from(seats.clamp(2, 8)) - 2];
-    let towards = props.selected.or(props.seat).unwrap_or(props.view.turn);
-    let mut facing = CLASSES[0];
-    let mut sitting = Seat::all(seats);
-    let mut edge = |(class, count): (&'static str, u8)| {
-        let here: Vec<Seat> = sitting.by_ref().take(count.into()).collect();
-        if here.contains(&towards) {
-            facing = class;
-        }
-        let panel = |seat: Seat| html! { <Panel context={context.clone()} {seat} /> };
-        html! { <div class={classes!("edge", class)}>{ for here.into_iter().map(panel) }</div> }
-    };
-    let edges: Vec<Html> = CLASSES.into_iter().zip(counts).map(&mut edge).collect();
+    let towards = seating.side(props.selected.or(props.seat).unwrap_or(props.view.turn));
+    let panel = |seat: Seat| html! { <Panel context={context.clone()} {seat} /> };
     html! {
-        <div class={classes!("body", "leiff-table", "leiff-flat", (seats > 4).then_some("crowd"))}>
-            { edges }
-            <div class="flat-center">{ middle(context, facing) }</div>
+        <FlatTable class={classes!("leiff-table", "leiff-flat")} seating={Rc::clone(seating)} labelled={true} {towards}
+            panels={Seat::all(props.players.seats()).map(panel).collect::<Vec<_>>()}
+            middle={page.clone().unwrap_or_else(|| middle(context))}>
             <Flights motion={&context.motion} />
-        </div>
+        </FlatTable>
     }
 }
 
-/// What lies in the middle, turned towards an edge.
-fn middle(context: &TableContext, facing: &'static str) -> Html {
+/// What lies in the middle.
+fn middle(context: &TableContext) -> Html {
     let (props, lang) = (&context.props, context.props.lang);
     let strip = props.selected.and_then(|seat| {
         let talks = acts_of(props, seat).iter().any(|action| matches!(action, Action::Penalty(_)));
@@ -63,7 +58,7 @@ fn middle(context: &TableContext, facing: &'static str) -> Html {
         strip(context, talk.into_iter().collect())
     });
     html! {
-        <div class={classes!("leiff-middle", facing)}>
+        <div class="leiff-middle">
             <Piles ..context.clone() />
             <div class="flat-task">
                 <p class="small muted">{ subtitle(&props.view, lang) }</p>

@@ -40,14 +40,16 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
     let context = TableContext { state: Rc::new(state.at(&moment)), motion, taps, props };
     let props = &context.props;
     let lingering = props.done.is_some() && props.telling.is_none();
-    if lingering && let Some(page) = linger::page(props) {
-        return page;
-    }
-    if matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some() {
-        return html! { <><ScoreSheets ..context.clone() /><>{ strip::below(&context) }</></> };
-    }
-    if props.flat {
-        return html! { <Flat ..context /> };
+    let scored = matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some();
+    let page = match linger::page(props).filter(|_| lingering) {
+        Some(page) => Some(page),
+        None if scored => Some(html! { <><ScoreSheets ..context.clone() /><>{ strip::below(&context) }</></> }),
+        None => None,
+    };
+    match (page, props.flat.clone()) {
+        (page, Some(seating)) => return html! { <Flat {context} {seating} {page} /> },
+        (Some(page), None) => return page,
+        (None, None) => {}
     }
     html! { <><Phone ..context.clone() /><>{ strip::below(&context) }</></> }
 }

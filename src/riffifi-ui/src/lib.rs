@@ -59,6 +59,7 @@ impl GameUi for RiffifiUi {
 }
 
 impl TableUi for RiffifiUi {
+    const FLAT: bool = true;
     const FORECASTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {

@@ -62,20 +62,22 @@ pub(super) struct PlacesProps {
 pub(super) fn Places(props: &PlacesProps) -> Html {
     let seats = props.players.seats();
     let class = ["places-3", "places-4", "places-5"][usize::from(seats.clamp(3, 5)) - 3];
-    html! { <ul class={classes!("places", class)}>{ for Seat::all(seats).map(|seat| place(seat, props)) }</ul> }
+    let PlacesProps { view, motion, players, lang } = props;
+    let place = |seat| place(seat, view, motion, players, *lang);
+    html! { <ul class={classes!("places", class)}>{ for Seat::all(seats).map(place) }</ul> }
 }
 
-fn place(seat: Seat, props: &PlacesProps) -> Html {
-    let PlacesProps { view, motion, players, lang } = props;
+/// The place of a seat.
+pub(super) fn place(seat: Seat, view: &View, motion: &Motion, players: &Players, lang: Lang) -> Html {
     let place = &view.places[seat.index()];
     let on = view.turn == seat;
     html! {
         <li class={on.then_some("on")}>
             { drawing(mat(players.symbol(seat), 30)) }
             <b class="player-name display">{ named(players.name(seat)) }</b>
-            <span class="claim-note">{ note(place, on.then_some(view.phase), *lang) }</span>
+            <span class="claim-note">{ note(place, on.then_some(view.phase), lang) }</span>
             { spot(place, seat, motion) }
-            <Chips loot={place.loot} owner={Owner::Seat(seat)} lang={*lang} />
+            <Chips loot={place.loot} owner={Owner::Seat(seat)} {lang} />
             <span class="loot-total display num">{ place.loot.sum() }</span>
         </li>
     }

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use ::riffifi::{Phase, Riffifi};
-use ::table::localized;
-use game_ui::TableProps;
+use ::table::{Seat, localized};
+use game_ui::{FlatSeating, FlatTable, TableProps};
 use ui::flying;
 use yew::prelude::*;
 
 use super::act::{Turn, acts, undo};
 use super::motion::Motion;
-use super::place::{Middle, Places};
+use super::place::{Middle, Places, place};
 use super::round_scores::{RoundScores, ended};
 
 /// The table, and whether the scores lie on it.
@@ -53,6 +53,23 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
         let words = if brought { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });
+    let acts = html! {
+        <div class={classes!("acts", send.then_some("send"), give.then_some("give"))}>
+            { acts }
+            { undo(props) }
+            { standing }
+        </div>
+    };
+    if let Some(seating) = props.flat.clone() {
+        let middle = if let Some(over) = over {
+            html! { <>{ over.headline(props) }<RoundScores {view} round={over.loot.to_vec()} {players} {lang} /></> }
+        } else if brought {
+            html! { <RoundScores {view} {players} {lang} /> }
+        } else {
+            html! { <><Middle loot={view.middle} out={view.out} {lang} /><Turn ..props.clone() /></> }
+        };
+        return flat(props, seating, &motion, middle, &acts);
+    }
     html! {
         <div class="body riffifi-body">
             { flying }
@@ -67,11 +84,27 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
                 <Places {view} {motion} {players} {lang} />
                 <Turn ..props.clone() />
             }
-            <div class={classes!("acts", send.then_some("send"), give.then_some("give"))}>
-                { acts }
-                { undo(props) }
-                { standing }
-            </div>
+            { acts }
         </div>
+    }
+}
+
+/// The table of a device that lies in the middle: everybody's card and chips at the own place, and the acts at that of the player on
+/// turn.
+fn flat(props: &TableProps<Riffifi>, seating: Rc<FlatSeating>, motion: &Motion, middle: Html, acts: &Html) -> Html {
+    let turn = props.view.turn;
+    let panel = |seat: Seat| {
+        html! {
+            <>
+                <ul class="flat-card">{ place(seat, &props.view, motion, &props.players, props.lang) }</ul>
+                { (seat == turn).then(|| acts.clone()) }
+            </>
+        }
+    };
+    let panels: Vec<Html> = Seat::all(props.players.seats()).map(panel).collect();
+    let towards = seating.side(turn);
+    html! {
+        <FlatTable class="riffifi-flat" {seating} {towards} {panels}
+            middle={html! { <div class="body riffifi-body">{ middle }</div> }} />
     }
 }

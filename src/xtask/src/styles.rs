@@ -1,7 +1,8 @@
 //! Puts the style sheets together: one for the page, and one for each game, which comes with its chunk.
 //!
 //! Every sheet of the sources dresses one thing and lies beside its Rust file. An entry names the sheets of one file of the site, a
-//! line `@import "…";` for each; with `{game}` in it, it is a line for each game. esbuild, where there is one, only makes the result smaller (`optimize`).
+//! line `@import "…";` for each; with `{game}` in it, it is a line for each game. A browser without container queries gets media
+//! queries in their place. esbuild, where there is one, only makes the result smaller (`optimize`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,13 +20,13 @@ const BUILT: &str = "target/styles/main.css";
 
 /// Writes the page's own style to the place that index.html names.
 pub(crate) fn build_page() -> Result<()> {
-    write(&root().join(BUILT), &bundle(&root().join(PAGE))?)
+    write(&root().join(BUILT), &with_fallbacks(&bundle(&root().join(PAGE))?))
 }
 
 /// Writes the style of each game into the folder of the app's script: the app looks for it beside itself.
 pub(crate) fn build_games(folder: &Path) -> Result<()> {
     for game in IDS {
-        write(&folder.join(format!("{game}.css")), &bundle(&entry(game))?)?;
+        write(&folder.join(format!("{game}.css")), &with_fallbacks(&bundle(&entry(game))?))?;
     }
     Ok(())
 }
@@ -62,6 +63,47 @@ fn bundle(path: &Path) -> Result<String> {
     Ok(style)
 }
 
+/// What begins a container query.
+const CONTAINER: &str = "@container screen ";
+
+/// After each container query the media query that stands for it where a browser has none: Safari before 16 and Chrome before 105.
+/// There the screen is always the whole one.
+fn with_fallbacks(style: &str) -> String {
+    let mut result = String::new();
+    let mut block: Option<String> = None;
+    for line in style.lines() {
+        result += line;
+        result.push('\n');
+        if let Some(query) = line.strip_prefix(CONTAINER) {
+            block = Some(format!("@supports not (container-type: size) {{\n@media {}\n", alternatives(query)));
+        } else if let Some(text) = &mut block {
+            text.push_str(line);
+            text.push('\n');
+            // A block ends at the first brace that is not indented.
+            if line == "}" {
+                result += text;
+                result += "}\n";
+                block = None;
+            }
+        }
+    }
+    result
+}
+
+/// `(a) or ((b) and (c))` in the words of a media query: `(a), (b) and (c)`.
+fn alternatives(query: &str) -> String {
+    if !query.contains(" or ") {
+        return query.to_owned();
+    }
+    let bare = |one: &str| match one.strip_prefix("((").and_then(|one| one.strip_suffix("))")) {
+        Some(inner) => format!("({inner})"),
+        None => one.to_owned(),
+    };
+    let query = query.trim_end_matches('{').trim_end();
+    let alternatives: Vec<String> = query.split(" or ").map(bare).collect();
+    format!("{} {{", alternatives.join(", "))
+}
+
 /// What a line imports, if it does.
 fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
@@ -87,6 +129,21 @@ mod tests {
         fs::remove_file(folder.join("b.css")).unwrap();
         assert!(bundle(&folder.join("main.css")).unwrap_err().to_string().contains("b.css"));
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_container_query_has_a_media_query_beside_it() {
+        let block = "  a { color: red; }\n}\n";
+        let one = "@container screen (max-width: 99px) {\n";
+        let either = "@container screen (min-width: 9px) or ((min-width: 6px) and (max-height: 5px)) {\n";
+        let style = format!("{one}{block}b {{ color: blue; }}\n{either}{block}");
+        let old = |query| format!("@supports not (container-type: size) {{\n@media {query} {{\n{block}}}\n");
+        let expected = format!(
+            "{one}{block}{}b {{ color: blue; }}\n{either}{block}{}",
+            old("(max-width: 99px)"),
+            old("(min-width: 9px), (min-width: 6px) and (max-height: 5px)")
+        );
+        assert_eq!(with_fallbacks(&style), expected);
     }
 
     #[test]

@@ -48,6 +48,7 @@ async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
     .await;
     page.open().await;
     page.tap("Gespeicherte Spiele").await;
+    page.sees("Nur auf diesem Gerät").await;
     page.tap(G::NAME).await;
     page.sees("Revanche").await;
     for button in ["Revanche", "Wiederholung", "Teilen", "Zum Start"] {

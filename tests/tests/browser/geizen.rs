@@ -167,6 +167,7 @@ fn the_last_keep_of_the_game_can_be_taken_back() {
     let over = save(&["Anna", "Bo"], |view| view.over);
     BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), over.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
+        page.sees("Nur auf diesem Gerät").await;
         page.tap("Geizen").await;
         page.sees("Revanche").await;
         page.tap("Letzten Schritt zurücknehmen").await;

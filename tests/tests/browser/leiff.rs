@@ -39,7 +39,7 @@ fn a_whole_game_for_four_on_a_phone() {
 fn a_team_game_for_four_on_a_tablet_in_english() {
     let options = Options { teams: true, ..Options::default() };
     let line = planned(&NAMES, &options, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Penalty]);
-    BrowserTest::new(Device::TABLET.english().calm()).fast_timers().run(async |page| {
+    BrowserTest::new(Device::FLAT.english().calm()).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         let mut record = line.prefix(0);
         for step in line.steps() {

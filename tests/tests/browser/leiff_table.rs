@@ -73,7 +73,7 @@ fn eight_at_a_tablet_reach_everything() {
     let options = Options { drinks: true, specials: true, teams: true, ..Options::default() };
     let wanted = |record: &Record<Leiff>| record.game().view(Viewer::Table).phase == Phase::Turn;
     let record = scene::<Leiff>(&EIGHT, &options, wanted);
-    visit(Device::TABLET.german().calm(), async |page| {
+    visit(Device::FLAT.german().calm(), async |page| {
         page.lay_out(&record).await;
         reaches_everything(page, "the table").await;
         page.shout("Gül", &["Erwischt!", "Caught!"]).await;
@@ -275,14 +275,14 @@ const TWO_PRESSES: &str = "(async (start) => {
 fn of_two_who_are_quick_the_first_counts_and_the_distance_is_shown() {
     let record = begun(&THREE, &Options::default());
     let late = "/Çelik\\s+10 ms später/.test(document.querySelector('main').innerText)";
-    for device in [SMALL, Device::TABLET.german().calm()] {
+    for device in [SMALL, Device::FLAT.german().calm()] {
         visit(device, async |page| {
             page.lay_out(&record).await;
             page.ask(TWO_PRESSES, vec![json!("Passt!")]).await;
             page.until(late).await;
             // Bo turns up a card, whatever Çelik has pressed meanwhile.
             let moment = Moment::by(&record, Seat::new(1));
-            if device != Device::TABLET.german().calm() {
+            if device != Device::FLAT.german().calm() {
                 page.tap("Passt!").await;
             }
             page.sees("Bo meint: Eine eigene passt.").await;

@@ -162,6 +162,7 @@ fn of_two_replays_each_is_its_own(engine: Engine) {
     let played = |names: &[&str]| random_game::<Geizen>(names, &geizen::Options::default(), 1);
     BrowserTest::new(phone(engine)).remembering(&Save::key(1), Save::of(played(&NAMES)).json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
+        page.sees("Nur auf diesem Gerät").await;
         page.tap("Geizen").await;
         page.tap("Wiederholung").await;
         page.sees("Am Anfang").await;
@@ -270,6 +271,7 @@ fn chance_can_be_checked(engine: Engine) {
     let hidden: String = over.record.seed().device.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     BrowserTest::new(phone(engine)).remembering(&Save::key(1), over.json()).run(async |page| {
         page.tap("Gespeicherte Spiele").await;
+        page.sees("Nur auf diesem Gerät").await;
         page.tap("Geizen").await;
         page.tap("Menü").await;
         page.tap("Ehrlich gemischt").await;

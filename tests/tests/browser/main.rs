@@ -38,6 +38,7 @@ mod clock;
 mod curtain;
 mod ends;
 mod engines;
+mod flat;
 mod geizen;
 mod hands;
 mod home;

@@ -65,6 +65,7 @@ fn what_is_deleted_need_not_be_saved() {
         page.until("!!document.documentElement.dataset.unsaved").await;
         page.back().await;
         page.tap("Gespeicherte Spiele").await;
+        page.sees("Nur auf diesem Gerät").await;
         page.tap("Löschen").await;
         page.tap("Für immer löschen").await;
         page.sees("Hier liegt noch kein Spiel.").await;

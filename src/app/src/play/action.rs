@@ -42,6 +42,8 @@ pub(super) enum PlayAction {
     Correct(u16),
     /// The game is broken off.
     Quit,
+    /// Two seats swap their places around the device.
+    Swap(Seat, Seat),
     /// The page is out of sight.
     Hidden,
     /// The page is shown again.

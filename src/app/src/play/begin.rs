@@ -21,13 +21,23 @@ pub fn new_seed() -> Seed {
     Seed::new(table::DeviceSecret::new(platform::random_bytes()))
 }
 
-/// Saves a game of this slug that is new here; its name on this device.
+/// Saves a game of this slug that is new here, with the symbols of the seats and their places; its name on this device.
 #[must_use]
-pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, state: State) -> String {
+pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, places: Vec<u8>, state: State) -> String {
     let id = store::new_id(game);
     let now = platform::now();
     let (record, summary) = (table.record(), Some(Summary::of(table)));
-    let save = Save { version: store::VERSION, record, summary, symbols, begun: now, changed: now, played: 0.0, state };
+    let save = Save {
+        version: store::VERSION,
+        record,
+        summary,
+        symbols,
+        places,
+        begun: now,
+        changed: now,
+        played: 0.0,
+        state,
+    };
     store::save_game(&id, &save);
     id
 }

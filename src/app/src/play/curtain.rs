@@ -32,6 +32,8 @@ pub(super) struct CurtainProps {
     pub(super) on_back: Callback<MouseEvent>,
     /// Whether hands are held open, or tapped.
     pub(super) hold: bool,
+    /// Whether the device lies in the middle of the table: nobody is handed it.
+    pub(super) flat: bool,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -39,14 +41,15 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, lang } = props;
+    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, flat, lang } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
-    let label = if asking {
-        lang.select("Gib das Gerät an", "Pass the device to")
-    } else {
-        lang.select("Niemand schaut mit?", "Nobody looking?")
+    let label = match (asking, *flat) {
+        (true, false) => lang.select("Gib das Gerät an", "Pass the device to"),
+        (true, true) => lang.select("Nur für", "Only for"),
+        (false, _) => lang.select("Niemand schaut mit?", "Nobody looking?"),
     };
+    let to_the_table = lang.select("Zum offenen Tisch", "To the open table");
     let long = match name.chars().count() {
         0..=6 => None,
         7..=12 => Some("long"),
@@ -69,12 +72,16 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                         { localized!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
                     </button>
                     <button type="button" class="link-button" onclick={on_back}>
-                        { lang.select("Zum offenen Tisch", "To the open table") }
+                        { to_the_table }
                     </button>
                 } else {
                     <p class="hint">{ hint(*hold, *lang) }</p>
                     <button type="button" class="link-button" onclick={on_back}>
-                        { localized!(lang, "Doch nicht {name}?", "Not {name} after all?") }
+                        if *flat {
+                            { to_the_table }
+                        } else {
+                            { localized!(lang, "Doch nicht {name}?", "Not {name} after all?") }
+                        }
                     </button>
                 }
             </div>

@@ -51,7 +51,7 @@ pub(super) fn Rail(props: &RailProps) -> Html {
 }
 
 /// The place of a seat, with its shout if it can call one.
-fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
+pub(super) fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
     match &fact.shout {
         Some(shout) => {
             html! {

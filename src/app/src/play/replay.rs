@@ -138,7 +138,8 @@ impl Component for Replay {
             }
             Msg::Branch => {
                 if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
-                    let id = begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), State::Running);
+                    let id =
+                        begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), Vec::new(), State::Running);
                     ctx.props().app.go(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;

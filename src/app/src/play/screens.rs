@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use game_ui::Common;
 use game_ui::art::emblem;
-use game_ui::{GameSession, HandInput, TableInput, TableStatus};
+use game_ui::{GameSession, HandInput, Place, TableInput, TableStatus};
 use table::{Outcome, Seat, Seats, localized};
 use ui::Strip;
 use yew::prelude::*;
@@ -25,7 +25,7 @@ use super::{PlayProps, again, narration};
 use crate::context::AppContext;
 use crate::navigation::{Go, Screen, Sheet, is_here};
 use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, PlacementQuestion, Rules, ShareGame, SheetFrame, Story};
+use crate::sheets::{Ask, Fair, Menu, PlacementQuestion, Places, Rules, ShareGame, SheetFrame, Story};
 use crate::store::{self, Save};
 
 /// The screen of a game: its state, where it is, and what presses say.
@@ -41,8 +41,8 @@ pub(super) struct PlayScreen<'a> {
     pub(super) look: Option<Callback<MouseEvent>>,
     /// Takes the last act back.
     pub(super) retract: Callback<MouseEvent>,
-    /// Whether the table is drawn for a device that lies in the middle.
-    pub(super) flat: bool,
+    /// Where everybody sits around a device that lies in the middle.
+    pub(super) flat: Option<Rc<Vec<Place>>>,
     /// Whether somebody has yet to say where the device is.
     pub(super) asks_placement: bool,
 }
@@ -54,7 +54,7 @@ impl PlayScreen<'_> {
     }
 
     /// Whether a hand is open that is held so: never under a sheet.
-    fn is_open(&self, held: Option<RevealGesture>) -> bool {
+    pub(super) fn is_open(&self, held: Option<RevealGesture>) -> bool {
         held.is_some() && self.props.sheet.is_none()
     }
 
@@ -102,6 +102,7 @@ impl PlayScreen<'_> {
             outcome.is_some().then_some("narrow over"),
             (matches!(self.state.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("veiled"),
             matches!(self.state.stage, Stage::Hand { .. }).then_some("private"),
+            self.flat_classes().filter(|_| outcome.is_none()),
         );
         // Any tap ends the telling.
         let onpointerdown = self.state.telling.then(|| self.send.reform(|_| PlayAction::Skip));
@@ -122,6 +123,9 @@ impl PlayScreen<'_> {
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
         let game = self.props.game;
         let around = table.status(self.state.telling, self.app.lang());
+        if let Some(places) = self.flat.as_ref().filter(|_| outcome.is_none()) {
+            return self.flat_table(table, places, &around.subtitle);
+        }
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
@@ -197,7 +201,7 @@ impl PlayScreen<'_> {
         }
     }
 
-    fn table(&self, table: &dyn GameSession) -> Html {
+    pub(super) fn table(&self, table: &dyn GameSession) -> Html {
         let (state, lang) = (self.state, self.app.lang());
         let Callbacks { act, hand_over, done, select, unselect, vibrate, random, .. } = self.callbacks;
         table.table(TableInput {
@@ -220,15 +224,16 @@ impl PlayScreen<'_> {
                 vibrate: vibrate.clone(),
                 random: random.clone(),
                 tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
-                flat: self.flat,
+                flat: self.flat_seating(table),
                 lang,
             },
         })
     }
 
-    fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
+    pub(super) fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
         let lang = self.app.lang();
-        let back = if step == Step::Name { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
+        let flat = self.flat.is_some();
+        let back = if step == Step::Name || flat { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
         let brief = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {
@@ -238,7 +243,7 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief}
                 story={narration::public_since(table, seat, &self.state.players, lang)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
         }
     }
 
@@ -257,7 +262,7 @@ impl PlayScreen<'_> {
         }
     }
 
-    fn hold(&self, seat: Seat, bar: Bar) -> Html {
+    pub(super) fn hold(&self, seat: Seat, bar: Bar) -> Html {
         let app = &self.app;
         html! {
             <HoldBar {bar} hold={app.settings.hold} symbol={self.state.players.symbol(seat)} lang={app.lang()}
@@ -265,7 +270,7 @@ impl PlayScreen<'_> {
         }
     }
 
-    fn hand(&self, table: &dyn GameSession, seat: Seat) -> Html {
+    pub(super) fn hand(&self, table: &dyn GameSession, seat: Seat) -> Html {
         let Stage::Hand { held, chosen, .. } = &self.state.stage else { return Html::default() };
         let open = self.is_open(*held);
         let lang = self.app.lang();
@@ -345,7 +350,7 @@ impl PlayScreen<'_> {
             },
             Sheet::Menu => html! {
                 <SheetFrame title={lang.select("Menü", "Menu")}>
-                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} flat={game.flat && !over} />
+                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} lies_flat={self.flat.is_some()} />
                 </SheetFrame>
             },
             Sheet::Fair => html! {
@@ -359,6 +364,17 @@ impl PlayScreen<'_> {
                     <SheetFrame {title}>
                         <ShareGame {title} name={game.name} bare={table.link(false)} named={table.link(true)}
                             telling={(!over).then_some(game.hands)} />
+                    </SheetFrame>
+                }
+            }
+            Sheet::Places => {
+                let on_swap = self.send.reform(|(one, other)| PlayAction::Swap(one, other));
+                let places = self.flat.clone().unwrap_or_default();
+                html! {
+                    <SheetFrame title={lang.select("Plätze am Tisch", "Places at the table")}>
+                        if !places.is_empty() {
+                            <Places players={Rc::clone(players)} {places} {on_swap} />
+                        }
                     </SheetFrame>
                 }
             }

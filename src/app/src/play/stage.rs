@@ -57,6 +57,13 @@ impl Stage {
         held.take().is_some()
     }
 
+    /// Forgets what was chosen in a hand.
+    pub(super) fn forget_choice(&mut self) {
+        if let Stage::Hand { chosen, .. } = self {
+            *chosen = None;
+        }
+    }
+
     /// Opens the hand of the seat that has answered the curtain; whether it could.
     pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         match self {

@@ -234,6 +234,11 @@ impl PlayState {
             PlayAction::Retract(lines) => self.change(lines, now, |table| table.retract()),
             PlayAction::Correct(lines) => self.change(lines, now, |table| table.correct()),
             PlayAction::Quit => self.keep(State::Off, now),
+            PlayAction::Swap(one, other) => {
+                let Some(save) = &mut self.save else { return false };
+                save.swap_places(one, other, self.players.seats());
+                self.saves += 1;
+            }
             PlayAction::Hidden => {
                 self.holder = None;
                 return self.stage.leave();
@@ -263,8 +268,16 @@ impl PlayState {
             table.write(text);
         }
         let over = table.outcome().is_some();
+        // At a device that lies in the middle others act while a seat looks at its cards.
+        let looking = !over && self.stage.seat().is_some_and(|other| other != seat && table.has_private_view(other));
         self.table = Some(table.into());
-        self.stage = if acted.hands_over && !over { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
+        if looking {
+            self.stage.forget_choice();
+        } else if acted.hands_over && !over {
+            self.stage = Stage::Curtain(seat, Step::Name);
+        } else {
+            self.stage = Stage::Table(None);
+        }
         self.turns += u32::from(acted.hands_over);
         self.looked &= !awaited;
         self.holder = Some(seat);

@@ -136,7 +136,7 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
         let (app, table) = (app.clone(), Rc::clone(table));
         unless_leaving(move || {
             let state = if over { State::Over } else { State::Running };
-            let id = begin(game.id, table.as_ref(), Vec::new(), state);
+            let id = begin(game.id, table.as_ref(), Vec::new(), Vec::new(), state);
             leave(&app, Go::Instead(Screen::Play(id.into())));
         })
     };

@@ -106,9 +106,7 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                         </button>
                     }
                 </div>
-                if game.flat {
-                    <PlacementChoice caption="caption" />
-                }
+                <PlacementChoice caption="caption" />
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />
@@ -190,6 +188,12 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
     names::remember(players);
     last::remember(game, players, infos, choices);
     let symbols = players.iter().map(|guest| guest.symbol).collect();
-    let id = begin(game.id, (game.deal)(&seating.names(), choices, seed.clone()).as_ref(), symbols, State::Running);
+    let id = begin(
+        game.id,
+        (game.deal)(&seating.names(), choices, seed.clone()).as_ref(),
+        symbols,
+        Vec::new(),
+        State::Running,
+    );
     app.go(Go::Instead(Screen::Play(id.into())));
 }

@@ -16,22 +16,27 @@ pub(crate) struct MenuProps {
     pub(crate) correctable: bool,
     /// Whether the game still runs.
     pub(crate) running: bool,
-    /// Whether the game has a table for a device that lies in the middle.
-    pub(crate) flat: bool,
+    /// Whether the device lies in the middle of the table.
+    pub(crate) lies_flat: bool,
 }
 
 /// The menu.
 #[component]
-pub(crate) fn Menu(MenuProps { on_retract, correctable, running, flat }: &MenuProps) -> Html {
+pub(crate) fn Menu(MenuProps { on_retract, correctable, running, lies_flat }: &MenuProps) -> Html {
     let app = use_app();
     let lang = app.lang();
     let correctable = *correctable && on_retract.is_none();
     html! {
         <div class="list">
-            if *flat {
+            if *running {
                 <PlacementChoice />
             }
             <div class="row-group">
+                if *lies_flat && *running {
+                    <LinkRow title={lang.select("Plätze tauschen", "Swap places")}
+                        hint={lang.select("Wer an welchem Rand sitzt", "Who sits at which edge")}
+                        onclick={app.turning(Sheet::Places)} />
+                }
                 if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}
                         hint={lang.select("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />

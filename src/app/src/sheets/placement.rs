@@ -7,23 +7,23 @@ use crate::context::use_app;
 use crate::settings::{Placement, Settings};
 
 /// The least screen on which there is room for everybody at the edges.
-const LARGE: &str = "(min-width:900px) and (min-height:600px)";
+const LARGE: &str = "(min-width:740px) and (min-height:600px)";
 
 /// Such a screen without a mouse: it may well lie on a table.
-const TABLET: &str = "(min-width:900px) and (min-height:600px) and (pointer:coarse)";
+const TABLET: &str = "(min-width:740px) and (min-height:600px) and (pointer:coarse)";
 
-/// Whether the table is drawn for a device that lies in the middle, if the game has such a table.
+/// Whether the table is drawn for a device that lies in the middle.
 #[hook]
-pub(crate) fn use_flat(has_table: bool) -> bool {
+pub(crate) fn use_flat() -> bool {
     let placement = use_app().settings.placement;
-    use_media(LARGE) && has_table && placement == Some(Placement::Flat)
+    use_media(LARGE) && placement == Some(Placement::Flat)
 }
 
 /// Whether nobody has said yet where this device is, and it could lie in the middle.
 #[hook]
-pub(crate) fn use_unplaced(has_table: bool) -> bool {
+pub(crate) fn use_unplaced() -> bool {
     let placement = use_app().settings.placement;
-    use_media(TABLET) && has_table && placement.is_none()
+    use_media(TABLET) && placement.is_none()
 }
 
 /// How a [`PlacementChoice`] looks.

@@ -32,7 +32,7 @@ fn said(position: &str) -> String {
         retractable: None,
         retract: Callback::noop(),
         players: Rc::new(Players { names, symbols: Vec::new() }),
-        flat: false,
+        flat: None,
         tale: Vec::new(),
         lang: Lang::De,
     };

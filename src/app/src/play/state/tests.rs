@@ -8,17 +8,23 @@ use super::*;
 /// A game that has just been dealt to three, as the page begins it.
 fn dealt<U: CompleteUi>() -> (Rc<PlayState>, Record<U::Game>) {
     let record: Record<U::Game> = Record::deal(3, Default::default(), Seed::from_number(5));
+    (state_of::<U>(&record), record)
+}
+
+/// A game as the page finds it.
+fn state_of<U: CompleteUi>(record: &Record<U::Game>) -> Rc<PlayState> {
     let save = Save {
         version: store::VERSION,
         record: record.to_string(),
         summary: None,
         symbols: vec![0, 1, 2],
+        places: Vec::new(),
         begun: 0.0,
         changed: 0.0,
         played: 0.0,
         state: State::Running,
     };
-    (Rc::new(PlayState::new(GameInfo::of::<U>(), Some(save), 0.0, true)), record)
+    Rc::new(PlayState::new(GameInfo::of::<U>(), Some(save), 0.0, true))
 }
 
 /// The first act of a menu on this side.
@@ -130,4 +136,29 @@ fn a_game_that_is_broken_off_is_saved_so() {
     let (state, _) = dealt::<GeizenUi>();
     let off = after(&state, PlayAction::Quit);
     assert_eq!((off.save.as_ref().map(|save| save.state), off.saves), (Some(State::Off), 1));
+}
+
+#[test]
+fn two_swap_their_places_and_the_game_goes_on_as_it_was() {
+    let (state, _) = dealt::<LarryUi>();
+    let swapped = after(&state, PlayAction::Swap(Seat::new(0), Seat::new(2)));
+    let save = swapped.save.as_ref().expect("a save");
+    assert_eq!((save.places.as_slice(), swapped.saves, swapped.acts), ([2, 1, 0].as_slice(), 1, 0));
+    let back = after(&swapped, PlayAction::Swap(Seat::new(2), Seat::new(0)));
+    assert_eq!(back.save.as_ref().map(|save| save.places.clone()), Some(vec![0, 1, 2]));
+}
+
+#[test]
+fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
+    let (_, mut record) = dealt::<LarryUi>();
+    let (by, act) = first(&record, Side::Private);
+    record.act(by, act.parse().expect("an act")).expect("an act of the menu");
+    let state = state_of::<LarryUi>(&record);
+    let (next, answer) = first(&record, Side::Open);
+    // Somebody else looks at the own cards meanwhile.
+    let curtain = after(&state, PlayAction::Stage(Stage::Curtain(by, Step::Hold)));
+    let open = after(&after(&curtain, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
+    assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
+    let answered = after(&open, PlayAction::Act(next, answer, None));
+    assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
 }

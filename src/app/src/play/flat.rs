@@ -1,0 +1,134 @@
+//! The screen of a game on a device that lies in the middle: the table of the game with everybody's place at an edge, and upon it curtain
+//! and hand at the place of the seat that they belong to.
+
+use std::rc::Rc;
+
+use game_ui::{FlatSeating, GameSession, Place, Side, places};
+use table::{Seat, Seats};
+use ui::use_media;
+use yew::prelude::*;
+
+use super::action::PlayAction;
+use super::bar::GameBar;
+use super::hold::Bar;
+use super::rail::{self, RailProps};
+use super::screens::PlayScreen;
+use super::stage::{Stage, Step};
+use crate::sheets::use_flat;
+
+/// Where everybody sits around a device that lies in the middle; nothing if it goes round.
+#[hook]
+pub(super) fn use_places(seats: u8, order: Vec<u8>) -> Option<Rc<Vec<Place>>> {
+    let (flat, high) = (use_flat(), use_media("(orientation:portrait)"));
+    let places = use_memo((seats, high, order), |(seats, high, order)| ordered(&places(*seats, *high), order));
+    flat.then_some(places)
+}
+
+/// The places in another order, if that has each of them once.
+fn ordered(places: &[Place], order: &[u8]) -> Vec<Place> {
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    if sorted.iter().map(|&at| usize::from(at)).eq(0..places.len()) {
+        order.iter().map(|&at| places[usize::from(at)]).collect()
+    } else {
+        places.to_vec()
+    }
+}
+
+impl PlayScreen<'_> {
+    /// The classes of a screen that lies flat: which edges somebody sits at.
+    pub(super) fn flat_classes(&self) -> Option<Classes> {
+        let places = self.flat.as_ref()?;
+        let taken = |side: &Side| places.iter().any(|place| place.side == *side);
+        let edges = Side::ALL.into_iter().filter(taken).map(|side| format!("with-{}", side.class()));
+        Some(edges.fold(classes!("flat"), |mut all, edge| {
+            all.push(edge);
+            all
+        }))
+    }
+
+    /// Who sits where, and what the rail would show of each.
+    pub(super) fn flat_seating(&self, table: &dyn GameSession) -> Option<Rc<FlatSeating>> {
+        let places = self.flat.as_deref()?.clone();
+        let around = table.status(self.state.telling, self.app.lang());
+        let props = RailProps {
+            players: Rc::clone(&self.state.players),
+            awaited: self.awaited(table),
+            selected: self.state.stage.selected(),
+            on_select: self.props.game.hands.then(|| self.pressed_at_the_edge(table)),
+            on_shout: self.callbacks.shout.clone(),
+            lang: self.app.lang(),
+            around,
+        };
+        let label = |(seat, fact)| rail::place(&props, seat, fact);
+        let labels = Seat::all(props.players.seats()).zip(&props.around.facts).map(label).collect();
+        Some(Rc::new(FlatSeating { places, labels, private: self.state.stage.seat() }))
+    }
+
+    /// The seats that are lit while nobody holds the device.
+    fn awaited(&self, table: &dyn GameSession) -> Seats {
+        table.last().filter(|_| self.state.telling).map_or_else(|| table.awaited(), Seats::only)
+    }
+
+    /// What a press on a name does: it opens what the seat finds at its place. A game in which anybody may react decides itself.
+    fn pressed_at_the_edge(&self, table: &dyn GameSession) -> Callback<(Seat, f64)> {
+        if self.props.game.reacts {
+            return self.callbacks.select.clone();
+        }
+        let private: Vec<bool> =
+            Seat::all(self.state.players.seats()).map(|seat| table.has_private_view(seat)).collect();
+        let send = self.send.clone();
+        Callback::from(move |(seat, _): (Seat, f64)| {
+            if private[seat.index()] {
+                send.emit(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+            }
+        })
+    }
+
+    /// The table, and what lies open at one place.
+    pub(super) fn flat_table(&self, table: &dyn GameSession, places: &[Place], subtitle: &str) -> Html {
+        let (game, stage) = (self.props.game, &self.state.stage);
+        let private = stage.seat().map(|seat| {
+            let (inside, bar) = match stage {
+                Stage::Hand { held, .. } => {
+                    let bar = if self.is_open(*held) { Bar::Open } else { Bar::Calm };
+                    (self.hand(table, seat), Some(bar))
+                }
+                Stage::Curtain(_, step) => {
+                    (self.curtain(table, seat, *step), (*step == Step::Hold).then_some(Bar::Lit))
+                }
+                Stage::Table(_) => return Html::default(),
+            };
+            html! {
+                <section key="private" class={classes!("flat-private", places[seat.index()].classes())}>
+                    <div class="screen" data-game={game.id}>
+                        { inside }
+                        // The bar of the curtain stays the same element, as a finger holds it.
+                        <>{ bar.map(|bar| self.hold(seat, bar)) }</>
+                    </div>
+                </section>
+            }
+        });
+        html! {
+            <>
+                <GameBar {game} subtitle={subtitle.to_owned()} />
+                { self.table(table) }
+                <>{ private }</>
+            </>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_that_is_none_changes_nothing() {
+        let places = places(3, false);
+        assert_eq!(ordered(&places, &[2, 0, 1]), [places[2], places[0], places[1]]);
+        for order in [&[][..], &[0, 1], &[0, 0, 1], &[1, 2, 3], &[0, 1, 2, 3]] {
+            assert_eq!(ordered(&places, order), places);
+        }
+    }
+}

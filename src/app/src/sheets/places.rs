@@ -1,0 +1,73 @@
+//! Where everybody sits around a device that lies in the middle: two who are tapped swap their places.
+
+use std::rc::Rc;
+
+use game_ui::art::mat;
+use game_ui::{Place, Side};
+use table::{Seat, localized};
+use ui::{Players, drawing, named};
+use yew::prelude::*;
+
+use crate::context::use_app;
+
+/// What [`Places`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct PlacesProps {
+    /// Who plays.
+    pub(crate) players: Rc<Players>,
+    /// The place of each seat.
+    pub(crate) places: Rc<Vec<Place>>,
+    /// Two seats swap their places.
+    pub(crate) on_swap: Callback<(Seat, Seat)>,
+}
+
+/// The table from above.
+#[component]
+pub(crate) fn Places(props: &PlacesProps) -> Html {
+    let PlacesProps { players, places, on_swap } = props;
+    let lang = use_app().lang();
+    let first = use_state(|| None::<Seat>);
+    let place = |seat: Seat| {
+        let chosen = *first == Some(seat);
+        let (on_swap, first) = (on_swap.clone(), first.clone());
+        let onclick = Callback::from(move |_| match *first {
+            Some(other) if other != seat => {
+                on_swap.emit((other, seat));
+                first.set(None);
+            }
+            Some(_) => first.set(None),
+            None => first.set(Some(seat)),
+        });
+        html! {
+            <button key={seat.index()} type="button" class="table-place" {onclick} aria-pressed={chosen.to_string()}>
+                { drawing(mat(players.symbol(seat), 40)) }<span>{ named(players.name(seat)) }</span>
+            </button>
+        }
+    };
+    let edge = |side: Side| {
+        let mut here: Vec<Seat> = Seat::all(players.seats()).filter(|seat| places[seat.index()].side == side).collect();
+        here.sort_by_key(|seat| places[seat.index()].index);
+        html! { <div key={side.class()} class={classes!("table-edge", side.class())}>{ for here.into_iter().map(place) }</div> }
+    };
+    let words = match *first {
+        Some(seat) => {
+            let name = players.name(seat);
+            localized!(lang, "{name} tauscht mit …", "{name} swaps with …")
+        }
+        None => {
+            lang.select("Tippe zwei Namen an: Sie tauschen die Plätze.", "Tap two names: they swap places.").to_owned()
+        }
+    };
+    html! {
+        <div class="list">
+            <p role="status">{ words }</p>
+            <div class="table-map">
+                { for Side::ALL.map(edge) }
+                <div class="table-device" aria-hidden="true" />
+            </div>
+            <p class="small muted">
+                { lang.select("Die Reihenfolge im Spiel bleibt.", "The order of play stays the same.") }
+            </p>
+        </div>
+    }
+}
