@@ -97,6 +97,27 @@ pub fn chip_label(label: &str, size: u32) -> String {
     svg("chip", size, size, "0 0 32 32", &inner)
 }
 
+/// How many chips lie upon each other in a [`stack`] before the next one is begun.
+const HIGH: u32 = 10;
+
+/// So many chips, seen from the side, in stacks of ten; class `stack`. Of no chips, the ground alone.
+#[must_use]
+pub fn stack(chips: u8) -> String {
+    let chips = u32::from(chips);
+    let mut inner = String::from(r##"<g fill="#e98f55" stroke="#1c1512" stroke-width="2.2">"##);
+    for chip in 0..chips {
+        let (x, y) = (2 + chip / HIGH * 38, 58 - chip % HIGH * 6);
+        inner.push_str(&format!(
+            r#"<rect x="{x}" y="{y}" width="34" height="8" rx="3.5"/><path d="M{} {}v2"/>"#,
+            x + 9 + chip * 7 % 17,
+            y + 3
+        ));
+    }
+    inner.push_str("</g>");
+    let width = chips.div_ceil(HIGH).max(1) * 38;
+    svg("stack", width, 68, &format!("0 0 {width} 68"), &inner)
+}
+
 /// What a field of the board asks for, by its shape and its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {

@@ -1,6 +1,6 @@
 //! The chip board, with the chips that what is chosen now would lay there.
 
-use ::geizen::{Bill, Field, LONGEST_ROW, ROWS};
+use ::geizen::{Bill, Field, LONGEST_ROW, ROWS, View};
 use ::table::{Lang, localized};
 use ui::drawing;
 use yew::prelude::*;
@@ -29,6 +29,18 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         <ul class="board chip-board" aria-label={props.lang.select("Spielplan", "Board")}>
             { for (1..=5).map(|face| row(props, face)) }
         </ul>
+    }
+}
+
+/// The common supply.
+pub(super) fn bank(view: &View, lang: Lang) -> Html {
+    html! {
+        <div class="seat bank" role="listitem" id="bank">
+            { drawing(art::chip(34)) }
+            <span class="player-name">{ "Bank" }</span>
+            <span class="seat-fact num" aria-hidden="true">{ view.bank }</span>
+            <span class="visually-hidden">{ counted(view.bank, lang) }</span>
+        </div>
     }
 }
 

@@ -1,14 +1,19 @@
 //! The page of Geizen: tower, dice, chip board, receipt.
 
+mod acts;
 pub mod art;
 mod board;
 mod chips;
+mod choice;
 mod dice;
 mod end;
+mod flat;
 mod look_back;
+mod parts;
 mod receipt;
 mod rules;
 mod table;
+mod turn;
 mod words;
 
 use std::rc::Rc;
@@ -16,10 +21,11 @@ use std::rc::Rc;
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, TableProps, TableUi};
-use ui::{Players, drawing};
+use ui::Players;
 use yew::prelude::*;
 
-use crate::art::{Regular, chip};
+use crate::art::Regular;
+use board::bank;
 use table::Table;
 use words::counted;
 
@@ -44,6 +50,7 @@ impl GameUi for GeizenUi {
 }
 
 impl TableUi for GeizenUi {
+    const FLAT: bool = true;
     const FORECASTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
@@ -60,14 +67,7 @@ impl TableUi for GeizenUi {
     }
 
     fn rail_extra(view: &View, lang: Lang) -> Option<Html> {
-        Some(html! {
-            <div class="seat bank" role="listitem" id="bank">
-                { drawing(chip(34)) }
-                <span class="player-name">{ "Bank" }</span>
-                <span class="seat-fact num" aria-hidden="true">{ view.bank }</span>
-                <span class="visually-hidden">{ counted(view.bank, lang) }</span>
-            </div>
-        })
+        Some(bank(view, lang))
     }
 
     fn table(props: TableProps<Geizen>) -> Html {

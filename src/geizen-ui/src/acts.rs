@@ -1,0 +1,85 @@
+//! The one button to press, and what it is called.
+
+use ::geizen::{Action, DICE, Dice, Geizen};
+use ::table::{Lang, localized};
+use game_ui::TableProps;
+use ui::drawing;
+use yew::prelude::*;
+
+use super::turn::Turn;
+use crate::art::{Icon, icon};
+
+/// The one button to press, and the way back beside it.
+pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
+    let lang = props.lang;
+    let Turn { picked, lying, last, .. } = *turn;
+    let telling = turn.throw.is_some() || turn.scored.is_some();
+    let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
+        (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
+    } else if picked.is_empty() {
+        (lang.select("Mindestens einen behalten", "Keep at least one").to_owned(), None)
+    } else {
+        (keep_label(picked, last, lang), Some(Action::Keep(picked)))
+    };
+    let action = action.filter(|action| !telling && props.menu.contains(action));
+    let disabled = action.is_none();
+    let onclick = action.map(|action| props.acting(&action, None));
+    let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
+        let name = props.players.name(seat);
+        let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
+        html! {
+            <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
+                { drawing(icon(Icon::Undo, 22)) }{ lang.select("Zurück", "Undo") }
+            </button>
+        }
+    });
+    html! {
+        <div class="acts">
+            // The same element through the turn, so that the focus stays on it.
+            <button key="act" type="button" class="btn" id="act" {onclick} aria-disabled={disabled.to_string()}>
+                { label }
+            </button>
+            { back }
+        </div>
+    }
+}
+
+fn roll_label(kept: u8, lang: Lang) -> String {
+    match (kept, DICE - kept) {
+        (0, _) => lang.select("Würfeln", "Roll the dice").to_owned(),
+        (_, 1) => lang.select("Den letzten Würfel werfen", "Roll the last die").to_owned(),
+        (_, rest) => {
+            let words = ["", "", "zwei", "drei", "vier"];
+            let english = ["", "", "two", "three", "four"];
+            let at = usize::from(rest);
+            localized!(lang, "Noch mal mit {}", "Roll the other {}", lang.select(words, english)[at])
+        }
+    }
+}
+
+fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
+    let faces: Vec<u8> = picked.faces().collect();
+    let alike = faces.iter().all(|face| *face == faces[0]);
+    let what = match (faces.len(), alike) {
+        // The last dice are all of them: so many need not be named one by one.
+        (4, false) if last => lang.select("Alle vier", "all four").to_owned(),
+        (5, false) if last => lang.select("Alle fünf", "all five").to_owned(),
+        (1, _) => localized!(lang, "Die {}", "the {}", faces[0]),
+        (count, true) => {
+            let times = ["", "", "Zweimal", "Dreimal", "Viermal", "Fünfmal"][count];
+            let english = ["", "", "two", "three", "four", "five"][count];
+            localized!(lang, "{times} die {}", "{english} {}s", faces[0])
+        }
+        (_, false) => {
+            let (end, rest) = faces.split_last().map_or((0, Vec::new()), |(end, rest)| {
+                (*end, rest.iter().map(ToString::to_string).collect::<Vec<_>>())
+            });
+            localized!(lang, "{} und {end}", "{} and {end}", rest.join(", "))
+        }
+    };
+    if last {
+        localized!(lang, "{what} nehmen, abrechnen", "Take {what}, settle up")
+    } else {
+        localized!(lang, "{what} behalten", "Keep {what}")
+    }
+}
