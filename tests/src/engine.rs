@@ -19,10 +19,12 @@ pub enum Engine {
 
 /// Chromium without a window; as root it does not start with its sandbox. It finds no server but the one of the test: a request
 /// elsewhere fails, and stands in the log.
-const CHROMIUM: [&str; 10] = [
+const CHROMIUM: [&str; 12] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
+    "--no-zygote",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

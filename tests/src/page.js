@@ -8,6 +8,9 @@ const shown = (element) => {
 /** A sheet covers what lies below it. */
 const layer = () => [...document.querySelectorAll("[aria-modal=true]")].filter(shown).pop() ?? document.body ?? document.documentElement;
 
+/** All that can be read there, in one line. */
+const text = () => layer().innerText.replace(/\s+/g, " ");
+
 /** What a screen reader says for an element: its label, or else the text in it. */
 const heard = (node) => {
   if (node.nodeType === Node.TEXT_NODE) return node.data;
@@ -15,6 +18,17 @@ const heard = (node) => {
   return node.getAttribute("aria-label") ?? [...node.childNodes].map(heard).join(" ");
 };
 const name = (element) => heard(element).replace(/\s+/g, " ").trim();
+
+/** What comes of this question, asked again and again until something does, or for a second. */
+const soon = async (question) => {
+  const start = performance.now();
+  for (;;) {
+    const answer = await question();
+    if (answer || performance.now() - start > 1000) return answer;
+    const asked = performance.now();
+    while (performance.now() - asked < 25) await new Promise((done) => setTimeout(done, 25));
+  }
+};
 
 const CONTROLS = "button, a[href], input, textarea, select, [role=button], [role=switch], [role=radio], [tabindex='0']";
 const controls = () => [...layer().querySelectorAll(CONTROLS)].filter((element) => shown(element) && !element.disabled);
@@ -82,6 +96,12 @@ const touched = (element) => {
 };
 
 const reached = (element) => arrived().then(() => touched(element));
+
+/** The middle of an element, if a finger on it touches this element. */
+const middle = (element) => reached(element).then((at) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return at === true && { x: x + width / 2, y: y + height / 2 };
+});
 
 /** Whatever can be pressed but is too small or out of reach, how large it is, and what it is that a finger on it touches. */
 const unreached = () => arrived().then(() => controls().filter((one) => one.tagName === "BUTTON").map((one) => {

@@ -1,7 +1,7 @@
 //! The page as somebody at the table uses it.
 
 use std::cell::{Cell, RefCell};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::Client;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
@@ -96,7 +96,7 @@ impl Page {
 
     /// Evaluates an expression where there may be no page to answer.
     pub(crate) async fn answer(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
-        let script = format!("{QUESTIONS}\nreturn ({expression});");
+        let script = format!("{QUESTIONS}\nreturn (async () => ({expression}))();");
         self.client().execute(&script, arguments).await
     }
 
@@ -131,7 +131,7 @@ impl Page {
 
     /// All that can be read on the topmost layer, in one line.
     pub async fn text(&self) -> String {
-        let text = self.told("layer().innerText.replace(/\\s+/g, ' ')", Vec::new()).await;
+        let text = self.told("text()", Vec::new()).await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
@@ -140,15 +140,11 @@ impl Page {
     /// # Panics
     /// If it never can.
     pub async fn sees(&self, words: &str) {
-        let mut text = String::new();
-        for _ in 0..PATIENCE.as_millis() / 40 {
-            text = self.text().await;
-            if text.contains(words) {
-                return;
-            }
-            rest(40).await;
+        let seen = format!("await soon(() => text().includes({}))", json!(words));
+        let begun = Instant::now();
+        while !self.is(&seen).await {
+            assert!(begun.elapsed() < PATIENCE, "'{words}' is not to be seen, but:\n{}", self.text().await);
         }
-        panic!("'{words}' is not to be seen, but:\n{text}");
     }
 
     /// Fails if this can be read now.
@@ -165,11 +161,11 @@ impl Page {
     /// # Panics
     /// If it never does.
     pub async fn until(&self, expression: &str) {
-        for _ in 0..PATIENCE.as_millis() / 40 {
-            if self.is(expression).await {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if self.is(&format!("await soon(() => {expression})")).await {
                 return;
             }
-            rest(40).await;
         }
         panic!("never: {expression}\n{}", self.text().await);
     }
@@ -194,12 +190,12 @@ impl Page {
 
     /// The element that this expression finds, now or later.
     async fn element(&self, expression: &str, arguments: Vec<Value>) -> Element {
-        for _ in 0..PATIENCE.as_millis() / 40 {
-            let found = self.read(expression, arguments.clone()).await;
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            let found = self.read(&format!("await soon(() => {expression})"), arguments.clone()).await;
             if let Some(Value::String(id)) = found.as_object().and_then(|found| found.values().next()) {
                 return Element::from_element_id(self.client().clone(), ElementRef::from(id.clone()));
             }
-            rest(40).await;
         }
         let wanted = if arguments.is_empty() { expression.to_owned() } else { json!(arguments).to_string() };
         panic!("there is no {wanted}, only {:?} in:\n{}", self.controls().await, self.text().await);

@@ -76,8 +76,7 @@ impl Page {
     /// If it cannot be read.
     pub async fn standing(&self) -> Standing {
         let there = "standing().still && (standing().rail.length > 0 || !!ranking())";
-        self.until(&format!("{OPEN} && {there}")).await;
-        let told = self.told("standing()", Vec::new()).await;
+        let told = self.told(&format!("await soon(() => {OPEN} && {there} && standing()) || null"), Vec::new()).await;
         let mut hands: Vec<(String, u32)> = texts(&told["rail"]).iter().map(|line| seat(line)).collect();
         let bank = hands.pop().map_or(0, |(_, chips)| chips);
         let word = |key: &str| told[key].as_str().unwrap_or_default().to_owned();

@@ -197,6 +197,7 @@ fn the_table_may_correct_a_roll_when_all_agree() {
         page.tap("Verlauf").await;
         page.sees("Der Tisch korrigiert").await;
         page.tap("Schließen").await;
+        page.pause().await;
         page.act().await;
         assert_eq!(page.standing().await.dice, rolled.dice, "chance is not asked twice");
     });

@@ -153,6 +153,7 @@ fn between_two_piles_everybody_sees_the_points() {
         }
         page.tap("Tisch").await;
         page.sees_no("Stand nach").await;
+        page.pause().await;
         page.tap(&format!("{} fängt neu an", Moment::of(&record).on())).await;
         page.curtain(Moment::of(&record).on(), 1).await;
     });

@@ -267,6 +267,7 @@ fn a_rule_that_is_on_or_off_is_a_switch() {
     let [off, on] = ["false", "true"].map(|checked| ("switch".to_owned(), checked.to_owned()));
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Leiff").await;
+        page.control("Trinkregeln").await;
         for rule in ["Trinkregeln", "Special Cards", "Merkhilfe"] {
             assert_eq!(state(page, rule).await, off, "{rule}");
         }
