@@ -125,10 +125,14 @@ impl Page {
         }
     }
 
-    /// Answers in a player's name what is ordered.
+    /// Answers in a player's name what is ordered: at the own edge, or at the one place for all once it is the own turn to answer.
     async fn says(&self, name: &str, buttons: &[&str; 2]) {
+        let buttons = buttons.map(str::to_owned);
+        if self.is(&format!("!!within({}, {})", json!([name]), json!(buttons[0]))).await {
+            return self.tap_either(name, &buttons).await;
+        }
         self.ask_player(name).await;
-        self.tap_any(buttons).await;
+        self.tap_any(&buttons).await;
     }
 
     /// Chooses where a rule shall lie.

@@ -54,7 +54,7 @@ impl Tapped for Larry {
             }
             Action::Play { played: Played::OpenPlay(other) | Played::DrawTwo(other), .. }
             | Action::Give { to: other, .. } => {
-                page.tap(&format!("{} ", moment.name(other))).await;
+                page.tap_in(&["Die anderen", "The others"], moment.name(other)).await;
             }
             _ => {}
         }

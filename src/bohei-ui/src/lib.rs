@@ -5,6 +5,7 @@ mod arena;
 pub mod art;
 mod breach;
 mod end;
+mod flat;
 mod hand;
 mod look_back;
 mod motion;
@@ -54,6 +55,7 @@ impl GameUi for BoheiUi {
 }
 
 impl TableUi for BoheiUi {
+    const FLAT: bool = true;
     const REACTS: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {

@@ -43,16 +43,20 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
         }
         (Cause::Breach, None) => html! { <div></div> },
     };
+    let flat = table.flat.is_some();
     let rows = orders.each.iter().map(|each| row(props, each, asked == Some(each.seat), &ask));
     let foot = match (orders.due, asked) {
         (Some((seat, count)), _) => Some(due(table, seat, count)),
-        (None, Some(seat)) => Some(question(props, seat)),
-        (None, None) => None,
+        (None, Some(seat)) if !flat => Some(question(props, seat)),
+        (None, _) => None,
     };
     html! {
         <>
             { paper }
-            <ul class={classes!("answer-list", (orders.each.len() >= MANY).then_some("answers-columns"))}>{ for rows }</ul>
+            // A device that lies in the middle shows them at the edges.
+            if !flat {
+                <ul class={classes!("answer-list", (orders.each.len() >= MANY).then_some("answers-columns"))}>{ for rows }</ul>
+            }
             { foot }
         </>
     }
@@ -85,33 +89,13 @@ fn reply(table: &Props, each: &Ordered) -> Ordered {
 
 fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Option<Seat>>) -> Html {
     let AnsweringProps { orders, table } = props;
-    let lang = table.lang;
     let now = reply(table, each);
     let seat = each.seat;
     let missing = !now.reply.is_given();
-    let (class, words, mark) = match now.reply {
-        // Whoever looks into the hand thinks like everybody else.
-        Reply::Missing | Reply::Reaching(_) => (Some("answer-thinking"), String::new(), None),
-        Reply::Accepted => (Some("answer-accepted"), lang.select("macht mit", "joins in").to_owned(), Some(tick(24))),
-        Reply::Played(Answer::No) => (None, does_not(now.change, lang).to_owned(), None),
-        Reply::Played(Answer::Opposite) => (Some("answer-opposite"), does_shortly(now.change, lang), None),
-    };
-    let says = html! {
-        <>
-            { player(&table.players, seat, 30) }
-            <span class="answer-words">
-                { words }
-                if missing {
-                    { lang.select("überlegt", "thinking") }<span class="long-word">{ lang.select(" noch", "") }</span>
-                }
-            </span>
-            { mark }
-            { stamp(now.reply, lang) }
-        </>
-    };
+    let says = html! { <>{ player(&table.players, seat, 30) }{ said(now, table.lang) }</> };
     let tappable = missing && orders.due.is_none() && table.telling.is_none();
     html! {
-        <li key={seat.to_string()} class={classes!(class, asked.then_some("answer-asked"))}>
+        <li key={seat.to_string()} class={classes!(class_of(now.reply), asked.then_some("answer-asked"))}>
             if tappable {
                 <button type="button" class="answer-row" onclick={ask.reform(move |_| Some(seat))}
                     aria-pressed={asked.to_string()}>
@@ -124,6 +108,51 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     }
 }
 
+/// The class of what a player has said.
+fn class_of(reply: Reply) -> Option<&'static str> {
+    match reply {
+        // Whoever looks into the hand thinks like everybody else.
+        Reply::Missing | Reply::Reaching(_) => Some("answer-thinking"),
+        Reply::Accepted => Some("answer-accepted"),
+        Reply::Played(Answer::No) => None,
+        Reply::Played(Answer::Opposite) => Some("answer-opposite"),
+    }
+}
+
+/// What a player has said, in words and with the stamp of a card.
+fn said(now: Ordered, lang: Lang) -> Html {
+    let words = match now.reply {
+        Reply::Missing | Reply::Reaching(_) => {
+            let still = lang.select(" noch", "");
+            html! { <>{ lang.select("überlegt", "thinking") }<span class="long-word">{ still }</span></> }
+        }
+        Reply::Accepted => html! { { lang.select("macht mit", "joins in") } },
+        Reply::Played(Answer::No) => html! { { does_not(now.change, lang) } },
+        Reply::Played(Answer::Opposite) => html! { { does_shortly(now.change, lang) } },
+    };
+    html! {
+        <>
+            <span class="answer-words">{ words }</span>
+            { (now.reply == Reply::Accepted).then(|| tick(24)) }
+            { stamp(now.reply, lang) }
+        </>
+    }
+}
+
+/// What a player has said to the orders, or can say: at the own edge of a device that lies in the middle.
+pub(super) fn at_the_edge(table: &Props, orders: &Orders, seat: Seat) -> Option<Html> {
+    let each = orders.each.iter().find(|each| each.seat == seat)?;
+    let now = reply(table, each);
+    let asked = !now.reply.is_given() && orders.due.is_none();
+    Some(html! {
+        if asked {
+            <div class="edge-answers" role="group" aria-label={table.players.name(seat).to_owned()}>{ answers(table, orders, seat) }</div>
+        } else {
+            <div class={classes!("edge-answer", class_of(now.reply))}>{ said(now, table.lang) }</div>
+        }
+    })
+}
+
 /// What an answer leaves on the row.
 fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
     let (class, words) = match reply {
@@ -134,20 +163,32 @@ fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
     Some(html! { <em {class}>{ words }</em> })
 }
 
-/// The three buttons: the same for everybody, whatever is held.
+/// The question to one who has not answered.
 fn question(props: &AnsweringProps, seat: Seat) -> Html {
     let AnsweringProps { orders, table } = props;
+    let question = match reaches(orders, seat) {
+        true => table.lang.select(", spielst du die Karte?", ", will you play the card?"),
+        false => table.lang.select(", was machst du?", ", what will you do?"),
+    };
+    asks(table, None, seat, question, answers(table, orders, seat))
+}
+
+/// Whether a player has reached for a card, and looks into the hand.
+fn reaches(orders: &Orders, seat: Seat) -> bool {
+    orders.each.iter().any(|each| each.seat == seat && matches!(each.reply, Reply::Reaching(_)))
+}
+
+/// The three buttons: the same for everybody, whatever is held.
+fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
     let lang = table.lang;
-    let reaches = |each: &Ordered| each.seat == seat && matches!(each.reply, Reply::Reaching(_));
-    if orders.each.iter().any(reaches) {
-        let acts = html! {
+    if reaches(orders, seat) {
+        return html! {
             <div class="acts">
                 <Act key={format!("{seat}behind")} class="btn" onclick={goes_behind(table, seat)}>
                     { drawing(lids(28)) }{ lang.select("Weiter hinter dem Vorhang", "Go on behind the curtain") }
                 </Act>
             </div>
         };
-        return asks(table, None, seat, lang.select(", spielst du die Karte?", ", will you play the card?"), acts);
     }
     let reach = |class: &'static str, answer: Answer| {
         let action = Action::Reach(answer);
@@ -159,7 +200,7 @@ fn question(props: &AnsweringProps, seat: Seat) -> Html {
         }
     };
     let accept = Action::Accept;
-    let acts = html! {
+    html! {
         <div class="acts answer-buttons">
             <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
                 { lang.select("Mach ich", "I’ll do it") }
@@ -168,8 +209,7 @@ fn question(props: &AnsweringProps, seat: Seat) -> Html {
             // A penalty cannot be turned round.
             { (orders.cause != Cause::Breach).then(|| reach("paper", Answer::Opposite)) }
         </div>
-    };
-    asks(table, None, seat, lang.select(", was machst du?", ", what will you do?"), acts)
+    }
 }
 
 /// Discards are the player's choice.

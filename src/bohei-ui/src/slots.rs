@@ -14,6 +14,9 @@ use crate::art::{Icon, icon};
 pub(super) struct SlotsProps {
     /// The open table.
     pub(super) view: Rc<View>,
+    /// Whether this is the second drawing, for those who sit opposite; only the first one is read aloud.
+    #[prop_or_default]
+    pub(super) again: bool,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -21,18 +24,18 @@ pub(super) struct SlotsProps {
 /// All slots.
 #[component]
 pub(super) fn Slots(props: &SlotsProps) -> Html {
-    let SlotsProps { view, lang } = props;
+    let SlotsProps { view, again, lang } = props;
     html! {
         <div class={classes!("rule-slots", (view.slots.len() > 2).then_some("three-slots"))} role="list"
-            aria-label={lang.select("Regelablage", "Rules in force")}>
-            { for view.slots.iter().map(|lying| slot(view, lying, *lang)) }
+            aria-hidden={again.then_some("true")} aria-label={lang.select("Regelablage", "Rules in force")}>
+            { for view.slots.iter().map(|lying| slot(view, lying, *again, *lang)) }
         </div>
     }
 }
 
-fn slot(view: &View, lying: &Lying, lang: Lang) -> Html {
+fn slot(view: &View, lying: &Lying, again: bool, lang: Lang) -> Html {
     let letter = lying.slot;
-    let id = format!("slot-{letter}");
+    let id = (!again).then(|| format!("slot-{letter}"));
     let place = html! { <span class="visually-hidden">{ localized!(lang, "Platz {letter}", "Slot {letter}") }</span> };
     let head = |title: &'static str| {
         html! {

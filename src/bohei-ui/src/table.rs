@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::acts::Props;
 use super::arena::Arena;
 use super::breach::Breaches;
+use super::flat;
 use super::motion::Motion;
 use super::orders::Answering;
 use super::players::{Piles, PlayersRow};
@@ -32,23 +33,31 @@ pub(super) fn Table(props: &Props) -> Html {
     let motion = props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default();
     let odd = (view.goal != 7).then_some("odd");
     let turn = view.pending.is_none().then_some("nothing-pending");
+    let main = html! {
+        <div class="table-main" id="middle">
+            <Breaches breaches={view.breaches.clone()} penalty={view.penalty} players={players()} {lang} />
+            { last_call(props) }
+            if view.pending.is_none() {
+                { last(props) }
+            }
+            { waiting(props) }
+        </div>
+    };
+    let flying = flying(&motion.flights);
+    let class = classes!("body", "bohei-table", odd, turn);
+    if let Some(seating) = &props.flat {
+        return flat::table(props, seating, class, main, flying);
+    }
     html! {
         <>
-            <div class={classes!("body", "bohei-table", odd, turn)}>
+            <div {class}>
                 <div class="table-side">
                     <Slots view={Rc::clone(view)} {lang} />
                     <PlayersRow view={Rc::clone(view)} players={players()} {lang} />
                     <Piles view={Rc::clone(view)} {lang} />
                 </div>
-                <div class="table-main" id="middle">
-                    <Breaches breaches={view.breaches.clone()} penalty={view.penalty} players={players()} {lang} />
-                    { last_call(props) }
-                    if view.pending.is_none() {
-                        { last(props) }
-                    }
-                    { waiting(props) }
-                </div>
-                { flying(&motion.flights) }
+                { main }
+                { flying }
             </div>
             <Reports ..props.clone() />
         </>

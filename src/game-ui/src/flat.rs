@@ -76,6 +76,10 @@ pub struct FlatSeating {
     pub places: Vec<Place>,
     /// What the rail would show of each seat: symbol, name, number, shout.
     pub labels: Vec<Html>,
+    /// The role of all places together, for those who hear the page.
+    pub role: &'static str,
+    /// What they are called together.
+    pub name: &'static str,
     /// The seat at whose place curtain or hand lie open now; they cover what else lies there.
     pub private: Option<Seat>,
 }
@@ -140,7 +144,7 @@ pub fn FlatTable(props: &FlatTableProps) -> Html {
     };
     html! {
         <div class={classes!("body", "flat-table", class.clone())}>
-            { for Side::ALL.map(edge) }
+            <div class="flat-edges" role={seating.role} aria-label={seating.name}>{ for Side::ALL.map(edge) }</div>
             <div class="flat-middle">
                 <div class={classes!("screen", towards.map(Side::class))}>{ middle.clone() }</div>
             </div>

@@ -62,7 +62,7 @@ pub(super) fn Step(props: &StepProps) -> Html {
                 <>
                     <div class="step-head"><span class="display">{ question }</span></div>
                     <Targets seat={hand.seat} hands={hand.view.hands.clone()} target={choice.target}
-                        players={&hand.players} {on_tapped} />
+                        players={&hand.players} {on_tapped} {lang} />
                 </>
             }
         }
@@ -238,12 +238,14 @@ struct TargetsProps {
     players: Rc<Players>,
     /// Told what is tapped.
     on_tapped: Callback<Tapped>,
+    /// The language.
+    lang: Lang,
 }
 
 /// The others, four in a row, with the number of their cards.
 #[component]
 fn Targets(props: &TargetsProps) -> Html {
-    let TargetsProps { seat, hands, target, players, on_tapped } = props;
+    let TargetsProps { seat, hands, target, players, on_tapped, lang } = props;
     let one = |seat: Seat| {
         let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));
         html! {
@@ -254,5 +256,9 @@ fn Targets(props: &TargetsProps) -> Html {
             </button>
         }
     };
-    html! { <div class="targets">{ for seat.others(players.seats()).map(one) }</div> }
+    html! {
+        <div class="targets" role="group" aria-label={lang.select("Die anderen", "The others")}>
+            { for seat.others(players.seats()).map(one) }
+        </div>
+    }
 }

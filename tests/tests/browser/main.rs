@@ -39,6 +39,7 @@ mod curtain;
 mod ends;
 mod engines;
 mod flat;
+mod flat_games;
 mod geizen;
 mod hands;
 mod home;

@@ -60,9 +60,10 @@ impl PlayScreen<'_> {
             lang: self.app.lang(),
             around,
         };
-        let label = |(seat, fact)| rail::place(&props, seat, fact);
-        let labels = Seat::all(props.players.seats()).zip(&props.around.facts).map(label).collect();
-        Some(Rc::new(FlatSeating { places, labels, private: self.state.stage.seat() }))
+        let labels = Seat::all(props.players.seats()).zip(&props.around.facts);
+        let labels = labels.map(|(seat, fact)| rail::place(&props, seat, fact)).collect();
+        let (role, name) = (rail::role(&props), rail::label(props.lang));
+        Some(Rc::new(FlatSeating { places, labels, role, name, private: self.state.stage.seat() }))
     }
 
     /// The seats that are lit while nobody holds the device.

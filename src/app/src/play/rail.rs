@@ -38,16 +38,24 @@ pub(super) struct RailProps {
 /// The rail.
 #[component]
 pub(super) fn Rail(props: &RailProps) -> Html {
-    let RailProps { around, players, on_select, lang, .. } = props;
+    let RailProps { around, players, lang, .. } = props;
     let seats = players.seats();
-    let role = if on_select.is_none() { "list" } else { "group" };
     html! {
-        <div class={classes!("rail", (seats >= MANY).then_some("many"))} {role}
-            aria-label={lang.select("Am Tisch", "At the table")}>
+        <div class={classes!("rail", (seats >= MANY).then_some("many"))} role={role(props)} aria-label={label(*lang)}>
             { for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }
             { around.rail_extra.clone() }
         </div>
     }
+}
+
+/// The role of all places together: what can be pressed is no list.
+pub(super) fn role(props: &RailProps) -> &'static str {
+    if props.on_select.is_none() { "list" } else { "group" }
+}
+
+/// What they are called together.
+pub(super) fn label(lang: Lang) -> &'static str {
+    lang.select("Am Tisch", "At the table")
 }
 
 /// The place of a seat, with its shout if it can call one.

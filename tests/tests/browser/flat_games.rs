@@ -1,0 +1,67 @@
+//! A whole game of each game on a device that lies in the middle, tapped at the edges, on each engine.
+
+use table::Record;
+use tests::{BrowserTest, Device, Engine, Page, Tapped, random_game};
+
+on_each_engine!(bohei, geizen, larry, leiff, riffifi);
+
+const THREE: [&str; 3] = ["Anna", "Bo", "Çelik 🎲"];
+const FOUR: [&str; 4] = ["Anna", "Bo", "Çelik 🎲", "Dora"];
+
+/// Upright on Chromium; the other engines have no window so high.
+fn table(engine: Engine) -> BrowserTest {
+    let device = if engine == Engine::Chromium { Device::FLAT_HIGH } else { Device::FLAT };
+    BrowserTest::new(device.german().calm().on(engine)).fast_timers()
+}
+
+/// From the first act to the last.
+fn whole<G: Tapped>(engine: Engine, line: &Record<G>) {
+    table(engine).run(async |page| {
+        page.lay_out(&line.prefix(0)).await;
+        page.play_line(line, 0).await;
+        page.ranks(line).await;
+    });
+}
+
+/// The shortest of some games by chance.
+fn short<G: Tapped>(names: &[&str], options: &G::Options) -> Record<G> {
+    let games = (0..300).map(|seed| random_game::<G>(names, options, seed));
+    games.min_by_key(|game| game.entries().len()).expect("games")
+}
+
+fn bohei(engine: Engine) {
+    use tests::bohei::Wish::{Breach, Duel, Extra, No, Opposite};
+    whole(engine, &tests::bohei::planned(&FOUR, &[No, Opposite, Breach, Duel, Extra]));
+}
+
+fn geizen(engine: Engine) {
+    table(engine).run(async |page: &Page| {
+        page.lay_out(&tests::fresh::<::geizen::Geizen>(&FOUR)).await;
+        for _ in 0..120 {
+            let all: Vec<usize> = (0..5).collect();
+            page.act().await;
+            page.choose(all).await;
+            page.act().await;
+            if page.is("!!ranking()").await {
+                break;
+            }
+        }
+        page.sees("Chips nach jedem Zug").await;
+    });
+}
+
+fn larry(engine: Engine) {
+    let options = ::larry::Options { short: true, ..Default::default() };
+    whole(engine, &short::<::larry::Larry>(&THREE, &options));
+}
+
+fn leiff(engine: Engine) {
+    use tests::Wish::{Catch, Exchange, Match};
+    let options = ::leiff::Options::default();
+    whole(engine, &tests::planned(&FOUR, &options, &[Match, Catch, Exchange]));
+}
+
+fn riffifi(engine: Engine) {
+    let options = ::riffifi::Options::default();
+    whole(engine, &short::<::riffifi::Riffifi>(&THREE, &options));
+}
