@@ -13,12 +13,16 @@ use crate::art::mat;
 
 /// The heading: a mat, a name, and what its player does; a screen reader begins here.
 pub(super) fn who(seat: Seat, does: &str, players: &Players) -> Html {
-    html! {
-        <div class="lead">
-            { drawing(mat(players.symbol(seat), 56)) }
-            <h2 id="stage" tabindex="-1">{ named(players.name(seat)) }{ does }</h2>
-        </div>
-    }
+    led(seat, players, html! { <h2 id="stage" tabindex="-1">{ named(players.name(seat)) }{ does }</h2> })
+}
+
+/// The same drawn once more, for those who sit opposite.
+pub(super) fn who_again(seat: Seat, does: &str, players: &Players) -> Html {
+    led(seat, players, html! { <b class="display">{ named(players.name(seat)) }{ does }</b> })
+}
+
+fn led(seat: Seat, players: &Players, words: Html) -> Html {
+    html! { <div class="lead">{ drawing(mat(players.symbol(seat), 56)) }{ words }</div> }
 }
 
 /// "im Uhrzeigersinn".

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::larry::{Event, Larry, OnPile, Up, View, Why};
-use ::table::{Lang, localized};
+use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
 use ui::Players;
 use ui::drawing;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::Observation;
 use super::cards::{TIP, back, face, named, number};
 use super::events::told;
-use super::parts::{Drawn, Limit, in_pile, lies, who};
+use super::parts::{Drawn, Limit, in_pile, lies, who, who_again};
 use crate::art::{REGULAR, gap, head, mat};
 
 /// How many of the sums that were said are shown.
@@ -20,13 +20,32 @@ const SAID: usize = 9;
 
 /// A card was laid, or nothing lies there yet.
 pub(super) fn page(props: &TableProps<Larry>) -> Html {
+    html! { <>{ lead(props, who) }{ side(props) }</> }
+}
+
+/// The same on a device that lies in the middle: what was said in both directions, and between them the pile.
+pub(super) fn flat(props: &TableProps<Larry>) -> Html {
+    // While a place is open, the page begins there for a screen reader.
+    let open = props.flat.as_ref().is_some_and(|seating| seating.private.is_some());
+    let who = if open { who_again } else { who };
+    html! {
+        <div class="flat-sums">
+            <div class="flat-sum away" aria-hidden="true">{ lead(props, who_again) }</div>
+            { side(props) }
+            <div class="flat-sum">{ lead(props, who) }</div>
+        </div>
+    }
+}
+
+/// The number as large as it gets, who has said it (written by `who`), and the limit.
+fn lead(props: &TableProps<Larry>, who: fn(Seat, &str, &Players) -> Html) -> Html {
     let (lang, view, players) = (props.lang, &props.view, &props.players);
     let laid = told(props).iter().find_map(|event| match event {
         Event::Laid { seat, card, sum, open, larry } => Some((*seat, card.filter(|_| *open), *sum, *larry)),
         _ => None,
     });
     let limit = html! { <Limit limit={view.limit} clockwise={view.clockwise} {lang} /> };
-    let lead = match laid {
+    match laid {
         Some((seat, card, sum, larry)) => {
             let does = match card {
                 Some(card) => localized!(lang, " legt {} offen", " lays {} face up", named(card, lang)),
@@ -67,20 +86,22 @@ pub(super) fn page(props: &TableProps<Larry>) -> Html {
                 </section>
             }
         }
-    };
+    }
+}
+
+/// What followed, the pile, and what everybody must see of each seat.
+fn side(props: &TableProps<Larry>) -> Html {
+    let (lang, view, players) = (props.lang, &props.view, &props.players);
     // While the first card is on its way, its place is shown.
     let pile = props.telling.is_some() || !view.pile.is_empty();
     html! {
-        <>
-            { lead }
-            <section class="side">
-                { follows(told(props), players, lang) }
-                if pile {
-                    <Pile {view} {players} {lang} />
-                }
-                { lies(view, players, lang) }
-            </section>
-        </>
+        <section class="side">
+            { follows(told(props), players, lang) }
+            if pile {
+                <Pile {view} {players} {lang} />
+            }
+            { lies(view, players, lang) }
+        </section>
     }
 }
 

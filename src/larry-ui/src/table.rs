@@ -103,7 +103,10 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
         (Some(reveal), None) => reveal::page(reveal, props),
         (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
         (_, Some(score)) => round_scores::page(score, props),
-        _ => played::page(props).unwrap_or_else(|| said::page(props)),
+        _ => played::page(props).unwrap_or_else(|| match props.flat {
+            Some(_) => said::flat(props),
+            None => said::page(props),
+        }),
     };
     let ask = match to_slate {
         Some(&Score { round, .. }) => {
