@@ -92,6 +92,13 @@ fn called(props: &Props) -> Option<Html> {
     Some(line(call, &props.players, props.lang, Some("call-line")))
 }
 
+/// What stands beside the answers of all on a device that lies in the middle: a call, and the way back of the last act.
+pub(super) fn beside_answers(props: &Props) -> Option<Html> {
+    let (called, undo) = (called(props), undo(props));
+    (called.is_some() || undo.is_some())
+        .then(|| html! { <div class="question-row"><div class="grow">{ called }</div>{ undo }</div> })
+}
+
 fn undo(props: &Props) -> Option<Html> {
     props.retractable.filter(|_| props.telling.is_none())?;
     Some(

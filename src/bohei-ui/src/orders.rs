@@ -7,7 +7,7 @@ use ::table::{Lang, Seat, cards, localized};
 use ui::drawing;
 use yew::prelude::*;
 
-use super::acts::{Act, Props, asks, does, goes_behind, hands_over, key_of, player, tick};
+use super::acts::{Act, Props, asks, beside_answers, does, goes_behind, hands_over, key_of, player, tick};
 use super::passing::use_passing;
 use super::played::{Penalty, Played};
 use super::words::{does_not, does_shortly};
@@ -47,8 +47,9 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     let rows = orders.each.iter().map(|each| row(props, each, asked == Some(each.seat), &ask));
     let foot = match (orders.due, asked) {
         (Some((seat, count)), _) => Some(due(table, seat, count)),
-        (None, Some(seat)) if !flat => Some(question(props, seat)),
-        (None, _) => None,
+        (None, Some(_)) if flat => beside_answers(table),
+        (None, Some(seat)) => Some(question(props, seat)),
+        (None, None) => None,
     };
     html! {
         <>
