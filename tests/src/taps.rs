@@ -12,9 +12,9 @@ use crate::{Page, Save};
 const QUIET: u64 = 700;
 
 /// Collects the events that take 16 ms or more; shorter ones are not told. An event lasts until the next frame that differs, so every
-/// event changes a pixel. Elements that are removed and added again are collected, too.
+/// event changes a pixel. Events of a pointer that hovers are left out. Elements that are removed and added again are collected, too.
 const OBSERVE: &str = "(window.measured = { taps: [], events: [] },
-    new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime, processingStart, processingEnd, duration }) =>
+    new PerformanceObserver((list) => list.getEntries().filter(({ name }) => !/over$|out$|enter$|leave$/.test(name)).forEach(({ name, startTime, processingStart, processingEnd, duration }) =>
         measured.events.push({ name, startTime, processingStart, processingEnd, duration })))
         .observe({ type: 'event', durationThreshold: 16, buffered: true }),
     window.pixel = document.documentElement.appendChild(document.createElement('i')),
