@@ -1,0 +1,17 @@
+//! All tests of Leiff as one program, which is compiled and linked once.
+
+mod common;
+mod forecast;
+mod golden;
+mod laws;
+mod leak;
+mod length;
+mod menu;
+mod patient;
+mod resample;
+mod rules;
+mod scene;
+mod turns;
+mod undo;
+mod view;
+mod words;
