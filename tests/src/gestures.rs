@@ -96,6 +96,13 @@ impl Page {
         self.release().await;
     }
 
+    /// Lets go, if something is held.
+    pub async fn let_go(&self) {
+        if self.held.get() {
+            self.release().await;
+        }
+    }
+
     /// Taps an element; while something is held, with a second finger.
     pub(crate) async fn touch(&self, element: Element) -> Result<(), CmdError> {
         if self.measures.get() {

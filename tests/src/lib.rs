@@ -15,6 +15,7 @@
 //! Everything is found by role, name or text, never by class. At the end the browser's log is read: a violation of the content security
 //! policy, an error, a request that failed or that went to another host, and the test fails.
 
+mod axe;
 pub mod bohei;
 mod browser;
 mod browser_test;

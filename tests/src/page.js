@@ -106,9 +106,11 @@ const middle = (element) => reached(element).then((at) => {
 /** Whatever can be pressed but is too small or out of reach, how large it is, and what it is that a finger on it touches. */
 const unreached = () => arrived().then(() => controls().filter((one) => one.tagName === "BUTTON").map((one) => {
   const at = touched(one);
+  one.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-  const small = width < 43.5 || height < 43.5;
-  const outside = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+  const least = innerWidth < 360 ? 39.5 : 42.5;
+  const small = width < least || height < least;
+  const outside = left < -1 || right > innerWidth + 1 || (height <= innerHeight && (top < -1 || bottom > innerHeight + 1));
   return at === true && !small && !outside ? null : `${name(one)}: ${Math.round(width)}x${Math.round(height)} at ${Math.round(left)},${Math.round(top)}, touched ${at}`;
 }).filter(Boolean));
 

@@ -159,7 +159,7 @@ impl Component for App {
         platform::tell_page("data-screen", base.name());
         // A game freezes its table for more than a sheet.
         if !matches!(base, Screen::Play(_)) {
-            dom::freeze(sheet.is_some());
+            dom::freeze(sheet.is_some().then_some(&dom::BESIDE_A_SHEET));
         }
         if std::mem::take(&mut self.opened) {
             dom::focus("sheet");

@@ -104,10 +104,17 @@ pub fn Play(props: &PlayProps) -> Html {
         dom::show_last_lines("since");
     });
     let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
-    let (flat, asks_placement) = (use_places(state.players.seats(), order), use_unplaced());
+    let flat = use_places(state.players.seats(), order);
+    let asks_placement = use_unplaced() && state.table.is_some();
     {
-        let frozen = sheet.is_some() || asks_placement || (!game.reacts && state.stage.selected().is_some());
-        use_effect(move || dom::freeze(frozen));
+        let beside: Option<&[&str]> = if sheet.is_some() || asks_placement {
+            Some(&dom::BESIDE_A_SHEET)
+        } else if !game.reacts && state.stage.selected().is_some() {
+            Some(&dom::BESIDE_A_SELECTION)
+        } else {
+            None
+        };
+        use_effect(move || dom::freeze(beside));
     }
 
     let callbacks = use_callbacks(&send, app.settings.buzz);

@@ -56,5 +56,5 @@ fn one(slot: Slot, lying: &Lying, players: &Players, lang: Lang) -> Html {
     };
     let picture = lying.card.map_or_else(|| leiff_back(40), |card| face(card, 40, lang));
     let mats: String = lying.seen.iter().map(|seat| mat(players.symbol(seat), 20)).collect();
-    html! { <li role="img" aria-label={label}>{ drawing(picture) }<span>{ drawing(mats) }</span></li> }
+    html! { <li><div role="img" aria-label={label}>{ drawing(picture) }<span>{ drawing(mats) }</span></div></li> }
 }

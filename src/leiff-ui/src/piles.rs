@@ -41,8 +41,12 @@ fn left(context: &TableContext) -> Html {
         _ => {
             let stock = view.stock;
             let picture = if stock == 0 { art::gap(CARD) } else { art::leiff_back(CARD) };
-            let spoken =
-                localized!(lang, "Vom Stapel ziehen, {0}", "Draw from the pile, {0}", ::table::cards(stock, lang));
+            let spoken = localized!(
+                lang,
+                "Vom Stapel ziehen, im Stapel {0}",
+                "Draw from the pile, in the pile {0}",
+                ::table::cards(stock, lang)
+            );
             let can = context.may(Action::Draw);
             html! {
                 <button type="button" id="stock" aria-label={spoken} aria-disabled={(!can).to_string()}
@@ -70,7 +74,7 @@ fn discards(context: &TableContext) -> Html {
     let top = context.props.view.top;
     let can = top.is_some() && context.may(Action::Take);
     let spoken = match top {
-        None => lang.select("Die Ablage ist leer", "The discard pile is empty").to_owned(),
+        None => lang.select("Die Ablage ist leer", "The discards are empty").to_owned(),
         Some(top) if can => {
             let top = object(top, lang);
             match lang {
@@ -78,7 +82,7 @@ fn discards(context: &TableContext) -> Html {
                 Lang::En => format!("Take {top} from the discards"),
             }
         }
-        Some(top) => localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang)),
+        Some(top) => localized!(lang, "Oben liegt {} auf der Ablage", "On top of the discards: {}", the(top, lang)),
     };
     html! {
         <button type="button" id="top" class={classes!("pile", can.then_some("choosable"))} aria-label={spoken}

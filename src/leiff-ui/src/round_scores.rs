@@ -259,7 +259,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                     { lang.select("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”") }
                 </caption>
                 <thead>
-                    <tr><th aria-label={lang.select("Runde", "Round")} />{ for sides.clone().map(head) }</tr>
+                    <tr><th scope="col"><span class="visually-hidden">{ lang.select("Runde", "Round") }</span></th>{ for sides.clone().map(head) }</tr>
                 </thead>
                 <tbody>{ for (1..).zip(&view.rounds).map(row) }</tbody>
                 <tfoot>

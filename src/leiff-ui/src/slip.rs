@@ -105,7 +105,8 @@ impl Own<'_> {
         let to = |action: &Action| match *action {
             Action::HandOut(to) => Some(html! {
                 <button type="button" class="btn second" onclick={self.props.reacting(self.seat, action)}>
-                    { drawing(mat(players.symbol(to), 26)) }{ named(players.name(to)) }
+                    { drawing(mat(players.symbol(to), 26)) }
+                    <span class="player-name">{ named(players.name(to)) }</span>
                 </button>
             }),
             _ => None,

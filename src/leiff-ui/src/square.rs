@@ -109,7 +109,8 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
     let marked = context.penalty() == Some(seat);
     let spoken = {
         let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
-        localized!(lang, "{name}: {cards}, {points}", "{name}: {cards}, {points}")
+        let place = if below { lang.select(" unten", " below") } else { "" };
+        format!("{name}{place}: {cards}, {points}")
     };
     let class = classes!(
         "overview",

@@ -69,14 +69,19 @@ pub fn finger_of(event: &KeyboardEvent) -> Option<i32> {
     }
 }
 
-/// While a sheet lies on the screen or a seat is selected, what is below cannot be reached; the rail always can.
-pub fn freeze(frozen: bool) {
+/// What can be reached while a sheet lies on the screen.
+pub const BESIDE_A_SHEET: [&str; 2] = ["veil", "rail"];
+/// What can be reached while a seat is selected.
+pub const BESIDE_A_SELECTION: [&str; 3] = ["strip", "rail", "bar"];
+
+/// Lets nothing of the screen be reached but the parts of these classes; everything if there are none.
+pub fn freeze(beside: Option<&[&str]>) {
     let Some(document) = window().and_then(|window| window.document()) else { return };
     let Ok(Some(screen)) = document.query_selector("main.app") else { return };
     let parts = screen.children();
     for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
-        let free = ["veil", "strip", "rail"].iter().any(|class| part.class_list().contains(class));
-        let _ = part.toggle_attribute_with_force("inert", frozen && !free);
+        let frozen = beside.is_some_and(|free| !free.iter().any(|class| part.class_list().contains(class)));
+        let _ = part.toggle_attribute_with_force("inert", frozen);
     }
 }
 

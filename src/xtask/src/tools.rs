@@ -12,6 +12,7 @@ use crate::shell::{cargo, on_path, output, root, shell, step, tools_folder};
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
+const AXE: &str = "4.14.1";
 const GECKODRIVER: &str = "0.37.1";
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
@@ -30,7 +31,7 @@ pub(crate) fn geckodriver() -> Result<()> {
     program("geckodriver", "geckodriver", GECKODRIVER, "1 minute", &["--locked"])
 }
 
-/// Makes sure that wasm-opt and esbuild are there; `false` on a machine without npm.
+/// Makes sure that wasm-opt, esbuild and axe are there; `false` on a machine without npm.
 ///
 /// # Errors
 /// When npm is there, but cannot install them.
@@ -38,13 +39,13 @@ pub(crate) fn install_node_tools() -> Result<bool> {
     let Some(npm) = on_path("npm").or_else(|| on_path("npm.cmd")) else {
         return Ok(false);
     };
-    let versions = [("binaryen", BINARYEN), ("esbuild", ESBUILD)];
+    let versions = [("binaryen", BINARYEN), ("esbuild", ESBUILD), ("axe-core", AXE)];
     let present = versions.iter().all(|(name, version)| {
         fs::read_to_string(node_script(name).join("package.json"))
             .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
     });
     if !present {
-        step("Installing wasm-opt and esbuild from npm, once (10 seconds)", || {
+        step("Installing wasm-opt, esbuild and axe from npm, once (10 seconds)", || {
             let (sh, folder) = (shell()?, tools_folder());
             let packages = versions.map(|(name, version)| format!("{name}@{version}"));
             // No package needs its own script, and npm removes every package that is not named in the same call.

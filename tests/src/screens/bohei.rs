@@ -4,7 +4,7 @@ use bohei::{Answer, Bohei, Card, Device, Party, Pending, Phase, Reply, Rule, Vie
 use serde_json::Value;
 use table::{Game, Record, Viewer};
 
-use super::NAMES;
+use super::saved::People;
 use crate::bohei::{Wish, planned, plans};
 use crate::saves::Save;
 
@@ -38,17 +38,18 @@ pub(super) enum At {
 
 impl At {
     /// The keys and values of the storage.
-    pub(super) fn storage(self) -> Vec<(String, Value)> {
-        let four = |wishes: &[Wish], wanted: fn(&View) -> bool| moment(4, wishes, |record| wanted(&table(record)));
+    pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
+        let names = people.names(4, 8);
+        let four = |wishes: &[Wish], wanted: fn(&View) -> bool| moment(names, wishes, |record| wanted(&table(record)));
         let record = match self {
-            At::Draw(seats) => moment(seats, &[Wish::Extra, Wish::Goal], |record| {
+            At::Draw(seats) => moment(people.names(seats, 8), &[Wish::Extra, Wish::Goal], |record| {
                 let view = table(record);
-                let wide = view.slots.len() > 2 || seats > 4;
+                let wide = view.slots.len() > 2 || view.players.len() > 4;
                 view.pending.is_none() && view.phase == Phase::Draw && view.rules.len() > 1 && wide
             }),
             At::Rule => four(&[Wish::Closed, Wish::Duel], |view| view.phase == Phase::Rule && view.rules.len() > 1),
-            At::Orders(seats) => moment(seats, &[Wish::No], |record| answered(&table(record))),
-            At::Reach => moment(4, &[Wish::No], |record| {
+            At::Orders(seats) => moment(people.names(seats, 8), &[Wish::No], |record| answered(&table(record))),
+            At::Reach => moment(names, &[Wish::No], |record| {
                 let all = record.game().reveal_all();
                 all.is_some_and(|all| reaching(&all).is_some_and(|at| all.hands[at].contains(&Card::NO)))
             }),
@@ -64,12 +65,13 @@ impl At {
             At::Halves => four(&[Wish::Duel], |view| plays(view, |_, device| device == Some(Device::Hold))),
             At::Group => four(&[Wish::Group], |view| {
                 let all = |party, device: Option<Device>| party == Party::Group && device.is_none();
-                plays(view, all) && matches!(view.pending, Some(Pending::Challenge { inside, .. }) if inside.len() == 3)
+                plays(view, all)
+                    && matches!(view.pending, Some(Pending::Challenge { inside, .. }) if usize::from(inside.len()) + 1 == view.players.len())
             }),
             At::Reward => four(&[Wish::Duel], |view| matches!(view.pending, Some(Pending::Reward { .. }))),
             At::Over => {
                 let wishes = [Wish::No, Wish::No, Wish::Breach, Wish::Duel, Wish::Duel, Wish::Group, Wish::Closed];
-                planned(&NAMES[..4], &wishes)
+                planned(names, &wishes)
             }
         };
         vec![(Save::<Bohei>::slot(1), Save::of(record).json())]
@@ -77,9 +79,9 @@ impl At {
 }
 
 /// Where a planned game first stands like this.
-fn moment(seats: usize, wishes: &[Wish], wanted: impl Fn(&Record<Bohei>) -> bool) -> Record<Bohei> {
+fn moment(names: &[&str], wishes: &[Wish], wanted: impl Fn(&Record<Bohei>) -> bool) -> Record<Bohei> {
     let found = |line: Record<Bohei>| (0..=line.entries().len()).map(|at| line.prefix(at)).find(&wanted);
-    plans(&NAMES[..seats], wishes).find_map(found).expect("a game comes to such a table")
+    plans(names, wishes).find_map(found).expect("a game comes to such a table")
 }
 
 fn table(record: &Record<Bohei>) -> View {

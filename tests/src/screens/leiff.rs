@@ -4,7 +4,7 @@ use leiff::{Action, Card, Effect, Leiff, Options, Phase, Pile, Special};
 use serde_json::Value;
 use table::{Entry, Game, NoteKey, Record, Seat, Viewer};
 
-use super::NAMES;
+use super::saved::People;
 use crate::leiff::{Wish, planned, plans};
 use crate::saves::{Save, scene};
 
@@ -35,15 +35,17 @@ pub(super) enum Spot {
 
 impl Spot {
     /// The keys and values of the storage.
-    pub(super) fn storage(self) -> Vec<(String, Value)> {
+    pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
         let all = Options { drinks: true, specials: true, aid: true, ..Options::default() };
-        let four = |wish: Wish, wanted: fn(&Record<Leiff>) -> bool| moment(4, all, &[wish], wanted);
+        let names = people.names(4, 8);
+        let four = |wish: Wish, wanted: fn(&Record<Leiff>) -> bool| moment(names, all, &[wish], wanted);
         let gossip = Wish::Special(Special::Gossip);
         let record: Record<Leiff> = match self {
-            Spot::Peek(seats) => scene(&NAMES[..seats], &all, |_| true),
+            Spot::Peek(seats) => scene(people.names(seats, 8), &all, |_| true),
             Spot::Turn(seats) => {
                 let cards = [gossip, Wish::Special(Special::Waiter), Wish::Match, Wish::WrongMatch];
-                moment(seats, all, &cards[..if seats == 2 { 1 } else { 4 }], |record| {
+                let names = people.names(seats, 8);
+                moment(names, all, &cards[..if names.len() == 2 { 1 } else { 4 }], |record| {
                     let view = record.game().view(Viewer::Table);
                     let much = view.hands.len() == 2 || view.hands.iter().any(|hand| hand.immune);
                     view.phase == Phase::Turn && much && view.rule.is_some() && agrees_not(record)
@@ -65,15 +67,15 @@ impl Spot {
             Spot::Scored => four(Wish::Catch, |record| {
                 let gives =
                     |seat: Seat| record.game().legal(seat).iter().any(|action| matches!(action, Action::HandOut(_)));
-                matches!(phase(record), Phase::Scored { .. }) && Seat::all(4).any(gives)
+                matches!(phase(record), Phase::Scored { .. }) && Seat::all(record.game().seats()).any(gives)
             }),
-            Spot::Later => moment(4, Options { long: true, ..all }, &[Wish::Match], |record| {
+            Spot::Later => moment(names, Options { long: true, ..all }, &[Wish::Match], |record| {
                 record.game().view(Viewer::Table).rounds.len() > 3
             }),
-            Spot::TeamsScored => moment(4, Options { teams: true, ..all }, &[Wish::Match], |record| {
+            Spot::TeamsScored => moment(names, Options { teams: true, ..all }, &[Wish::Match], |record| {
                 matches!(phase(record), Phase::Scored { .. })
             }),
-            Spot::Over => planned(&NAMES[..4], &all, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Exchange]),
+            Spot::Over => planned(names, &all, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Exchange]),
         };
         let record = with_a_rule(record);
         vec![(Save::<Leiff>::slot(1), Save::of(record).json())]
@@ -81,9 +83,9 @@ impl Spot {
 }
 
 /// Where a planned game first stands like this.
-fn moment(seats: usize, options: Options, wishes: &[Wish], wanted: impl Fn(&Record<Leiff>) -> bool) -> Record<Leiff> {
+fn moment(names: &[&str], options: Options, wishes: &[Wish], wanted: impl Fn(&Record<Leiff>) -> bool) -> Record<Leiff> {
     let found = |line: Record<Leiff>| (0..=line.entries().len()).map(|at| line.prefix(at)).find(&wanted);
-    plans(&NAMES[..seats], options, wishes).find_map(found).expect("a game comes to such a table")
+    plans(names, options, wishes).find_map(found).expect("a game comes to such a table")
 }
 
 /// The same game, in which a drinking rule is one that people would write.

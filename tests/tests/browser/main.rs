@@ -57,6 +57,7 @@ mod placement;
 mod rail;
 mod replay;
 mod riffifi;
+mod screens;
 mod secrets;
 mod setup;
 mod storage;

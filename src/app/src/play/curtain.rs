@@ -117,8 +117,8 @@ fn since(story: &[Line], lang: Lang) -> Html {
     let line = |line: &Line| html! { <li>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> };
     html! {
         <div class="board story">
-            <div class="caption">{ lang.select("Seit deinem letzten Zug", "Since your last turn") }</div>
-            <ul id="since">{ for story.iter().map(line) }</ul>
+            <div class="caption" id="since-when">{ lang.select("Seit deinem letzten Zug", "Since your last turn") }</div>
+            <ul id="since" tabindex="0" aria-labelledby="since-when">{ for story.iter().map(line) }</ul>
         </div>
     }
 }

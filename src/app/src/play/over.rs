@@ -47,7 +47,8 @@ pub(super) fn Over(props: &OverProps) -> Html {
     let rank = |seat| rank(outcome, finale, players, seat);
     html! {
         <>
-            <div class={classes!("body", (players.seats() >= MANY).then_some("many"))}>
+            <div class={classes!("body", (players.seats() >= MANY).then_some("many"))} tabindex="0" role="region"
+                aria-label={lang.select("Ergebnis", "Result")}>
                 <div class="won">
                     { drawing(crowned_mat(players.symbol(*winner), 104)) }
                     <div class="grow">

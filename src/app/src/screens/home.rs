@@ -77,7 +77,7 @@ fn switches(app: &AppContext) -> Html {
     html! {
         <div class="top">
             <button type="button" class="icon lang" onclick={app.setting(other)} lang={lang.select("en", "de")}
-                aria-label={lang.select("In English", "Auf Deutsch")}>
+                aria-label={lang.select("In English instead of DE", "Auf Deutsch statt EN")}>
                 { lang.select("DE", "EN") }
             </button>
             <IconButton {icon} {label} onclick={app.setting(light)} />

@@ -56,12 +56,21 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
             Some(_) => localized!(lang, "Ersetzt {slot}", "Replaces {slot}"),
             None => localized!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
-        let below = lying.card.map_or(lang.select("noch frei", "still free"), |card| card.line(*lang));
+        // A low screen has room for the name of a rule only.
+        let below = match lying.card {
+            Some(card) => html! {
+                <>
+                    <span class="slot-rule">{ card.line(*lang) }</span>
+                    <span class="slot-rule-name" aria-hidden="true">{ card.title(*lang) }</span>
+                </>
+            },
+            None => html! { <span>{ lang.select("noch frei", "still free") }</span> },
+        };
         let (onpointerdown, onclick) = on_tap(on_choose.reform(move |()| slot));
         html! {
             <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()}
                 {onpointerdown} {onclick}>
-                <b>{ head }</b><span>{ below }</span>
+                <b>{ head }</b>{ below }
             </button>
         }
     };

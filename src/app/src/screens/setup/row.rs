@@ -83,11 +83,13 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 { handle(props) }
             </li>
             if let Some(wrong) = *wrong {
-                <li class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</li>
+                <li><p class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</p></li>
             }
             if *picking {
-                <li class="pick" role="radiogroup" aria-label={lang.select("Zeichen", "Symbol")}>
-                    { for (0..).zip(SeatSymbol::ALL).map(|(number, symbol)| choice(props, number, symbol)) }
+                <li>
+                    <div class="pick" role="radiogroup" aria-label={lang.select("Zeichen", "Symbol")}>
+                        { for (0..).zip(SeatSymbol::ALL).map(|(number, symbol)| choice(props, number, symbol)) }
+                    </div>
                 </li>
             }
         </>

@@ -1,0 +1,166 @@
+//! Games on the device, as the pictures need them.
+
+use geizen::View;
+use serde_json::{Value, json};
+use table::{Game, Viewer};
+
+use super::bohei::At;
+use super::leiff::Spot;
+use crate::saves::scene;
+use crate::{Save, save};
+
+/// Games on the device, as the pictures need them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Saved {
+    Nothing,
+    /// The last table is remembered, no game.
+    Names,
+    Fresh,
+    Rolled,
+    LastKeep,
+    Debt,
+    /// A last keep that completes a row.
+    Completes,
+    Over,
+    /// Several games, one of them broken off and one damaged.
+    Several,
+    /// A running game that is no record any more.
+    Damaged,
+    /// A sum has been said.
+    Said,
+    /// The same with eight players, one of whom must lay openly.
+    SaidOfEight,
+    /// A doubt has turned the pile.
+    Turned,
+    /// A round of Larry is over.
+    Scored,
+    /// In the middle of Riffifi: somebody collects, or plays a card.
+    Collects,
+    Plays,
+    /// The same with five players and all variants.
+    PlaysOfFive,
+    /// A moment of Leiff.
+    Leiff(Spot),
+    /// A moment of Bohei.
+    Bohei(At),
+}
+
+impl Saved {
+    /// The keys and values of the storage.
+    pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
+        let geizen = match people {
+            People::Few => &["Mira", "Jonas", "Bo"],
+            People::Most => people.names(5, 5),
+        };
+        let game = |wanted: fn(&View) -> bool| save(geizen, wanted).json();
+        let one = |value: Value| vec![(Save::key(1), value)];
+        let regulars =
+            json!([{ "name": "Mira", "symbol": 0 }, { "name": "Jonas", "symbol": 1 }, { "name": "Bo", "symbol": 2 }]);
+        let mut met = regulars.clone();
+        for (name, symbol) in [("Wilhelmine", 3), ("Ali", 4), ("Tante Käthe", 5)] {
+            met.as_array_mut().into_iter().for_each(|met| met.push(json!({ "name": name, "symbol": symbol })));
+        }
+        let rolled =
+            |view: &View| view.round == 3 && view.turn.index() == 1 && view.rolls == 1 && !view.rolled.is_empty();
+        match self {
+            Saved::Nothing => Vec::new(),
+            Saved::Names => {
+                vec![("stammtisch.names".to_owned(), met), ("stammtisch.table.geizen".to_owned(), regulars)]
+            }
+            Saved::Fresh => one(game(|view| view.round == 2 && view.rolls == 0)),
+            Saved::Rolled => one(game(rolled)),
+            Saved::LastKeep => one(game(|view| view.round == 2 && view.rolls >= 2 && view.rolled.len() == 2)),
+            Saved::Debt => one(game(|view| view.bill.after < 0 && !view.rolled.is_empty())),
+            Saved::Completes => one(game(|view| {
+                let red = |line: &geizen::Line| line.place.is_some_and(|place| place.kind == geizen::Field::Red);
+                !view.rolled.is_empty() && view.bill.lines.iter().any(red)
+            })),
+            Saved::Over => one(game(|view| view.over)),
+            Saved::Several => {
+                let mut off = save(&["Wilhelmine", "Maximilian Ottokar"], |view| view.round == 2);
+                off.state = "off";
+                vec![
+                    (Save::key(1), game(rolled)),
+                    (Save::key(2), game(|view| view.over)),
+                    (Save::key(3), off.json()),
+                    (Save::key(4), json!("{")),
+                ]
+            }
+            Saved::Said => larry(people.names(4, 8), |view, _| view.pile.len() == 3),
+            Saved::SaidOfEight => {
+                larry(people.names(8, 8), |view, _| view.pile.len() == 7 && view.open_play.contains(&1))
+            }
+            Saved::Turned => larry(
+                people.names(4, 8),
+                |_, told| matches!(told, larry::Event::Revealed(reveal) if reveal.cards.len() > 4),
+            ),
+            Saved::Scored => larry(people.names(4, 8), |_, told| matches!(told, larry::Event::Scored(_))),
+            Saved::Collects => riffifi(people.names(4, 5), false, riffifi::Phase::Collect),
+            Saved::Plays => riffifi(people.names(4, 5), false, riffifi::Phase::Play),
+            Saved::PlaysOfFive => riffifi(people.names(5, 5), true, riffifi::Phase::Play),
+            Saved::Leiff(spot) => spot.storage(people),
+            Saved::Bohei(at) => at.storage(people),
+            Saved::Damaged => {
+                let mut game = save(&["Mira", "Jonas", "Bo"], rolled).older();
+                game["record"] = json!("geizen.1.3.nothing");
+                one(game)
+            }
+        }
+    }
+}
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum People {
+    /// As many as the picture wants.
+    Few,
+    /// As many as can play, with names as long as they can be.
+    Most,
+}
+
+impl People {
+    pub(super) fn names(self, few: usize, most: usize) -> &'static [&'static str] {
+        match self {
+            People::Few => &NAMES[..few],
+            People::Most => &LONG_NAMES[..most],
+        }
+    }
+}
+
+/// Who plays in the pictures.
+const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
+
+/// Names of 20 letters; the second player is called by name in the steps.
+const LONG_NAMES: [&str; 8] = [
+    "Aylin Hammerschmidts",
+    "Theo",
+    "Mira von und zu Wamm",
+    "MMMMMMMMMMWWWWWWWWWW",
+    "Lenamarie Oberwalder",
+    "Donaudampfschifffahr",
+    "Sofia Kowalczykowska",
+    "Maximilian Ottokar W",
+];
+
+/// A running game of Larry whose table, or one of whose last events, is like this.
+fn larry(names: &[&str], wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool) -> Vec<(String, Value)> {
+    let record = scene::<larry::Larry>(names, &larry::Options::default(), |record| {
+        let view = record.game().view(Viewer::Table);
+        let private = view.phase == larry::Phase::Play && !view.over;
+        let told = record.steps().next_back().into_iter().flat_map(|step| &step.events);
+        let mut told = told.filter_map(|event| larry::Larry::told(event, Viewer::Table));
+        private && told.any(|told| wanted(&view, &told))
+    });
+    vec![(Save::<larry::Larry>::slot(1), Save::of(record).json())]
+}
+
+/// A running game of Riffifi in this phase, with chips before several players.
+fn riffifi(names: &[&str], variants: bool, phase: riffifi::Phase) -> Vec<(String, Value)> {
+    let options = riffifi::Options { officer: variants, equal: variants, sheet: variants, ..Default::default() };
+    let record = scene::<riffifi::Riffifi>(names, &options, |record| {
+        let view = record.game().view(Viewer::Table);
+        let open = view.places.iter().filter(|place| place.open.is_some()).count();
+        view.phase == phase && record.steps().count() > 20 && open >= 2
+    });
+    vec![(Save::<riffifi::Riffifi>::slot(1), Save::of(record).json())]
+}

@@ -1,0 +1,125 @@
+//! Every screen with most players and the longest names: in no shape is anything out of reach, cut or covered, and axe finds nothing.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+use tests::screens::{People, SCREENS, Screen};
+use tests::{BrowserTest, Device, Page};
+
+/// What is cut or covered on the screen as it is.
+const FAULTS: &str = include_str!("shapes.js");
+
+/// Width and height: phones in both directions, a window beside another, tablets and laptops without the bars of their browser.
+const SIZES: [(u32, u32); 13] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (740, 360),
+    (568, 320),
+    (717, 512),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1133, 670),
+    (1180, 820),
+    (1280, 800),
+];
+
+/// Where axe looks, and in which light: sizes are not its concern, but what is laid out for each is.
+const WITH_AXE: [(u32, u32, &str); 2] = [(390, 844, "dark"), (1180, 820, "light")];
+
+/// Screens that are tried elsewhere: a program that has fallen does not see how large the screen is any more, and a browser without
+/// WebAssembly keeps to itself.
+const ELSEWHERE: [&str; 3] = ["the program fell", "the program fell twice", "no WebAssembly"];
+
+/// Goes to every screen that is wanted, and looks for faults in all sizes, with letters of the usual size and of twice that.
+fn in_every_shape(wanted: impl Fn(&Screen) -> bool) {
+    let device = Device::PHONE.german().light("dark");
+    let still = |screen: &&Screen| !screen.is_moving() && !ELSEWHERE.contains(&screen.name);
+    let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    BrowserTest::new(device).run(async |page| {
+        for screen in SCREENS.iter().filter(still).filter(|screen| wanted(screen)) {
+            screen.reach(page, device, People::Most).await;
+            for (width, height) in SIZES {
+                for letters in [100, 200] {
+                    shape(page, width, height, letters).await;
+                    let mut found = faults_of(page, width.min(height) < 600 && letters > 100).await;
+                    if let Some((.., theme)) =
+                        WITH_AXE.iter().find(|with| (with.0, with.1, 100) == (width, height, letters))
+                    {
+                        page.ask("document.documentElement.dataset.theme = arguments[0]", vec![json!(theme)]).await;
+                        found.extend(page.axe().await);
+                        page.ask("document.documentElement.dataset.theme = 'dark'", vec![]).await;
+                    }
+                    for fault in found {
+                        let shapes = faults.entry(format!("{}: {fault}", screen.name)).or_default();
+                        shapes.push(format!("{width}x{height} {letters} %"));
+                    }
+                }
+            }
+            shape(page, device.width, device.height, 100).await;
+            page.let_go().await;
+        }
+    });
+    let lines: Vec<String> = faults.iter().map(|(fault, shapes)| format!("{fault} [{}]", shapes.join(", "))).collect();
+    assert!(lines.is_empty(), "{} faults\n{}", lines.len(), lines.join("\n"));
+}
+
+/// The faults of the screen as it is. On a phone with letters of twice the size, names and facts may be shortened as far as it
+/// takes, but whatever can be pressed is in reach.
+async fn faults_of(page: &Page, cramped: bool) -> Vec<String> {
+    let mut found = list(page.ask("unreached()", vec![]).await);
+    if !cramped {
+        found.extend(list(page.ask(FAULTS, vec![]).await));
+    }
+    found
+}
+
+fn list(found: Value) -> Vec<String> {
+    serde_json::from_value(found).expect("a list of sentences")
+}
+
+/// Makes the screen as large as this, and the letters of the browser so many percent of their usual size.
+async fn shape(page: &Page, width: u32, height: u32, letters: u32) {
+    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+    page.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+    let sizes = json!({ "fontSizes": { "standard": 16 * letters / 100, "fixed": 13 * letters / 100 } });
+    page.devtools("Page.setFontSizes", sizes).await;
+    let drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+    page.ask(drawn, vec![]).await;
+}
+
+fn is_of(screen: &Screen, game: &str) -> bool {
+    screen.name.starts_with(&format!("{game}:"))
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn leiff() {
+    in_every_shape(|screen| is_of(screen, "Leiff"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn larry() {
+    in_every_shape(|screen| is_of(screen, "Larry"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn riffifi() {
+    in_every_shape(|screen| is_of(screen, "Riffifi"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn bohei() {
+    in_every_shape(|screen| is_of(screen, "Bohei"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn geizen_and_what_all_games_share() {
+    in_every_shape(|screen| !["Leiff", "Larry", "Riffifi", "Bohei"].iter().any(|game| is_of(screen, game)));
+}
