@@ -78,7 +78,8 @@ impl Page {
         if sum < 0 {
             self.tap_in(&pad, if self.offers("unter 0").await { "unter 0" } else { "below 0" }).await;
         }
-        self.tap_in(&pad, &number(sum)).await;
+        let word = if self.is("document.documentElement.lang === 'de'").await { "Summe" } else { "Sum" };
+        self.tap_in(&pad, &format!("{word} {}", number(sum))).await;
     }
 
     /// Does not believe the last sum.

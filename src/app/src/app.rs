@@ -5,7 +5,7 @@
 
 mod history;
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use platform::sharing;
 use ui::dom;
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ use web_sys::{HtmlElement, KeyboardEvent, PopStateEvent};
 use yew::prelude::*;
 
 use crate::context::AppContext;
-use crate::games::{entry, game_of};
+use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed};
 use crate::play::{Play, Replay};
 use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
@@ -124,12 +124,7 @@ impl Component for App {
     fn view(&self, _ctx: &Context<App>) -> Html {
         let app = &self.app;
         let (base, sheet) = self.shown();
-        let entry = match base {
-            Screen::Setup(game) => entry(game),
-            Screen::Play(id) | Screen::Replay(id) => game_of(id),
-            Screen::Link => screens::kept_game(),
-            _ => None,
-        };
+        let entry = entry_of(base);
         let screen = match (base, entry.map(|entry| (entry, entry.loaded()))) {
             (_, Some((game, None))) => {
                 html! { <Opening key={game.id} {game} /> }
@@ -157,6 +152,9 @@ impl Component for App {
         arrived();
         let (base, sheet) = self.shown();
         platform::tell_page("data-screen", base.name());
+        let game = entry_of(base).map(|game| game.name);
+        let title = [base.title(self.app.lang()), game, Some("Stammtisch")];
+        platform::set_title(&title.into_iter().flatten().collect::<Vec<_>>().join(" · "));
         // A game freezes its table for more than a sheet.
         if !matches!(base, Screen::Play(_)) {
             dom::freeze(sheet.is_some().then_some(&dom::BESIDE_A_SHEET));
@@ -171,7 +169,17 @@ impl Component for App {
     }
 }
 
-/// The device's back button, the Escape key, a link that is opened, and other tabs.
+/// The game that a screen is about.
+fn entry_of(screen: &Screen) -> Option<&'static Entry> {
+    match screen {
+        Screen::Setup(game) => entry(game),
+        Screen::Play(id) | Screen::Replay(id) => game_of(id),
+        Screen::Link => screens::kept_game(),
+        _ => None,
+    }
+}
+
+/// The device's back button, the Escape key, the arrow keys, a link that is opened, and other tabs.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = platform::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
@@ -186,11 +194,18 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             departed();
             popped.send_message(Msg::Popped(entry.unwrap_or_default()));
         }),
-        EventListener::new(&window, "keydown", move |event| {
-            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
-                escaped.send_message(Msg::Escape);
-            }
-        }),
+        EventListener::new_with_options(
+            &window,
+            "keydown",
+            EventListenerOptions::enable_prevent_default(),
+            move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                if event.key() == "Escape" {
+                    escaped.send_message(Msg::Escape);
+                }
+                dom::walk_choices(event);
+            },
+        ),
     ]
 }
 

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::ops::Range;
 
+use table::Lang;
 use yew::prelude::*;
 
 /// A screen, or a sheet upon one.
@@ -41,6 +42,19 @@ impl Screen {
             Screen::Replay(_) => "replay",
             Screen::Link => "link",
             Screen::Sheet(_) => "sheet",
+        }
+    }
+
+    /// What the browser calls it, before the name of the game; nothing where a name is enough.
+    pub(crate) fn title(&self, lang: Lang) -> Option<&'static str> {
+        match self {
+            Screen::Home | Screen::Play(_) | Screen::Sheet(_) => None,
+            Screen::Setup(_) => Some(lang.select("Neue Runde", "New game")),
+            Screen::Settings => Some(lang.select("Einstellungen", "Settings")),
+            Screen::About => Some(lang.select("Über Stammtisch", "About Stammtisch")),
+            Screen::Saved => Some(lang.select("Gespeicherte Spiele", "Saved games")),
+            Screen::Replay(_) => Some(lang.select("Wiederholung", "Replay")),
+            Screen::Link => Some(lang.select("Ein Link", "A link")),
         }
     }
 }

@@ -103,6 +103,8 @@ pub fn Play(props: &PlayProps) -> Html {
         // What happened last comes into sight where there is no room for all.
         dom::show_last_lines("since");
     });
+    // What had the focus may be gone after an act.
+    use_effect(|| dom::keep_focus(&["stage", "game"]));
     let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
     let flat = use_places(state.players.seats(), order);
     let asks_placement = use_unplaced() && state.table.is_some();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::larry::{Action, Card, Larry, Phase, Played};
-use ::table::localized;
+use ::table::{Lang, localized};
 use game_ui::HandProps;
 use ui::dom;
 use ui::{InHand, act, drawing, hand, leave, on_tap};
@@ -90,7 +90,7 @@ impl Screen<'_> {
                 .enumerate()
                 .map(|(at, &card)| InHand {
                     picture: face(card, 92, *lang),
-                    name: card.name(*lang),
+                    name: spoken(card, *lang),
                     mark: follows(card, self.props),
                     chosen: chosen(at),
                     choosable: !menu.is_empty(),
@@ -220,6 +220,12 @@ fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
     let sum = view.bound.contains(&card).then(|| view.honest(card))??;
     let high = (sum > view.limit).then_some("high");
     Some(html! { <span class={classes!("card-mark", high)}>{ number(sum) }</span> })
+}
+
+/// What a card in the hand is called: a number alone could be anything.
+fn spoken(card: Card, lang: Lang) -> String {
+    let name = card.name(lang);
+    if card.is_number() { localized!(lang, "Karte {name}", "Card {name}") } else { name }
 }
 
 #[cfg(test)]

@@ -132,13 +132,15 @@ fn Pad(props: &PadProps) -> Html {
     }
     let one = |&sum: &i8| {
         let (onpointerdown, onclick) = taps(on_tapped, Tapped::Sum(sum));
-        let top = sum == *limit;
+        let (shown, top) = (number(sum), sum == *limit);
+        let limit = if top { lang.select("Limit", "limit") } else { "" };
+        let spoken = localized!(lang, "Summe {shown} {limit}", "Sum {shown} {limit}");
         html! {
             <button type="button" class={top.then_some("max")} {onpointerdown} {onclick}
-                aria-pressed={(*chosen == Some(sum)).to_string()}>
-                { number(sum) }
+                aria-label={spoken.trim().to_owned()} aria-pressed={(*chosen == Some(sum)).to_string()}>
+                { shown }
                 if top {
-                    <small>{ lang.select("Limit", "limit") }</small>
+                    <small>{ limit }</small>
                 }
             </button>
         }

@@ -53,6 +53,13 @@ pub fn tell_page(name: &str, value: &str) {
     }
 }
 
+/// What the browser calls the page, in tabs and in its history.
+pub fn set_title(title: &str) {
+    if let Some(document) = window().and_then(|window| window.document()).filter(|document| document.title() != title) {
+        document.set_title(title);
+    }
+}
+
 /// What `<html>` says under this name, which is an attribute.
 #[must_use]
 pub fn told(name: &str) -> Option<String> {

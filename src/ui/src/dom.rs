@@ -4,7 +4,7 @@ pub use gloo::events::EventListener;
 pub use gloo::timers::callback::Timeout;
 pub use wasm_bindgen::JsCast;
 pub use web_sys::HtmlInputElement;
-use web_sys::{DomRect, HtmlElement, KeyboardEvent, Window};
+use web_sys::{DomRect, FocusOptions, HtmlElement, KeyboardEvent, Window};
 
 /// The window, if there is one.
 #[must_use]
@@ -51,6 +51,36 @@ pub fn focus(id: &str) {
     if let Some(element) = element(id) {
         let _ = element.focus();
     }
+}
+
+/// Puts the focus on the first of these elements that is there, if nothing has it any more, as what had it is gone; nothing scrolls.
+pub fn keep_focus(ids: &[&str]) {
+    let lost = focused().is_none_or(|element| element.tag_name() == "BODY");
+    if let Some(element) = ids.iter().find_map(|id| element(id)).filter(|_| lost) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Chooses the next alternative of a radio group with the arrow keys, or the one before it.
+pub fn walk_choices(event: &KeyboardEvent) {
+    let step = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
+        _ => return,
+    };
+    let Some(from) = focused().filter(|element| element.get_attribute("role").as_deref() == Some("radio")) else {
+        return;
+    };
+    let Ok(Some(group)) = from.closest("[role=radiogroup]") else { return };
+    let Ok(found) = group.query_selector_all("[role=radio]:not([aria-disabled=true], :disabled)") else { return };
+    let radios: Vec<HtmlElement> = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
+    let Some(at) = radios.iter().position(|radio| *radio == from) else { return };
+    event.prevent_default();
+    let next = &radios[(at as i32 + step).rem_euclid(radios.len() as i32) as usize];
+    let _ = next.focus();
+    next.click();
 }
 
 /// What has the focus.

@@ -18,7 +18,7 @@ use crate::site::{self, Build};
 /// The goals are 250, 115 and 620 kB; ordinary Yew misses them by a little, and nothing is bent to reach them.
 const FIRST_VISIT: usize = 270_000;
 const GAME: usize = 136_000;
-const ALL: usize = 697_000;
+const ALL: usize = 700_000;
 
 pub(crate) fn run() -> Result<ExitCode> {
     within_budget(&build()?)?;

@@ -58,7 +58,7 @@ fn a_second_finger_chooses_while_the_first_one_holds() {
         page.tap_with_second_finger(&last).await;
         page.until("cards().some((card) => card.getAttribute('aria-pressed') === 'true')").await;
         page.tap_with_second_finger("Verdeckt legen").await;
-        page.tap_with_second_finger("7 Limit").await;
+        page.tap_with_second_finger("Summe 7").await;
         assert!(page.is("looking()").await, "the first finger still holds");
         page.cover().await;
         // At once: this tap is another one than the second finger's.

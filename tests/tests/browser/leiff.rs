@@ -216,7 +216,7 @@ async fn look_back(page: &Page, line: &Record<Leiff>) {
             Some(format!("{}: {}, {seen}", slot.name(Lang::De), lying.card?.name(Lang::De)))
         });
         let lying: Vec<String> = lying.collect();
-        let shown = page.ask("[...layer().querySelectorAll('li[role=img]')].map(name)", vec![]).await;
+        let shown = page.ask("[...layer().querySelectorAll('li > [role=img]')].map(name)", vec![]).await;
         assert_eq!(texts(&shown), lying, "after {at} acts");
     }
     page.back().await;

@@ -25,7 +25,7 @@ pub(super) fn GameBar(GameBarProps { game, subtitle }: &GameBarProps) -> Html {
     html! {
         <header class="bar">
             { drawing(emblem(game.regular, 44)) }
-            <div class="grow"><h1>{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
+            <div class="grow"><h1 id="game" tabindex="-1">{ game.name }</h1><div class="small muted">{ subtitle }</div></div>
             <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
             <IconButton icon={Icon::List} label={lang.select("Verlauf", "Story")} onclick={app.opening(Sheet::Story)} />
             <IconButton icon={Icon::Dots} label={lang.select("Menü", "Menu")} onclick={app.opening(Sheet::Menu)} />
