@@ -8,17 +8,12 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use xtask::budget::{ALL, FIRST_VISIT, GAME};
 use xtask::is_compressible;
 
 use crate::bundle_size::{self, FileSize, SiteSize};
 use crate::shell::{on_path, root};
 use crate::site::{self, Build};
-
-/// Limits for what is sent, as brotli, in bytes: the home screen on a first visit, any game that is opened then, and everything.
-/// The goals are 250, 115 and 620 kB; ordinary Yew misses them by a little, and nothing is bent to reach them.
-const FIRST_VISIT: usize = 270_000;
-const GAME: usize = 136_000;
-const ALL: usize = 700_000;
 
 pub(crate) fn run() -> Result<ExitCode> {
     within_budget(&build()?)?;

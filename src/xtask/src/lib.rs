@@ -3,6 +3,7 @@
 //!
 //! The commands themselves (`cargo play`, `cargo verify` and friends) live in the program beside this library.
 
+pub mod budget;
 mod content;
 pub mod fuzz;
 pub mod offline;

@@ -7,12 +7,8 @@ use std::path::{Path, PathBuf};
 use app::games::GAMES;
 use serde_json::json;
 use tests::{BrowserTest, Device, Page, Save, save, site, visit};
+use xtask::budget::{ALL, FIRST_VISIT, GAME};
 use xtask::serve::Server;
-
-/// The most that may be sent, in bytes: for the home screen on a first visit, for a game that is opened then, for everything.
-const FIRST_VISIT: u64 = 270_000;
-const GAME: u64 = 136_000;
-const ALL: u64 = 695_000;
 
 /// A browser that keeps nothing of a site.
 const NO_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
@@ -94,29 +90,29 @@ fn a_first_visit_is_light_and_asks_for_every_file_once() {
     // A worker would fetch the games meanwhile.
     BrowserTest::new(Device::PHONE.english()).injecting(NO_WORKER).run(async |page| {
         page.until("!!control('Geizen')").await;
-        let asked = |page: &Page| -> BTreeMap<String, u64> {
+        let asked = |page: &Page| -> BTreeMap<String, usize> {
             let mut requests = page.requests();
             // The harness asks for the one, and the browser by itself for the other.
             requests.retain(|request| !["/icon.svg", "/favicon.ico"].contains(&request.path.as_str()));
             assert!(requests.iter().all(|request| request.status == 200), "{requests:#?}");
-            let asked: BTreeMap<String, u64> =
-                requests.iter().map(|request| (request.path.clone(), request.bytes)).collect();
+            let asked: BTreeMap<String, usize> =
+                requests.iter().map(|request| (request.path.clone(), request.bytes as usize)).collect();
             assert_eq!(asked.len(), requests.len(), "every file once: {requests:#?}");
             asked
         };
         let mut known = asked(page);
-        let bytes: u64 = known.values().sum();
+        let bytes: usize = known.values().sum();
         assert!(bytes <= FIRST_VISIT, "a first visit costs {bytes} bytes: {known:#?}");
         for game in GAMES.iter().map(|game| game.name) {
             page.tap(game).await;
             page.sees("Who is at the table?").await;
             let now = asked(page);
-            let bytes: u64 = now.iter().filter(|(path, _)| !known.contains_key(*path)).map(|(_, bytes)| bytes).sum();
+            let bytes: usize = now.iter().filter(|(path, _)| !known.contains_key(*path)).map(|(_, bytes)| bytes).sum();
             assert!((1..=GAME).contains(&bytes), "{game} costs {bytes} bytes: {now:#?}");
             known = now;
             page.back().await;
         }
-        let bytes: u64 = known.values().sum();
+        let bytes: usize = known.values().sum();
         assert!(bytes <= ALL, "everything costs {bytes} bytes");
     });
 }

@@ -7,7 +7,7 @@ use tests::screens::{People, SCREENS, Screen};
 use tests::{BrowserTest, Device, Page};
 
 /// What is cut or covered on the screen as it is.
-const FAULTS: &str = include_str!("shapes.js");
+const FAULTS: &str = include_str!("screens.js");
 
 /// Width and height: phones in both directions, a window beside another, tablets and laptops without the bars of their browser.
 const SIZES: [(u32, u32); 13] = [
