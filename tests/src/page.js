@@ -47,6 +47,10 @@ const members = (labels, role) => [...(group(labels)?.querySelectorAll(role) ?? 
 /** The places of the players at the table. */
 const rail = () => group(["Am Tisch", "At the table"]);
 
+/** The same at the edges of a device that lies in the middle, or on the rail, and the table that they belong to, if it lies so. */
+const edges = () => document.querySelector("[aria-label='Am Tisch'], [aria-label='At the table']");
+const flatTable = () => (edges()?.parentElement.tagName === "DIV" ? edges().parentElement : null);
+
 /** The ranking at the end of a game. */
 const ranking = () => group(["Rangliste", "Ranking"]);
 
@@ -104,7 +108,7 @@ const middle = (element) => reached(element).then((at) => {
 });
 
 /** Whatever can be pressed but is too small or out of reach, how large it is, and what it is that a finger on it touches. */
-const unreached = () => arrived().then(() => controls().filter((one) => one.tagName === "BUTTON").map((one) => {
+const unreached = () => arrived().then(() => controls().filter((one) => one.tagName === "BUTTON" && !belowAPlace(one)).map((one) => {
   const at = touched(one);
   one.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -113,6 +117,9 @@ const unreached = () => arrived().then(() => controls().filter((one) => one.tagN
   const outside = left < -1 || right > innerWidth + 1 || (height <= innerHeight && (top < -1 || bottom > innerHeight + 1));
   return at === true && !small && !outside ? null : `${name(one)}: ${Math.round(width)}x${Math.round(height)} at ${Math.round(left)},${Math.round(top)}, touched ${at}`;
 }).filter(Boolean));
+
+/** Whether something lies in the middle of a table while a place is open, which may lie over it. */
+const belowAPlace = (element) => !!document.querySelector("#hold, h1#stage, #sheet") && !!flatTable()?.contains(element) && !edges().contains(element);
 
 /** Everything on the table that can be read or heard. */
 const standing = () => ({

@@ -11,8 +11,8 @@ use serde_json::json;
 use crate::{Device, Page};
 use bohei::At;
 use leiff::Spot;
-pub use saved::People;
 use saved::Saved;
+pub use saved::{NAMES, People};
 
 /// A screen and the way to it.
 pub struct Screen {
@@ -35,6 +35,8 @@ enum Step {
     ChooseAll,
     /// Presses the amber button.
     Act,
+    /// Answers the curtain, where it asks: whoever sits at the device is not asked.
+    Answer,
     /// Holds the bar, and chooses a card of the hand.
     Card(usize),
     /// Holds the bar.
@@ -47,7 +49,7 @@ enum Step {
     /// Opens the page again with this script before its own.
     Cripple(&'static str),
 }
-use Step::{Act, Card, Choose, ChooseAll, Cover, Cripple, Look, Rest, Run, Tap, Type};
+use Step::{Act, Answer, Card, Choose, ChooseAll, Cover, Cripple, Look, Rest, Run, Tap, Type};
 
 const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: false }
@@ -64,7 +66,6 @@ const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
 const OVER: Step = Tap("Leiff", "Leiff");
 const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
-const ANSWER: Step = Tap("Ich bin’s", "It’s me");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
 const SELECT: Step = Run("document.querySelector('#seat-b').click()");
 /// Longer than the page takes no act after one.
@@ -103,6 +104,49 @@ const FALL: Step = Run(
     "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: { message: 'a picture', game: 'geizen-1', acts: 7 } }))",
 );
 
+/// Those that are drawn differently when the device lies in the middle of the table.
+const OF_TABLE_MODE: &[&str] = &[
+    "before a roll",
+    "chosen",
+    "kept",
+    "the curtain waits",
+    "Larry: the hand",
+    "Larry: the hand, covered",
+    "Larry: the table",
+    "Larry: a doubt",
+    "Larry: the round scores",
+    "Riffifi: collecting",
+    "Riffifi: the table",
+    "Riffifi: the hand",
+    "Riffifi: five, the hand",
+    "Leiff: the curtain",
+    "Leiff: the first look",
+    "Leiff: four, the table",
+    "Leiff: the drawn card",
+    "Leiff: a 9",
+    "Leiff: a Gossip",
+    "Leiff: a card of somebody else",
+    "Leiff: the round scores",
+    "Leiff: the slip",
+    "Leiff: teams, the round scores",
+    "Bohei: the table",
+    "Bohei: the strip",
+    "Bohei: the hand",
+    "Bohei: an action waits",
+    "Bohei: an answer",
+    "Bohei: who is meant",
+    "Bohei: a breach",
+    "Bohei: a duel",
+    "Bohei: a hidden clock",
+    "Bohei: two halves",
+    "Bohei: the group",
+    "Bohei: the reward",
+    "rules: the booklet",
+    "story",
+    "menu",
+    "correct?",
+];
+
 /// All screens, in the order of the contact sheet.
 pub const SCREENS: &[Screen] = &[
     screen("home", Saved::Nothing, &[]),
@@ -132,9 +176,9 @@ pub const SCREENS: &[Screen] = &[
     moving("chips on their way", Saved::Completes, &[RESUME, ChooseAll, PRESS, Rest(420)]),
     screen("over", Saved::Over, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Geizen", "Geizen")]),
     screen("the curtain asks", Saved::Said, &[LARRY]),
-    screen("the curtain waits", Saved::Said, &[LARRY, ANSWER, PAUSE]),
-    screen("Larry: the hand", Saved::Said, &[LARRY, ANSWER, PAUSE, Card(2)]),
-    screen("Larry: the hand, covered", Saved::Said, &[LARRY, ANSWER, PAUSE, Card(2), Cover]),
+    screen("the curtain waits", Saved::Said, &[LARRY, Answer, PAUSE]),
+    screen("Larry: the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(2)]),
+    screen("Larry: the hand, covered", Saved::Said, &[LARRY, Answer, PAUSE, Card(2), Cover]),
     screen("Larry: the table", Saved::Said, &[LARRY, TABLE]),
     screen("Larry: the strip", Saved::Said, &[LARRY, TABLE, SELECT]),
     screen("Larry: eight, the curtain", Saved::SaidOfEight, &[LARRY]),
@@ -144,13 +188,13 @@ pub const SCREENS: &[Screen] = &[
     screen("Riffifi: collecting", Saved::Collects, &[RIFFIFI]),
     screen("Riffifi: the curtain", Saved::Plays, &[RIFFIFI]),
     screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
-    screen("Riffifi: the hand", Saved::Plays, &[RIFFIFI, ANSWER, PAUSE, Card(1)]),
-    screen("Riffifi: the hand, covered", Saved::Plays, &[RIFFIFI, ANSWER, PAUSE, Card(1), Cover]),
+    screen("Riffifi: the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Card(1)]),
+    screen("Riffifi: the hand, covered", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Card(1), Cover]),
     screen("Riffifi: five, the table", Saved::PlaysOfFive, &[RIFFIFI, TABLE]),
-    screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, ANSWER, PAUSE, Card(0)]),
+    screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, Answer, PAUSE, Card(0)]),
     screen("Leiff: setup", Saved::Names, SETUP),
     screen("Leiff: the curtain", Saved::Leiff(Spot::Peek(4)), &[LEIFF]),
-    screen("Leiff: the first look", Saved::Leiff(Spot::Peek(4)), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen("Leiff: the first look", Saved::Leiff(Spot::Peek(4)), &[LEIFF, Answer, PAUSE, Look]),
     screen("Leiff: two, the table", Saved::Leiff(Spot::Turn(2)), &[LEIFF]),
     screen("Leiff: four, the table", Saved::Leiff(Spot::Turn(4)), &[LEIFF]),
     screen("Leiff: eight, the table", Saved::Leiff(Spot::Turn(8)), &[LEIFF]),
@@ -162,15 +206,15 @@ pub const SCREENS: &[Screen] = &[
         Saved::Leiff(Spot::Turn(4)),
         &[LEIFF, PAUSE, SELECT, MATCH, POINT, Rest(400), POINT],
     ),
-    screen("Leiff: the drawn card", Saved::Leiff(Spot::Drawn), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen("Leiff: the drawn card", Saved::Leiff(Spot::Drawn), &[LEIFF, Answer, PAUSE, Look]),
     screen(
         "Leiff: it is discarded",
         Saved::Leiff(Spot::Drawn),
-        &[LEIFF, ANSWER, PAUSE, Look, Tap("Abwerfen", "Discard"), Cover],
+        &[LEIFF, Answer, PAUSE, Look, Tap("Abwerfen", "Discard"), Cover],
     ),
     screen("Leiff: a 9", Saved::Leiff(Spot::Nine), &[LEIFF]),
     screen("Leiff: a Gossip", Saved::Leiff(Spot::Gossip), &[LEIFF]),
-    screen("Leiff: a card of somebody else", Saved::Leiff(Spot::Look), &[LEIFF, ANSWER, PAUSE, Look]),
+    screen("Leiff: a card of somebody else", Saved::Leiff(Spot::Look), &[LEIFF, Answer, PAUSE, Look]),
     screen("Leiff: the round scores", Saved::Leiff(Spot::Scored), &[LEIFF]),
     screen("Leiff: the slip", Saved::Leiff(Spot::Scored), &[LEIFF, Tap("Zettel", "Slip")]),
     screen("Leiff: all rounds", Saved::Leiff(Spot::Later), &[LEIFF, Tap("Stand", "Score")]),
@@ -184,10 +228,10 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: the table", Saved::Bohei(At::Draw(4)), &[BOHEI]),
     screen("Bohei: the strip", Saved::Bohei(At::Draw(4)), &[BOHEI, PAUSE, SELECT]),
     screen("Bohei: eight, the table", Saved::Bohei(At::Draw(8)), &[BOHEI]),
-    screen("Bohei: the hand", Saved::Bohei(At::Rule), &[BOHEI, ANSWER, PAUSE, Card(0)]),
+    screen("Bohei: the hand", Saved::Bohei(At::Rule), &[BOHEI, Answer, PAUSE, Card(0)]),
     screen("Bohei: an action waits", Saved::Bohei(At::Orders(4)), &[BOHEI]),
     screen("Bohei: eight, an action waits", Saved::Bohei(At::Orders(8)), &[BOHEI]),
-    screen("Bohei: an answer", Saved::Bohei(At::Reach), &[BOHEI, ANSWER, PAUSE, Look]),
+    screen("Bohei: an answer", Saved::Bohei(At::Reach), &[BOHEI, Answer, PAUSE, Look]),
     screen("Bohei: who is meant", Saved::Bohei(At::Ticks), &[BOHEI]),
     screen("Bohei: a breach", Saved::Bohei(At::Breach), &[BOHEI]),
     screen("Bohei: a duel", Saved::Bohei(At::Duel), &[BOHEI]),
@@ -230,9 +274,24 @@ impl Screen {
         self.moving
     }
 
+    /// Whether it is drawn differently when the device lies in the middle of the table.
+    #[must_use]
+    pub fn is_of_table_mode(&self) -> bool {
+        OF_TABLE_MODE.contains(&self.name)
+    }
+
+    /// Whether so many can play there.
+    #[must_use]
+    pub fn seats(&self, people: People) -> bool {
+        match people {
+            People::Few | People::Most => true,
+            People::Exactly(number) => self.saved.seats(number),
+        }
+    }
+
     /// Goes there and takes a picture.
-    pub async fn photograph(&self, page: &Page, device: Device) -> Vec<u8> {
-        self.reach(page, device, People::Few).await;
+    pub async fn photograph(&self, page: &Page, device: Device, people: People) -> Vec<u8> {
+        self.reach(page, device, people).await;
         let picture = page.photograph().await;
         page.let_go().await;
         picture
@@ -268,6 +327,8 @@ impl Step {
             Act => {
                 page.act().await;
             }
+            Answer if page.is("curtain()?.[1] === 2").await => {}
+            Answer => page.it_is_me().await,
             Card(at) => {
                 page.look().await;
                 page.ask(&format!("cards()[{at}].click()"), Vec::new()).await;

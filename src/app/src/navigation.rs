@@ -107,6 +107,12 @@ pub enum Tab {
 }
 
 impl Sheet {
+    /// Whether it asks something that the whole table must answer first.
+    #[must_use]
+    pub fn is_question(self) -> bool {
+        matches!(self, Sheet::Quit(_) | Sheet::Correct)
+    }
+
     /// Whether the two are the same sheet, whatever its tab.
     #[must_use]
     pub fn is_same(self, other: Sheet) -> bool {

@@ -20,6 +20,7 @@ mod questions;
 mod rail;
 pub(crate) mod replay;
 mod screens;
+mod sheet;
 mod stage;
 mod state;
 mod tabs;
@@ -33,13 +34,13 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen, Sheet};
-use crate::sheets::use_unplaced;
+use crate::sheets::{use_places, use_unplaced};
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
 use callbacks::{use_callbacks, use_curtain, use_retract};
-use flat::use_places;
 use listen::use_listeners;
 use screens::PlayScreen;
+use sheet::seat_in_charge;
 use state::PlayState;
 
 pub(crate) use begin::begin;
@@ -70,25 +71,41 @@ pub fn Play(props: &PlayProps) -> Html {
         let id = id.clone();
         use_reducer_eq(move || PlayState::new(game, store::game(&id), platform::now(), storage::remembers()))
     };
+    let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
+    let over = !state.is_running() && !state.telling && !state.reading;
+    let flat = use_places(state.players.seats(), order).filter(|_| !over);
+    let sheet_seat = use_state_eq(|| None);
+    let at = sheet_seat.unwrap_or_else(|| seat_in_charge(&state));
+    // What lies below a sheet cannot be looked at; on a device that lies in the middle, a sheet lies at one edge.
+    let covered = sheet.is_some_and(|sheet| match (&flat, state.stage.seat()) {
+        (Some(places), seat) if !sheet.is_question() => {
+            seat.is_some_and(|seat| places[seat.index()].side == places[at.index()].side)
+        }
+        _ => true,
+    });
     let timers = use_mut_ref(Timers::default);
     let send = {
         let state = state.clone();
-        use_callback((props.clone(), app.clone()), move |action, (props, app)| {
-            send(&state, action, props, app, &mut timers.borrow_mut());
+        use_callback((props.clone(), app.clone(), covered), move |action, (props, app, covered)| {
+            send(&state, action, props, app, *covered, &mut timers.borrow_mut());
         })
     };
     use_listeners(id, &send, &state);
 
     // Another tab may have it open.
     use_effect_with(id.clone(), |id| tabs::ask(id));
-    // What is covered by a sheet cannot be looked at.
     {
         let send = send.clone();
-        use_effect_with(sheet.is_some(), move |covered| {
+        use_effect_with(covered, move |covered| {
             if *covered {
                 send.emit(PlayAction::Cover);
             }
         });
+    }
+    // A sheet stays where it was laid down, whoever is on turn meanwhile.
+    {
+        let sheet_seat = sheet_seat.clone();
+        use_effect_with(sheet.is_some(), move |lies| sheet_seat.set(lies.then_some(at)));
     }
     // The screen stays on while a game runs and the page is seen; a page that was hidden has to ask again.
     use_effect_with((app.settings.awake && state.is_running(), state.shown), |(wanted, _)| {
@@ -105,11 +122,11 @@ pub fn Play(props: &PlayProps) -> Html {
     });
     // What had the focus may be gone after an act.
     use_effect(|| dom::keep_focus(&["stage", "game"]));
-    let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
-    let flat = use_places(state.players.seats(), order);
     let asks_placement = use_unplaced() && state.table.is_some();
     {
-        let beside: Option<&[&str]> = if sheet.is_some() || asks_placement {
+        let beside: Option<&[&str]> = if flat.is_some() && sheet.is_some_and(|sheet| !sheet.is_question()) {
+            Some(&dom::BESIDE_A_SHEET_AT_A_PLACE)
+        } else if sheet.is_some() || asks_placement {
             Some(&dom::BESIDE_A_SHEET)
         } else if !game.reacts && state.stage.selected().is_some() {
             Some(&dom::BESIDE_A_SELECTION)
@@ -135,6 +152,9 @@ pub fn Play(props: &PlayProps) -> Html {
         look,
         retract,
         flat,
+        sheet_seat: at,
+        on_turn_sheet: Callback::from(move |seat| sheet_seat.set(Some(seat))),
+        covered,
         asks_placement,
     }
     .draw()
@@ -146,6 +166,7 @@ fn send(
     action: PlayAction,
     props: &PlayProps,
     app: &AppContext,
+    covered: bool,
     timers: &mut Timers,
 ) {
     let PlayProps { id, sheet, .. } = props;
@@ -153,7 +174,7 @@ fn send(
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
     let (pauses, tellings) = (before.pauses, before.tellings);
-    state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), sheet: sheet.is_some() });
+    state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), covered });
     let after = state.clone();
     if after.pauses != pauses {
         timers.pause = Some(later(state, after.pause, PlayAction::Ready));

@@ -57,6 +57,8 @@ pub struct Settings {
     pub buzz: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
     pub hold: bool,
+    /// What lies beside one another is mirrored, for left hands.
+    pub left_handed: bool,
     /// Where the device is; nothing before somebody has said it.
     pub placement: Option<Placement>,
 }
@@ -70,6 +72,7 @@ impl Default for Settings {
             awake: true,
             buzz: false,
             hold: true,
+            left_handed: false,
             placement: None,
         }
     }
@@ -92,6 +95,8 @@ struct StoredSettings {
     buzz: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     hold: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    left_handed: Option<bool>,
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     placement: Option<Placement>,
 }
@@ -117,6 +122,7 @@ impl From<StoredSettings> for Settings {
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
             hold: stored.hold.unwrap_or(standard.hold),
+            left_handed: stored.left_handed.unwrap_or(standard.left_handed),
             placement: stored.placement,
         }
     }
@@ -124,7 +130,7 @@ impl From<StoredSettings> for Settings {
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, hold, placement } = settings;
+        let Settings { lang, light, calm, awake, buzz, hold, left_handed, placement } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -133,6 +139,7 @@ impl From<Settings> for StoredSettings {
             awake: Some(awake),
             buzz: Some(buzz),
             hold: Some(hold),
+            left_handed: Some(left_handed),
             placement,
         }
     }
@@ -159,6 +166,7 @@ impl Settings {
         platform::tell_page("lang", self.lang().select("de", "en"));
         platform::tell_page("data-light", self.light.name());
         platform::tell_page("data-motion", if self.calm { "less" } else { "" });
+        platform::tell_page("data-hand", if self.left_handed { "left" } else { "" });
     }
 
     /// The language.
@@ -202,10 +210,11 @@ mod tests {
             awake: false,
             buzz: true,
             hold: false,
+            left_handed: false,
             placement: None,
         };
         assert_eq!(settings(text), expected);
-        let expected = Settings { placement: Some(Placement::Flat), ..expected };
+        let expected = Settings { left_handed: true, placement: Some(Placement::Flat), ..expected };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
     }

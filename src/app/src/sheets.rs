@@ -15,7 +15,7 @@ pub(crate) use fair::{Fair, short_print};
 pub(crate) use frame::SheetFrame;
 pub(crate) use menu::Menu;
 pub(crate) use placement::{PlacementChoice, PlacementQuestion, use_flat, use_unplaced};
-pub(crate) use places::Places;
+pub(crate) use places::{Places, swap, use_places};
 pub(crate) use rules::{HouseRules, Rules};
 pub(crate) use share::{Share, ShareGame};
 pub(crate) use story::{Chapter, Line, Story};

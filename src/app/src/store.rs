@@ -6,7 +6,7 @@ mod summary;
 use platform::json::{self, lenient};
 use platform::storage::{keys, read, read_text, remove, write};
 use serde::{Deserialize, Serialize};
-use table::{Localized, Seat};
+use table::Localized;
 
 pub use file::{EveningFile, FiledGame};
 pub use summary::Summary;
@@ -95,14 +95,6 @@ impl Save {
     pub(crate) fn touch(&mut self, now: f64) {
         self.played += (now - self.changed).clamp(0.0, PAUSE);
         self.changed = now;
-    }
-
-    /// Two seats of so many swap their places around the device.
-    pub(crate) fn swap_places(&mut self, one: Seat, other: Seat, seats: u8) {
-        if self.places.len() != usize::from(seats) {
-            self.places = (0..seats).collect();
-        }
-        self.places.swap(one.index(), other.index());
     }
 
     /// For how many minutes it was played on this device; nothing if nobody has acted here. A finished game of that kind was

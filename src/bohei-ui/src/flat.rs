@@ -13,10 +13,14 @@ use super::players::Piles;
 use super::slots::Slots;
 use super::strip::Reports;
 
-/// The table with what waits, turned to whoever is asked or whose name was pressed; what flies lies above all of it.
+/// The table with what waits, turned to the challenger, to whose name was pressed, or to whoever is asked; what flies lies above all of it.
 pub(super) fn table(props: &Props, seating: &Rc<FlatSeating>, class: Classes, main: Html, flying: Html) -> Html {
     let (view, lang) = (&props.view, props.lang);
-    let towards = props.selected.or(props.seat).map(|seat| seating.side(seat));
+    let challenger = match view.pending {
+        Some(Pending::Challenge { by, .. }) => Some(by),
+        _ => None,
+    };
+    let towards = challenger.or(props.selected).or(props.seat).map(|seat| seating.side(seat));
     let orders = match &view.pending {
         Some(Pending::Orders(orders)) => Some(orders),
         _ => None,

@@ -32,6 +32,12 @@ impl Side {
             Side::East => "east",
         }
     }
+
+    /// How many quarters clockwise it is from another edge to this one: 1 for the one at the left hand of whoever sits there.
+    #[must_use]
+    pub fn turns_from(self, other: Side) -> u8 {
+        (self as u8 + 4 - other as u8) % 4
+    }
 }
 
 /// How many sit at each edge of a wide screen, clockwise from the lower one, for 2 to 8 players.
@@ -82,6 +88,8 @@ pub struct FlatSeating {
     pub name: &'static str,
     /// The seat at whose place curtain or hand lie open now; they cover what else lies there.
     pub private: Option<Seat>,
+    /// The seat at whose place a sheet lies; it covers what else lies there, and what is private at the same edge.
+    pub sheet: Option<Seat>,
 }
 
 impl FlatSeating {
@@ -95,6 +103,13 @@ impl FlatSeating {
     #[must_use]
     pub fn side(&self, seat: Seat) -> Side {
         self.place(seat).side
+    }
+
+    /// Whether something lies open at the place of a seat.
+    #[must_use]
+    pub fn is_covered(&self, seat: Seat) -> bool {
+        let beside = self.sheet.is_none_or(|sheet| self.side(sheet) != self.side(seat));
+        self.sheet == Some(seat) || (self.private == Some(seat) && beside)
     }
 }
 
@@ -127,7 +142,7 @@ pub struct FlatTableProps {
 pub fn FlatTable(props: &FlatTableProps) -> Html {
     let FlatTableProps { seating, class, panels, labelled, towards, middle, children } = props;
     let place = |seat: usize| {
-        if seating.private.map(Seat::index) == Some(seat) {
+        if seating.is_covered(Seat::new(seat as u8)) {
             return html! { <div key={seat} class="flat-place covered" /> };
         }
         html! {
@@ -168,6 +183,12 @@ mod tests {
                 assert_eq!(places.iter().filter(|other| other.side == place.side).count(), usize::from(place.count));
             }
         }
+    }
+
+    #[test]
+    fn the_next_edge_clockwise_is_at_the_left_hand() {
+        assert_eq!(Side::ALL.map(|side| side.turns_from(Side::South)), [0, 1, 2, 3]);
+        assert_eq!(Side::ALL.map(|side| side.turns_from(Side::East)), [1, 2, 3, 0]);
     }
 
     #[test]

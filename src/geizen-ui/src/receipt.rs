@@ -31,7 +31,10 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let ReceiptProps { bill, turn, players, lying, lang } = props;
     if bill.lines.is_empty() && bill.unplaced.is_empty() {
         return html! {
-            <div class="board receipt hint">{ drawing(head(REGULAR, 44)) }<span>{ hint(*lying, *lang) }</span></div>
+            <div class="board receipt hint">
+                <p class="visually-hidden" role="status" />
+                { drawing(head(REGULAR, 44)) }<span>{ hint(*lying, *lang) }</span>
+            </div>
         };
     }
     let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
@@ -46,6 +49,8 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let ::geizen::Receipt { lines, net, left } = ::geizen::Receipt::new(bill, *turn, players.seats(), *lang);
     html! {
         <div class="board receipt">
+            // Said anew whenever a die is chosen or left.
+            <p class="visually-hidden" role="status">{ format!("{}, {left}", signed(net)) }</p>
             <table>
                 <caption class="visually-hidden">{ lang.select("Rechnung", "Calculation") }</caption>
                 <tbody>{ for lines.into_iter().map(row) }</tbody>

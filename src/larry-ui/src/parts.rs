@@ -11,18 +11,34 @@ use yew::prelude::*;
 use super::cards::{back, face, limit_card, number};
 use crate::art::mat;
 
-/// The heading: a mat, a name, and what its player does; a screen reader begins here.
-pub(super) fn who(seat: Seat, does: &str, players: &Players) -> Html {
-    led(seat, players, html! { <h2 id="stage" tabindex="-1">{ named(players.name(seat)) }{ does }</h2> })
+/// The heading: a mat, a name, and what its player does.
+pub(super) fn who(seat: Seat, does: &str, players: &Players, instance: Instance) -> Html {
+    let words = html! { <>{ named(players.name(seat)) }{ does }</> };
+    html! { <div class="lead">{ drawing(mat(players.symbol(seat), 56)) }{ heading(words, instance) }</div> }
 }
 
-/// The same drawn once more, for those who sit opposite.
-pub(super) fn who_again(seat: Seat, does: &str, players: &Players) -> Html {
-    led(seat, players, html! { <b class="display">{ named(players.name(seat)) }{ does }</b> })
+/// Where a screen reader begins; only once on a screen.
+pub(super) fn heading(words: Html, instance: Instance) -> Html {
+    match instance {
+        Instance::First => html! { <h2 id="stage" tabindex="-1">{ words }</h2> },
+        Instance::Second => html! { <b class="display">{ words }</b> },
+    }
 }
 
-fn led(seat: Seat, players: &Players, words: Html) -> Html {
-    html! { <div class="lead">{ drawing(mat(players.symbol(seat), 56)) }{ words }</div> }
+/// What is drawn twice on a device that lies in the middle. An id belongs to the first one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Instance {
+    /// The one that is read aloud.
+    First,
+    /// The one for those who sit opposite, or one beside which something private lies open.
+    Second,
+}
+
+impl Instance {
+    /// The id of a part of this one.
+    pub(super) fn id(self, name: &'static str) -> Option<&'static str> {
+        (self == Instance::First).then_some(name)
+    }
 }
 
 /// "im Uhrzeigersinn".

@@ -8,12 +8,12 @@ use yew::prelude::*;
 
 use super::cards::{back, face, named as called};
 use super::events::told;
-use super::parts::{Facts, Limit, lies, who};
+use super::parts::{Facts, Instance, Limit, lies, who};
 use super::said::follows;
 use crate::art::{Icon, icon, mat};
 
 /// The page of an action card, if that was the last act.
-pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
+pub(super) fn page(props: &TableProps<Larry>, instance: Instance) -> Option<Html> {
     let (lang, view, players) = (props.lang, &props.view, &props.players);
     let (seat, does, big, larry) = told(props).iter().find_map(|event| match *event {
         Event::Played { seat, card, target, larry } => {
@@ -22,14 +22,14 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
                 Some(target) => against(target, card, props),
                 None => turned(props).unwrap_or_else(|| gift(props)),
             };
-            Some((seat, does, html! { <>{ lying(face(card, 132, lang)) }{ what }</> }, larry))
+            Some((seat, does, html! { <>{ lying(face(card, 132, lang), instance) }{ what }</> }, larry))
         }
         Event::Gave { seat, to, larry, .. } => {
             let does = localized!(lang, " schenkt {} eine Karte", " gives {} a card", players.name(to));
             let big = html! {
                 <>
                     <div>{ drawing(mat(players.symbol(seat), 84)) }</div>
-                    { lying(back(96)) }
+                    { lying(back(96), instance) }
                     { drawing(icon(Icon::Next, 34)) }
                     <div>{ drawing(mat(players.symbol(to), 84)) }</div>
                 </>
@@ -39,7 +39,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
         Event::GaveNothing { seat, larry } => {
             let does = lang.select(" verschenkt nichts", " gives nothing away").to_owned();
             let kept = lang.select("Alle Karten bleiben, wo sie sind.", "All cards stay where they are.");
-            let card = lying(face(Card::GiveOne, 132, lang));
+            let card = lying(face(Card::GiveOne, 132, lang), instance);
             Some((seat, does, html! { <>{ card }<p class="grow hint">{ kept }</p></> }, larry))
         }
         _ => None,
@@ -47,7 +47,7 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
     Some(html! {
         <>
             <section>
-                { who(seat, &does, players) }
+                { who(seat, &does, players, instance) }
                 <div class="big">
                     { big }
                     if larry {
@@ -65,8 +65,8 @@ pub(super) fn page(props: &TableProps<Larry>) -> Option<Html> {
 }
 
 /// The card in the middle of the table.
-fn lying(picture: String) -> Html {
-    html! { <div class="card-big" id="pile">{ drawing(picture) }</div> }
+fn lying(picture: String, instance: Instance) -> Html {
+    html! { <div class="card-big" id={instance.id("pile")}>{ drawing(picture) }</div> }
 }
 
 /// Whom it hits, and what that one must do.

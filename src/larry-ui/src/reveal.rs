@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::Observation;
 use super::cards::{self, back, face, number, term};
 use super::events::{revealed, told};
-use super::parts::{Drawn, who};
+use super::parts::{Drawn, Instance, who};
 use crate::art::mat;
 
 /// How much later the next card turns, in milliseconds.
@@ -34,12 +34,22 @@ pub(super) fn duration(told: &[Observation]) -> u32 {
     revealed(told).map_or(0, |reveal| start(reveal.cards.len(), reveal.cards.len()) + TURN)
 }
 
+/// The id of what turns, or counts along, with a card of the pile.
+fn part(name: &str, at: usize, instance: Instance) -> String {
+    match instance {
+        Instance::First => format!("{name}-{at}"),
+        Instance::Second => format!("{name}-{at}-again"),
+    }
+}
+
 /// Sets each card its moment, as soon as they are drawn.
 pub(super) fn turn(told: &[Observation]) {
     let count = revealed(told).map_or(0, |reveal| reveal.cards.len());
     for at in 0..count {
-        for part in ["turn", "sum"] {
-            if let Some(element) = dom::element(&format!("{part}-{at}")) {
+        for (name, instance) in
+            [("turn", Instance::First), ("turn", Instance::Second), ("sum", Instance::First), ("sum", Instance::Second)]
+        {
+            if let Some(element) = dom::element(&part(name, at, instance)) {
                 dom::set_delay(&element, start(at, count));
             }
         }
@@ -62,7 +72,7 @@ fn speaker(reveal: &Reveal) -> Seat {
 }
 
 /// The page after a doubt.
-pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Html {
+pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instance) -> Html {
     let (lang, players) = (props.lang, &props.players);
     let telling = props.telling.is_some();
     let told = told(props);
@@ -95,11 +105,11 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>) -> Html {
     html! {
         <>
             <section>
-                { who(speaker, does, players) }
-                <Pile cards={reveal.cards.clone()} {telling} {players} {lang} />
+                { who(speaker, does, players, instance) }
+                <Pile cards={reveal.cards.clone()} {telling} {instance} {players} {lang} />
             </section>
             <section class="side">
-                <Receipt reveal={reveal.clone()} {telling} {players} {lang} />
+                <Receipt reveal={reveal.clone()} {telling} {instance} {players} {lang} />
                 { for drew }
             </section>
         </>
@@ -113,6 +123,8 @@ struct PileProps {
     cards: Vec<Turned>,
     /// Whether they are being turned.
     telling: bool,
+    /// Which of two drawings it is.
+    instance: Instance,
     /// Who plays.
     players: Rc<Players>,
     /// The language.
@@ -122,11 +134,11 @@ struct PileProps {
 /// The cards of the pile, each with the mat of who laid it; while they are being turned, they lie on their backs first.
 #[component]
 fn Pile(props: &PileProps) -> Html {
-    let PileProps { cards, telling, players, lang } = props;
+    let PileProps { cards, telling, instance, players, lang } = props;
     let card = |(at, turned): (usize, &Turned)| {
         let spoken = format!("{}: {}", players.name(turned.seat), turned.card.name(*lang));
         html! {
-            <div class="turned-card" id={format!("turn-{at}")} role="img" aria-label={spoken}>
+            <div class="turned-card" id={part("turn", at, *instance)} role="img" aria-label={spoken}>
                 if *telling {
                     <span class="card-back">{ drawing(back(76)) }</span>
                 }
@@ -138,7 +150,7 @@ fn Pile(props: &PileProps) -> Html {
     let class =
         classes!("turned-pile", (cards.len() > 4).then_some("medium-pile"), (cards.len() > 8).then_some("large-pile"));
     html! {
-        <div {class} tabindex="0" role="group" aria-label={lang.select("Der Stapel", "The pile")}>
+        <div {class} tabindex={instance.id("0")} role="group" aria-label={lang.select("Der Stapel", "The pile")}>
             { for cards.iter().enumerate().map(card) }
         </div>
     }
@@ -152,6 +164,9 @@ pub(super) struct ReceiptProps {
     /// Whether its cards are being turned.
     #[prop_or_default]
     pub(super) telling: bool,
+    /// Which of two drawings it is.
+    #[prop_or(Instance::First)]
+    pub(super) instance: Instance,
     /// Who plays.
     pub(super) players: Rc<Players>,
     /// The language.
@@ -161,8 +176,8 @@ pub(super) struct ReceiptProps {
 /// The arithmetic, announced against true.
 #[component]
 pub(super) fn Receipt(props: &ReceiptProps) -> Html {
-    let ReceiptProps { reveal, telling, players, lang } = props;
-    let (telling, lang) = (*telling, *lang);
+    let ReceiptProps { reveal, telling, instance, players, lang } = props;
+    let (telling, instance, lang) = (*telling, *instance, *lang);
     let said_by = speaker(reveal);
     let value = |turned: &Turned| turned.card.value().unwrap_or(0);
     // One card alone is no calculation.
@@ -173,7 +188,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let (long, longer) = (terms.chars().count() > 28, terms.chars().count() > 60);
     // The sum counts along: each one covers the one before.
     let count = |(at, turned): (usize, &Turned)| {
-        html! { <i id={format!("sum-{at}")} aria-hidden="true">{ number(turned.sum) }</i> }
+        html! { <i id={part("sum", at, instance)} aria-hidden="true">{ number(turned.sum) }</i> }
     };
     let wrong = !telling && reveal.sum() != reveal.said && !reveal.right;
     let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());

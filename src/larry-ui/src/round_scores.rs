@@ -11,11 +11,11 @@ use yew::prelude::*;
 
 use super::cards::face;
 use super::events::told;
-use super::parts::who;
+use super::parts::{Instance, heading, who};
 use crate::art::{Icon, icon, mat, nose};
 
 /// The page after a scored round.
-pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
+pub(super) fn page(score: &Score, props: &TableProps<Larry>, instance: Instance) -> Html {
     let (lang, players) = (props.lang, &props.players);
     let start = told(props).iter().find_map(|event| match *event {
         Event::Dealt { start, tie, .. } => Some(starts(start, tie, players, lang)),
@@ -24,7 +24,7 @@ pub(super) fn page(score: &Score, props: &TableProps<Larry>) -> Html {
     html! {
         <>
             <section>
-                { who(score.winner, lang.select(" ist alle Karten los.", " got rid of every card."), players) }
+                { who(score.winner, lang.select(" ist alle Karten los.", " got rid of every card."), players, instance) }
                 <RoundScores score={score.clone()} {players} {lang} />
             </section>
             <section class="side">{ start }</section>
@@ -83,7 +83,7 @@ pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
 }
 
 /// Everybody's points so far, round by round.
-pub(super) fn standing(props: &TableProps<Larry>) -> Html {
+pub(super) fn standing(props: &TableProps<Larry>, instance: Instance) -> Html {
     let (lang, view, players) = (props.lang, &props.view, &props.players);
     let line = |seat: Seat| {
         let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
@@ -104,7 +104,7 @@ pub(super) fn standing(props: &TableProps<Larry>) -> Html {
     html! {
         <>
             <section>
-                <div class="lead"><h2 id="stage" tabindex="-1">{ after }</h2></div>
+                <div class="lead">{ heading(html! { after }, instance) }</div>
                 <ul class="slate" aria-label={lang.select("Stand", "Score")}>
                     { for Seat::all(players.seats()).map(line) }
                 </ul>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::larry::{Event, Larry, OnPile, Up, View, Why};
-use ::table::{Lang, Seat, localized};
+use ::table::{Lang, localized};
 use game_ui::TableProps;
 use ui::Players;
 use ui::drawing;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::Observation;
 use super::cards::{TIP, back, face, named, number};
 use super::events::told;
-use super::parts::{Drawn, Limit, in_pile, lies, who, who_again};
+use super::parts::{Drawn, Instance, Limit, in_pile, lies, who};
 use crate::art::{REGULAR, gap, head, mat};
 
 /// How many of the sums that were said are shown.
@@ -20,25 +20,22 @@ const SAID: usize = 9;
 
 /// A card was laid, or nothing lies there yet.
 pub(super) fn page(props: &TableProps<Larry>) -> Html {
-    html! { <>{ lead(props, who) }{ side(props) }</> }
+    html! { <>{ lead(props, Instance::First) }{ side(props) }</> }
 }
 
 /// The same on a device that lies in the middle: what was said in both directions, and between them the pile.
-pub(super) fn flat(props: &TableProps<Larry>) -> Html {
-    // While a place is open, the page begins there for a screen reader.
-    let open = props.flat.as_ref().is_some_and(|seating| seating.private.is_some());
-    let who = if open { who_again } else { who };
+pub(super) fn flat(props: &TableProps<Larry>, instance: Instance) -> Html {
     html! {
         <div class="flat-sums">
-            <div class="flat-sum away" aria-hidden="true">{ lead(props, who_again) }</div>
+            <div class="flat-sum away" aria-hidden="true">{ lead(props, Instance::Second) }</div>
             { side(props) }
-            <div class="flat-sum">{ lead(props, who) }</div>
+            <div class="flat-sum">{ lead(props, instance) }</div>
         </div>
     }
 }
 
-/// The number as large as it gets, who has said it (written by `who`), and the limit.
-fn lead(props: &TableProps<Larry>, who: fn(Seat, &str, &Players) -> Html) -> Html {
+/// The number as large as it gets, who has said it, and the limit.
+fn lead(props: &TableProps<Larry>, instance: Instance) -> Html {
     let (lang, view, players) = (props.lang, &props.view, &props.players);
     let laid = told(props).iter().find_map(|event| match event {
         Event::Laid { seat, card, sum, open, larry } => Some((*seat, card.filter(|_| *open), *sum, *larry)),
@@ -55,7 +52,7 @@ fn lead(props: &TableProps<Larry>, who: fn(Seat, &str, &Players) -> Html) -> Htm
             let wide = !(0..10).contains(&sum);
             html! {
                 <section>
-                    { who(seat, &does, players) }
+                    { who(seat, &does, players, instance) }
                     <div class="big">
                         <div class={classes!("board", "bubble", over.then_some("high"))}>
                             { drawing(TIP.to_owned()) }
@@ -78,7 +75,7 @@ fn lead(props: &TableProps<Larry>, who: fn(Seat, &str, &Players) -> Html) -> Htm
             );
             html! {
                 <section>
-                    { who(view.turn, lang.select(" fängt an", " begins"), players) }
+                    { who(view.turn, lang.select(" fängt an", " begins"), players, instance) }
                     <div>
                         <div class="big">{ drawing(head(REGULAR, 160)) }{ limit }</div>
                         <p class="hint">{ range }</p>

@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::cards::number;
 use super::events::{revealed, scored, told};
 use super::flights::flights;
+use super::parts::Instance;
 use super::{played, reveal, round_scores, said};
 use crate::art::mat;
 
@@ -98,15 +99,28 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
     let told = told(props);
     let (revealed, scored) = (revealed(told), scored(told));
     let to_slate = scored.filter(|score| revealed.is_some() && looked != Some(score.round));
-    let page = match (revealed, scored) {
-        _ if standing => round_scores::standing(props),
-        (Some(reveal), None) => reveal::page(reveal, props),
-        (Some(reveal), Some(_)) if to_slate.is_some() => reveal::page(reveal, props),
-        (_, Some(score)) => round_scores::page(score, props),
-        _ => played::page(props).unwrap_or_else(|| match props.flat {
-            Some(_) => said::flat(props),
-            None => said::page(props),
-        }),
+    let drawn = |instance: Instance| match (revealed, scored) {
+        _ if standing => Some(round_scores::standing(props, instance)),
+        (Some(reveal), None) => Some(reveal::page(reveal, props, instance)),
+        (Some(reveal), Some(_)) if to_slate.is_some() => Some(reveal::page(reveal, props, instance)),
+        (_, Some(score)) => Some(round_scores::page(score, props, instance)),
+        _ => played::page(props, instance),
+    };
+    // While a place is open, the page begins there for a screen reader.
+    let instance = match &props.flat {
+        Some(seating) if seating.private.is_some() => Instance::Second,
+        _ => Instance::First,
+    };
+    let page = match (drawn(instance), &props.flat) {
+        (Some(page), None) => page,
+        (None, None) => said::page(props),
+        (Some(page), Some(_)) => html! {
+            <div class="flat-pages">
+                <div class="away" aria-hidden="true">{ drawn(Instance::Second) }</div>
+                <div>{ page }</div>
+            </div>
+        },
+        (None, Some(_)) => said::flat(props, instance),
     };
     let ask = match to_slate {
         Some(&Score { round, .. }) => {
@@ -125,14 +139,13 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
         }
     };
     let class = classes!("body", "larry-table", (telling || pausing).then_some("told"));
+    let flying = telling.then(|| flying(&flights(told, props.lang)));
     if let Some(seating) = props.flat.clone() {
-        return flat(props, seating, html! { <div {class}>{ page }</div> }, ask);
+        return flat(props, seating, html! { <div {class}>{ page }</div> }, ask, flying);
     }
     html! {
         <div {class}>
-            if telling {
-                { flying(&flights(told, props.lang)) }
-            }
+            <>{ flying }</>
             { page }
             { ask }
         </div>
@@ -140,15 +153,16 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
 }
 
 /// The table of a device that lies in the middle: whoever is asked answers at the own place.
-fn flat(props: &TableProps<Larry>, seating: Rc<FlatSeating>, middle: Html, ask: Html) -> Html {
+fn flat(props: &TableProps<Larry>, seating: Rc<FlatSeating>, middle: Html, ask: Html, flying: Option<Html>) -> Html {
     let towards = props.seat.map(|seat| seating.side(seat));
     // What is only to be led on lies with what is looked at.
     let Some(asked) = props.seat else {
-        return html! { <FlatTable class="larry-flat" {seating} {towards} middle={html! { <>{ middle }{ ask }</> }} /> };
+        let middle = html! { <>{ middle }{ ask }</> };
+        return html! { <FlatTable class="larry-flat" {seating} {towards} {middle}>{ flying }</FlatTable> };
     };
     let panel = |seat: Seat| if seat == asked { ask.clone() } else { Html::default() };
     let panels: Vec<Html> = Seat::all(props.players.seats()).map(panel).collect();
-    html! { <FlatTable class="larry-flat" {seating} {towards} {panels} {middle} /> }
+    html! { <FlatTable class="larry-flat" {seating} {towards} {panels} {middle}>{ flying }</FlatTable> }
 }
 
 /// What the next player is asked, and how to answer; while nothing is doubted, there is room for the points, which are

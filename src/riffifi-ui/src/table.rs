@@ -68,7 +68,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
         } else {
             html! { <><Middle loot={view.middle} out={view.out} {lang} /><Turn ..props.clone() /></> }
         };
-        return flat(props, seating, &motion, middle, &acts);
+        return flat(props, seating, &motion, middle, &acts, flying);
     }
     html! {
         <div class="body riffifi-body">
@@ -91,7 +91,14 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
 
 /// The table of a device that lies in the middle: everybody's card and chips at the own place, and the acts at that of the player on
 /// turn.
-fn flat(props: &TableProps<Riffifi>, seating: Rc<FlatSeating>, motion: &Motion, middle: Html, acts: &Html) -> Html {
+fn flat(
+    props: &TableProps<Riffifi>,
+    seating: Rc<FlatSeating>,
+    motion: &Motion,
+    middle: Html,
+    acts: &Html,
+    flying: Html,
+) -> Html {
     let turn = props.view.turn;
     let panel = |seat: Seat| {
         html! {
@@ -105,6 +112,8 @@ fn flat(props: &TableProps<Riffifi>, seating: Rc<FlatSeating>, motion: &Motion, 
     let towards = seating.side(turn);
     html! {
         <FlatTable class="riffifi-flat" {seating} {towards} {panels}
-            middle={html! { <div class="body riffifi-body">{ middle }</div> }} />
+            middle={html! { <div class="body riffifi-body">{ middle }</div> }}>
+            { flying }
+        </FlatTable>
     }
 }

@@ -35,6 +35,14 @@ pub fn place(id: &str) -> Option<DomRect> {
     Some(element.get_bounding_client_rect())
 }
 
+/// Where the mat of an element lies, or the element itself if it has none.
+#[must_use]
+pub fn place_of_mat(id: &str) -> Option<DomRect> {
+    let element = element(id)?;
+    let mat = element.query_selector(".mat").ok().flatten();
+    Some(mat.as_ref().unwrap_or(&element).get_bounding_client_rect())
+}
+
 /// The element with this id.
 #[must_use]
 pub fn element(id: &str) -> Option<HtmlElement> {
@@ -100,7 +108,9 @@ pub fn finger_of(event: &KeyboardEvent) -> Option<i32> {
 }
 
 /// What can be reached while a sheet lies on the screen.
-pub const BESIDE_A_SHEET: [&str; 2] = ["veil", "rail"];
+pub const BESIDE_A_SHEET: [&str; 3] = ["veil", "flat-sheet", "rail"];
+/// What can be reached while a sheet lies at one place of a device that lies in the middle.
+pub const BESIDE_A_SHEET_AT_A_PLACE: [&str; 2] = ["flat-private", "flat-table"];
 /// What can be reached while a seat is selected.
 pub const BESIDE_A_SELECTION: [&str; 3] = ["strip", "rail", "bar"];
 

@@ -41,12 +41,9 @@ pub fn set_out(flights: &[Flight]) {
     for (at, flight) in flights.iter().enumerate() {
         let id = format!("fly-{at}");
         let element = dom::element(&id).zip(dom::place(&id));
-        let (Some((element, own)), Some(from), Some(to)) = (element, dom::place(&flight.from), dom::place(&flight.to))
-        else {
-            continue;
-        };
+        let [from, to] = [&flight.from, &flight.to].map(|id| dom::place_of_mat(id));
+        let (Some((element, own)), Some(from), Some(to)) = (element, from, to) else { continue };
         for (name, rect) in [("0", from), ("1", to)] {
-            // A seat on the rail is higher than its mat.
             let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
             dom::set_property(&element, &format!("--x{name}"), (x - own.width() / 2.0) as i32);
             dom::set_property(&element, &format!("--y{name}"), (y - own.height() / 2.0) as i32);

@@ -1,7 +1,8 @@
 //! Photographs every screen at every size, in both lights and both languages, and lays the pictures on contact sheets.
 //!
-//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name. With the argument `readme` it takes
-//! the pictures in `docs/` instead.
+//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name. `shots/flat-4-across-dark-de.png` is
+//! one of the device that lies in the middle of the table, with four players. With the argument `readme` it takes the pictures in
+//! `docs/` instead.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +11,23 @@ use std::thread;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::json;
-use tests::screens::SCREENS;
+use tests::screens::{People, SCREENS, Screen};
 use tests::{BrowserTest, Device};
 
 /// A size, how wide its pictures are on the sheet, and how many of them stand in a row.
 const SIZES: [(&str, Device, u32, u32); 3] =
     [("phone", Device::PHONE, 292, 8), ("small", Device::SMALL, 292, 8), ("tablet", Device::TABLET, 580, 4)];
 
+/// How many sit around the device that lies in the middle of the table.
+const AROUND: [usize; 5] = [2, 3, 4, 5, 8];
+
+/// How that device lies.
+const FLAT: [(&str, Device, u32, u32); 2] = [("across", Device::FLAT, 580, 4), ("upright", Device::FLAT_HIGH, 410, 6)];
+
 /// As many browsers at a time as a small machine can feed.
 const BROWSERS: usize = 2;
 
-/// The pictures in `docs/`, and the names of their screens.
+/// The pictures in `docs/` of a phone, and the names of their screens.
 const README: [(&str, &str); 7] = [
     ("leiff", "Leiff: four, the table"),
     ("geizen", "chosen"),
@@ -31,12 +38,17 @@ const README: [(&str, &str); 7] = [
     ("home", "home"),
 ];
 
+/// The one of a device that lies in the middle of the table, with four players.
+const README_TABLE: (&str, &str) = ("table", "Bohei: an action waits");
+
 /// Device pixels for 100 CSS pixels. The README shows the pictures 300 pixels wide, on screens with two device pixels for one.
 const README_PIXEL_RATIO: u32 = 150;
 
 struct Sheet {
     name: String,
     device: Device,
+    people: People,
+    screens: Vec<&'static Screen>,
     width: u32,
     columns: u32,
 }
@@ -47,17 +59,25 @@ fn main() {
         return take_readme(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs"));
     }
     let shots = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shots");
-    let mut sheets: Vec<Sheet> = Vec::new();
+    let mut kinds: Vec<Sheet> = Vec::new();
     for (size, device, width, columns) in SIZES {
-        for light in ["dark", "light"] {
-            for lang in ["de", "en"] {
-                let name = format!("{size}-{light}-{lang}");
-                if wanted.is_empty() || wanted.iter().any(|part| name.contains(part.as_str())) {
-                    sheets.push(Sheet { name, device: device.light(light).lang(lang), width, columns });
-                }
-            }
-        }
+        let screens = SCREENS.iter().collect();
+        kinds.push(Sheet { name: size.to_owned(), device, people: People::Few, screens, width, columns });
     }
+    for ((how, device, width, columns), number) in FLAT.into_iter().flat_map(|how| AROUND.map(|number| (how, number))) {
+        let people = People::Exactly(number);
+        let screens = SCREENS.iter().filter(|screen| screen.is_of_table_mode() && screen.seats(people)).collect();
+        kinds.push(Sheet { name: format!("flat-{number}-{how}"), device, people, screens, width, columns });
+    }
+    let in_each = |kind: &Sheet, light: &'static str, lang: &'static str| {
+        let name = format!("{}-{light}-{lang}", kind.name);
+        let device = kind.device.light(light).lang(lang);
+        Sheet { name, device, screens: kind.screens.clone(), ..*kind }
+    };
+    let ways = [("dark", "de"), ("dark", "en"), ("light", "de"), ("light", "en")];
+    let sheets = kinds.iter().flat_map(|kind| ways.map(|(light, lang)| in_each(kind, light, lang)));
+    let is_wanted = |sheet: &Sheet| wanted.is_empty() || wanted.iter().any(|part| sheet.name.contains(part.as_str()));
+    let sheets: Vec<Sheet> = sheets.filter(is_wanted).collect();
     let waiting = Mutex::new(sheets);
     let next = || waiting.lock().expect("nobody panics with it").pop();
     thread::scope(|scope| {
@@ -74,12 +94,18 @@ fn main() {
 
 /// Takes the pictures of the README into the folder.
 fn take_readme(folder: &Path) {
-    let device = Device::PHONE.light("dark").german().pixel_ratio(README_PIXEL_RATIO);
+    let phone = Device::PHONE.light("dark").german().pixel_ratio(README_PIXEL_RATIO);
+    take(folder, phone, People::Few, &README);
+    take(folder, Device::FLAT.light("dark").german(), People::Exactly(4), &[README_TABLE]);
+}
+
+/// Takes these pictures.
+fn take(folder: &Path, device: Device, people: People, pictures: &[(&str, &str)]) {
     BrowserTest::new(device).run(async |page| {
-        for (name, screen) in README {
-            let screen = SCREENS.iter().find(|known| known.name == screen).expect("a screen of this name");
+        for (name, screen) in pictures {
+            let screen = SCREENS.iter().find(|known| known.name == *screen).expect("a screen of this name");
             let file = folder.join(name).with_extension("png");
-            fs::write(&file, screen.photograph(page, device).await).expect("a picture");
+            fs::write(&file, screen.photograph(page, device, people).await).expect("a picture");
             println!("docs/{name}.png");
         }
     });
@@ -91,9 +117,9 @@ impl Sheet {
         fs::create_dir_all(folder).expect("a folder for the pictures");
         BrowserTest::new(self.device).run(async |page| {
             let mut figures = String::new();
-            for (number, screen) in SCREENS.iter().enumerate() {
+            for (number, screen) in self.screens.iter().enumerate() {
                 let file = format!("{number:02}.png");
-                fs::write(folder.join(&file), screen.photograph(page, self.device).await).expect("a picture");
+                fs::write(folder.join(&file), screen.photograph(page, self.device, self.people).await).expect("a picture");
                 let name = screen.name;
                 figures += &format!("<figure><img src='{}/{file}' width={}><figcaption>{number} {name}</figcaption></figure>", self.name, self.width);
             }

@@ -46,11 +46,22 @@ pub(super) enum Saved {
 }
 
 impl Saved {
+    /// Whether so many can play there.
+    pub(super) fn seats(self, number: usize) -> bool {
+        match self {
+            Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
+            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Turned | Saved::Scored => number <= 8,
+            Saved::Bohei(_) => (3..=8).contains(&number),
+            Saved::Collects | Saved::Plays | Saved::PlaysOfFive => (3..=5).contains(&number),
+            _ => number <= 5,
+        }
+    }
+
     /// The keys and values of the storage.
     pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
         let geizen = match people {
             People::Few => &["Mira", "Jonas", "Bo"],
-            People::Most => people.names(5, 5),
+            people => people.names(5, 5),
         };
         let game = |wanted: fn(&View) -> bool| save(geizen, wanted).json();
         let one = |value: Value| vec![(Save::key(1), value)];
@@ -116,6 +127,8 @@ pub enum People {
     Few,
     /// As many as can play, with names as long as they can be.
     Most,
+    /// So many.
+    Exactly(usize),
 }
 
 impl People {
@@ -123,12 +136,13 @@ impl People {
         match self {
             People::Few => &NAMES[..few],
             People::Most => &LONG_NAMES[..most],
+            People::Exactly(number) => &NAMES[..number],
         }
     }
 }
 
 /// Who plays in the pictures.
-const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
+pub const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
 
 /// Names of 20 letters; the second player is called by name in the steps.
 const LONG_NAMES: [&str; 8] = [

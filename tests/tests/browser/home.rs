@@ -50,6 +50,31 @@ fn language_and_light_are_switched_and_remembered() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn for_left_hands_what_lies_beside_one_another_changes_sides() {
+    visit(Device::TABLET.german().calm(), async |page| {
+        let at_the_right = "[document.querySelector('#act'), group(['Spielplan']), control('Menü')].map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left + right > innerWidth;
+        })";
+        page.sit_down(&["Anna", "Bo"]).await;
+        assert_eq!(page.ask(at_the_right, vec![]).await, json!([true, false, true]));
+        page.tap("Menü").await;
+        page.tap("Einstellungen").await;
+        page.tap("Für die linke Hand").await;
+        page.tap("Schließen").await;
+        page.until("layer() === document.body").await;
+        for reloaded in [false, true] {
+            if reloaded {
+                page.reload().await;
+                page.until("!!document.querySelector('#act')").await;
+            }
+            assert_eq!(page.ask(at_the_right, vec![]).await, json!([false, true, false]), "reloaded: {reloaded}");
+        }
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn the_browsers_bar_has_the_colour_below_it() {
     visit(Device::PHONE.german().calm(), async |page| {
         // However it is written.

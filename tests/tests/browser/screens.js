@@ -8,6 +8,13 @@
     const { backgroundColor, backgroundImage, opacity } = style(element);
     return opacity !== "0" && (drawn(element) || backgroundImage !== "none" || !clear(backgroundColor));
   };
+  /** How an element's content overflows from side to side and from top to bottom of the screen, also when it is turned by a quarter. */
+  const overflow = (element) => {
+    const { overflowX, overflowY } = style(element);
+    const { width, height } = element.getBoundingClientRect();
+    const turned = Math.abs(width - element.offsetWidth) > 1 && Math.abs(width - element.offsetHeight) <= 1;
+    return turned ? [overflowY, overflowX] : [overflowX, overflowY];
+  };
   const related = (one, other) => one.contains(other) || other.contains(one);
   const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);
 
@@ -17,6 +24,7 @@
     const node = walker.currentNode;
     const owner = node.parentElement;
     if (!/[\p{L}\p{N}]/u.test(node.data) || owner.closest("svg, option, textarea, style, script") || onlyHeard(owner)) continue;
+    if (belowAPlace(owner)) continue;
     if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     texts.push([node, owner]);
   }
@@ -30,13 +38,14 @@
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add(`the page is ${document.documentElement.scrollWidth} wide`);
 
   // Cut by a box that does not scroll, or by the screen.
-  const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+  const scrolls = (kind) => kind === "auto" || kind === "scroll";
   for (const [node, owner] of texts) {
     let { left, right, top, bottom } = box(node);
     const height = bottom - top;
     let wide = true, high = true;
     for (let element = owner; element && (wide || high); element = element.parentElement) {
-      const { overflowX, overflowY, textOverflow, position } = style(element);
+      const { textOverflow, position } = style(element);
+      const [overflowX, overflowY] = overflow(element);
       if (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1) {
         // Four letters and the sign of what is missing; two on the narrowest screens.
         const letters = element.clientWidth / parseFloat(style(owner).fontSize);
@@ -67,7 +76,7 @@
   const cover = (node, owner) => {
     let { left, right, top, bottom } = box(node);
     for (let element = owner; element; element = element.parentElement) {
-      const { overflowX, overflowY } = style(element);
+      const [overflowX, overflowY] = overflow(element);
       const clip = element.getBoundingClientRect();
       if (overflowX !== "visible") [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
       if (overflowY !== "visible") [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];

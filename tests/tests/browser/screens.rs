@@ -26,6 +26,10 @@ const SIZES: [(u32, u32); 13] = [
     (1280, 800),
 ];
 
+/// The screens of a device that lies in the middle of the table, without the bars of its browser.
+const TABLE_SIZES: [(u32, u32); 8] =
+    [(744, 1063), (768, 1024), (820, 1110), (820, 1180), (1024, 698), (1133, 670), (1180, 820), (1280, 800)];
+
 /// Where axe looks, and in which light: sizes are not its concern, but what is laid out for each is.
 const WITH_AXE: [(u32, u32, &str); 2] = [(390, 844, "dark"), (1180, 820, "light")];
 
@@ -35,14 +39,23 @@ const ELSEWHERE: [&str; 3] = ["the program fell", "the program fell twice", "no 
 
 /// Goes to every screen that is wanted, and looks for faults in all sizes, with letters of the usual size and of twice that.
 fn in_every_shape(wanted: impl Fn(&Screen) -> bool) {
-    let device = Device::PHONE.german().light("dark");
+    in_shapes(Device::PHONE, &SIZES, &[100, 200], wanted);
+}
+
+/// The same on a device that lies in the middle of the table, with letters of the usual size.
+fn in_table_mode(wanted: impl Fn(&Screen) -> bool) {
+    in_shapes(Device::FLAT, &TABLE_SIZES, &[100], |screen| screen.is_of_table_mode() && wanted(screen));
+}
+
+fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl Fn(&Screen) -> bool) {
+    let device = device.german().light("dark");
     let still = |screen: &&Screen| !screen.is_moving() && !ELSEWHERE.contains(&screen.name);
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
     BrowserTest::new(device).run(async |page| {
         for screen in SCREENS.iter().filter(still).filter(|screen| wanted(screen)) {
             screen.reach(page, device, People::Most).await;
-            for (width, height) in SIZES {
-                for letters in [100, 200] {
+            for &(width, height) in sizes {
+                for &letters in letters {
                     shape(page, width, height, letters).await;
                     let mut found = faults_of(page, width.min(height) < 600 && letters > 100).await;
                     if let Some((.., theme)) =
@@ -116,6 +129,24 @@ fn riffifi() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn bohei() {
     in_every_shape(|screen| is_of(screen, "Bohei"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn leiff_in_table_mode() {
+    in_table_mode(|screen| is_of(screen, "Leiff"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn bohei_in_table_mode() {
+    in_table_mode(|screen| is_of(screen, "Bohei"));
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_other_games_in_table_mode() {
+    in_table_mode(|screen| !is_of(screen, "Leiff") && !is_of(screen, "Bohei"));
 }
 
 #[test]

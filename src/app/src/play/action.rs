@@ -67,13 +67,13 @@ pub(super) struct PlayEvent {
     pub(super) now: f64,
     /// Whether motion is unwelcome: then nothing is told by motion.
     pub(super) still: bool,
-    /// Whether a sheet lies on the table.
-    pub(super) sheet: bool,
+    /// Whether a sheet lies on what could be looked at.
+    pub(super) covered: bool,
 }
 
 impl PlayEvent {
     /// An action that depends on nothing else.
     pub(super) fn bare(action: PlayAction) -> PlayEvent {
-        PlayEvent { action, now: 0.0, still: true, sheet: false }
+        PlayEvent { action, now: 0.0, still: true, covered: false }
     }
 }

@@ -3,9 +3,8 @@
 
 use std::rc::Rc;
 
-use game_ui::{FlatSeating, GameSession, Place, Side, places};
+use game_ui::{FlatSeating, GameSession, Place, Side};
 use table::{Seat, Seats};
-use ui::use_media;
 use yew::prelude::*;
 
 use super::action::PlayAction;
@@ -14,26 +13,6 @@ use super::hold::Bar;
 use super::rail::{self, RailProps};
 use super::screens::PlayScreen;
 use super::stage::{Stage, Step};
-use crate::sheets::use_flat;
-
-/// Where everybody sits around a device that lies in the middle; nothing if it goes round.
-#[hook]
-pub(super) fn use_places(seats: u8, order: Vec<u8>) -> Option<Rc<Vec<Place>>> {
-    let (flat, high) = (use_flat(), use_media("(orientation:portrait)"));
-    let places = use_memo((seats, high, order), |(seats, high, order)| ordered(&places(*seats, *high), order));
-    flat.then_some(places)
-}
-
-/// The places in another order, if that has each of them once.
-fn ordered(places: &[Place], order: &[u8]) -> Vec<Place> {
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    if sorted.iter().map(|&at| usize::from(at)).eq(0..places.len()) {
-        order.iter().map(|&at| places[usize::from(at)]).collect()
-    } else {
-        places.to_vec()
-    }
-}
 
 impl PlayScreen<'_> {
     /// The classes of a screen that lies flat: which edges somebody sits at.
@@ -63,7 +42,8 @@ impl PlayScreen<'_> {
         let labels = Seat::all(props.players.seats()).zip(&props.around.facts);
         let labels = labels.map(|(seat, fact)| rail::place(&props, seat, fact)).collect();
         let (role, name) = (rail::role(&props), rail::label(props.lang));
-        Some(Rc::new(FlatSeating { places, labels, role, name, private: self.state.stage.seat() }))
+        let (private, sheet) = (self.state.stage.seat(), self.props.sheet.map(|_| self.sheet_seat));
+        Some(Rc::new(FlatSeating { places, labels, role, name, private, sheet }))
     }
 
     /// The seats that are lit while nobody holds the device.
@@ -116,20 +96,6 @@ impl PlayScreen<'_> {
                 { self.table(table) }
                 <>{ private }</>
             </>
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_order_that_is_none_changes_nothing() {
-        let places = places(3, false);
-        assert_eq!(ordered(&places, &[2, 0, 1]), [places[2], places[0], places[1]]);
-        for order in [&[][..], &[0, 1], &[0, 0, 1], &[1, 2, 3], &[0, 1, 2, 3]] {
-            assert_eq!(ordered(&places, order), places);
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use game_ui::Common;
-use game_ui::art::emblem;
-use game_ui::{GameSession, HandInput, Place, TableInput, TableStatus};
+use game_ui::{Common, GameSession, HandInput, Place, TableInput, TableStatus};
 use table::{Outcome, Seat, Seats, localized};
 use ui::Strip;
 use yew::prelude::*;
@@ -16,16 +14,14 @@ use super::callbacks::Callbacks;
 use super::curtain::Curtain;
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length};
-use super::questions::{correction, quit, surely_quit};
 use super::rail::Rail;
 use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
 use super::toast::Toast;
 use super::{PlayProps, again, narration};
 use crate::context::AppContext;
-use crate::navigation::{Go, Screen, Sheet, is_here};
-use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, PlacementQuestion, Places, Rules, ShareGame, SheetFrame, Story};
+use crate::navigation::{Go, Screen, is_here};
+use crate::sheets::PlacementQuestion;
 use crate::store::{self, Save};
 
 /// The screen of a game: its state, where it is, and what presses say.
@@ -43,19 +39,25 @@ pub(super) struct PlayScreen<'a> {
     pub(super) retract: Callback<MouseEvent>,
     /// Where everybody sits around a device that lies in the middle.
     pub(super) flat: Option<Rc<Vec<Place>>>,
+    /// The seat at whose place a sheet lies there.
+    pub(super) sheet_seat: Seat,
+    /// Turns the sheet to this seat.
+    pub(super) on_turn_sheet: Callback<Seat>,
+    /// Whether a sheet covers what a seat could look at.
+    pub(super) covered: bool,
     /// Whether somebody has yet to say where the device is.
     pub(super) asks_placement: bool,
 }
 
 impl PlayScreen<'_> {
     /// Says something when pressed.
-    fn on(&self, action: PlayAction) -> Callback<MouseEvent> {
+    pub(super) fn on(&self, action: PlayAction) -> Callback<MouseEvent> {
         self.send.reform(move |_| action.clone())
     }
 
     /// Whether a hand is open that is held so: never under a sheet.
     pub(super) fn is_open(&self, held: Option<RevealGesture>) -> bool {
-        held.is_some() && self.props.sheet.is_none()
+        held.is_some() && !self.covered
     }
 
     /// Tap instead of hold, or hold instead of tap.
@@ -79,7 +81,7 @@ impl PlayScreen<'_> {
     }
 
     /// Breaks the game off, and leaves it.
-    fn quitting(&self) -> Callback<MouseEvent> {
+    pub(super) fn quitting(&self) -> Callback<MouseEvent> {
         let (send, app) = (self.send.clone(), self.app.clone());
         Callback::from(move |_| {
             if is_here() {
@@ -102,14 +104,14 @@ impl PlayScreen<'_> {
             outcome.is_some().then_some("narrow over"),
             (matches!(self.state.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("veiled"),
             matches!(self.state.stage, Stage::Hand { .. }).then_some("private"),
-            self.flat_classes().filter(|_| outcome.is_none()),
+            self.flat_classes(),
         );
         // Any tap ends the telling.
         let onpointerdown = self.state.telling.then(|| self.send.reform(|_| PlayAction::Skip));
         html! {
             <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown}>
                 // What comes and goes stands first, so that everything after it stays the same element.
-                { sheet.map(|sheet| self.sheet(table, sheet)) }
+                { sheet.map(|sheet| self.placed_sheet(table, sheet)) }
                 if self.asks_placement && sheet.is_none() {
                     <PlacementQuestion />
                 }
@@ -123,7 +125,7 @@ impl PlayScreen<'_> {
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
         let game = self.props.game;
         let around = table.status(self.state.telling, self.app.lang());
-        if let Some(places) = self.flat.as_ref().filter(|_| outcome.is_none()) {
+        if let Some(places) = self.flat.as_ref() {
             return self.flat_table(table, places, &around.subtitle);
         }
         match (outcome, &self.state.stage) {
@@ -304,7 +306,7 @@ impl PlayScreen<'_> {
     }
 
     /// Takes the last act back, while that is possible.
-    fn retraction(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
+    pub(super) fn retraction(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
         table.retractable().filter(|_| !self.state.looked).map(|_| self.retract.clone())
     }
 
@@ -322,68 +324,5 @@ impl PlayScreen<'_> {
             return None;
         }
         Some(html! { <Toast words={store::UNSAVED.get(lang)} on_read={self.on(PlayAction::Noted)} /> })
-    }
-
-    /// The sheet that lies on the screen.
-    fn sheet(&self, table: &dyn GameSession, sheet: Sheet) -> Html {
-        let (game, app, players) = (self.props.game, self.app, &self.state.players);
-        let lang = app.lang();
-        let over = table.outcome().is_some();
-        match sheet {
-            Sheet::Rules(tab) => {
-                let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
-                html! {
-                    <SheetFrame {title} picture={emblem(game.regular, 40)}>
-                        <Rules {game} {tab} table={(table.choices(), Rc::clone(players))} />
-                    </SheetFrame>
-                }
-            }
-            Sheet::Story => html! {
-                <SheetFrame title={lang.select("Verlauf", "The story so far")}>
-                    <Story chapters={narration::chapters(table, players, lang)} />
-                </SheetFrame>
-            },
-            Sheet::Settings => html! {
-                <SheetFrame title={lang.select("Einstellungen", "Settings")}>
-                    <div class="list"><SettingsList /></div>
-                </SheetFrame>
-            },
-            Sheet::Menu => html! {
-                <SheetFrame title={lang.select("Menü", "Menu")}>
-                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over} lies_flat={self.flat.is_some()} />
-                </SheetFrame>
-            },
-            Sheet::Fair => html! {
-                <SheetFrame title={lang.select("Ehrlich gemischt", "Fairly shuffled")}>
-                    <Fair seed={table.seed().clone()} names={players.names.clone()} {over} />
-                </SheetFrame>
-            },
-            Sheet::Share => {
-                let title = lang.select("Diese Partie teilen", "Share this game");
-                html! {
-                    <SheetFrame {title}>
-                        <ShareGame {title} name={game.name} bare={table.link(false)} named={table.link(true)}
-                            telling={(!over).then_some(game.hands)} />
-                    </SheetFrame>
-                }
-            }
-            Sheet::Places => {
-                let on_swap = self.send.reform(|(one, other)| PlayAction::Swap(one, other));
-                let places = self.flat.clone().unwrap_or_default();
-                html! {
-                    <SheetFrame title={lang.select("Plätze am Tisch", "Places at the table")}>
-                        if !places.is_empty() {
-                            <Places players={Rc::clone(players)} {places} {on_swap} />
-                        }
-                    </SheetFrame>
-                }
-            }
-            Sheet::Correct => {
-                let on_yes = self.on(PlayAction::Correct(table.lines()));
-                html! { <Ask asked={correction(table, players, lang)} {on_yes} /> }
-            }
-            Sheet::Quit(false) => html! { <Ask asked={quit(lang)} on_yes={app.turning(Sheet::Quit(true))} /> },
-            Sheet::Quit(true) => html! { <Ask asked={surely_quit(lang)} on_yes={self.quitting()} /> },
-        }
     }
 }

@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::action::{PlayAction, PlayEvent};
 use super::begin::players;
 use super::stage::{RevealGesture, Stage, Step};
+use crate::sheets::swap;
 use crate::store::{self, Save, State, Summary};
 
 /// How long no act is taken after one was, and no hand opened after its curtain was answered, in milliseconds: a double
@@ -175,7 +176,7 @@ impl PlayState {
 
     /// Takes an event in; whether anything looks different now.
     fn take(&mut self, event: PlayEvent) -> bool {
-        let PlayEvent { action, now, still, sheet } = event;
+        let PlayEvent { action, now, still, covered } = event;
         match action {
             PlayAction::Act(seat, act, text) => self.act(seat, &act, text.as_deref(), now, still),
             PlayAction::Choose(act) => {
@@ -197,7 +198,7 @@ impl PlayState {
             PlayAction::Select(seat, when) => return self.select(seat, when),
             PlayAction::Shout(seat, act, when) => return self.shout(seat, &act, when, now),
             PlayAction::Open(by) => {
-                let opened = !self.pausing && !sheet && self.stage.open(by);
+                let opened = !self.pausing && !covered && self.stage.open(by);
                 if opened {
                     (self.looked, self.holder, self.holding) = (true, self.stage.seat(), Some(by));
                 }
@@ -236,7 +237,7 @@ impl PlayState {
             PlayAction::Quit => self.keep(State::Off, now),
             PlayAction::Swap(one, other) => {
                 let Some(save) = &mut self.save else { return false };
-                save.swap_places(one, other, self.players.seats());
+                swap(&mut save.places, self.players.seats(), (one, other));
                 self.saves += 1;
             }
             PlayAction::Hidden => {

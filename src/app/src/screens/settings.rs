@@ -64,6 +64,9 @@ pub(crate) fn SettingsList() -> Html {
                         hint={lang.select("Solange ein Spiel läuft", "While a game runs")}
                         on={settings.awake} onclick={app.setting(|settings| settings.awake = !settings.awake)} />
                 }
+                <Switch title={lang.select("Für die linke Hand", "For the left hand")}
+                    hint={lang.select("Knöpfe und Karten tauschen die Seiten", "Buttons and cards swap sides")}
+                    on={settings.left_handed} onclick={app.setting(|settings| settings.left_handed = !settings.left_handed)} />
                 <Switch title={lang.select("Weniger Bewegung", "Less motion")}
                     hint={lang.select("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device")}
                     on={settings.calm} onclick={app.setting(|settings| settings.calm = !settings.calm)} />

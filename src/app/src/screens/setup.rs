@@ -7,18 +7,20 @@ mod proposal;
 mod row;
 mod seating;
 
+use std::rc::Rc;
+
 use game_ui::GameInfo;
-use game_ui::art::{Icon, emblem, icon};
+use game_ui::art::{Icon, SeatSymbol, emblem, icon};
 use table::{Lang, Link, localized};
 use ui::dom;
-use ui::{IconButton, TopBar, drawing, lets_go, named};
+use ui::{IconButton, Players, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
-use crate::sheets::{Fair, PlacementChoice, Rules, Share, SheetFrame};
+use crate::sheets::{Fair, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::store::State;
 use last::SameTable;
 use more::More;
@@ -72,9 +74,10 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
         })
     };
 
-    let seated = seating.players.len();
+    let count = seating.players.len();
+    let places = use_places(count as u8, seating.places.clone());
     let (from, to) = game.seats;
-    let minutes = (game.minutes)(&seating.choices, seated as u8);
+    let minutes = (game.minutes)(&seating.choices, count as u8);
     let subtitle = localized!(
         lang,
         "{from}–{to} am Tisch, etwa {minutes} Minuten",
@@ -100,19 +103,22 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                     { known(&seating.absent(), &on, lang) }
                 </ol>
                 <div class="col">
-                    if seated < usize::from(to) {
+                    if count < usize::from(to) {
                         <button type="button" class="btn second dash" onclick={on.reform(|_| Action::More)}>
                             { drawing(icon(Icon::Plus, 22)) }{ lang.select("Noch jemand", "One more") }
                         </button>
                     }
                 </div>
                 <PlacementChoice caption="caption" />
+                if let Some(places) = places {
+                    <Places players={Rc::new(seated(&seating, lang))} {places} on_swap={on.reform(|(one, other)| Action::Swapped(one, other))} />
+                }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />
             </div>
             <div class="acts">
-                <button type="button" class="btn full" onclick={on_start}>{ lets_go(seated, lang) }</button>
+                <button type="button" class="btn full" onclick={on_start}>{ lets_go(count, lang) }</button>
             </div>
         </main>
     }
@@ -130,6 +136,12 @@ fn rows(game: &GameInfo, seating: &Seating, on: &Callback<Action>, lang: Lang) -
                 picking={seating.picking == Some(at)} on={on.clone()} {lang} />
         }
     })
+}
+
+/// Who sits at the table, as it is seen from above.
+fn seated(seating: &Seating, lang: Lang) -> Players {
+    let symbol = |guest: &Regular| SeatSymbol::ALL[usize::from(guest.symbol) % SeatSymbol::ALL.len()];
+    Players { names: seating.called(lang), symbols: seating.players.iter().map(symbol).collect() }
 }
 
 /// Whom this device has met and who does not sit here yet.
@@ -184,7 +196,7 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
         dom::focus(&format!("name-{at}"));
         return;
     }
-    let Seating { players, infos, choices, seed, .. } = &**seating;
+    let Seating { players, places, infos, choices, seed, .. } = &**seating;
     names::remember(players);
     last::remember(game, players, infos, choices);
     let symbols = players.iter().map(|guest| guest.symbol).collect();
@@ -192,7 +204,7 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
         game.id,
         (game.deal)(&seating.names(), choices, seed.clone()).as_ref(),
         symbols,
-        Vec::new(),
+        places.clone(),
         State::Running,
     );
     app.go(Go::Instead(Screen::Play(id.into())));

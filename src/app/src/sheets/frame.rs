@@ -15,6 +15,9 @@ pub(crate) struct SheetFrameProps {
     /// A drawing beside the heading: then the sheet is paper, else it is dark.
     #[prop_or_default]
     pub(crate) picture: Option<String>,
+    /// Whether nothing else can be reached while it lies there.
+    #[prop_or(true)]
+    pub(crate) modal: bool,
     /// What stands on the sheet.
     pub(crate) children: Html,
 }
@@ -24,11 +27,11 @@ pub(crate) struct SheetFrameProps {
 #[component]
 pub(crate) fn SheetFrame(props: &SheetFrameProps) -> Html {
     let app = use_app();
-    let SheetFrameProps { title, picture, children } = props;
+    let SheetFrameProps { title, picture, modal, children } = props;
     let class = classes!("sheet", picture.is_none().then_some("dark"));
     html! {
         <div class="veil">
-            <section {class} role="dialog" aria-modal="true" aria-labelledby="sheet">
+            <section {class} role="dialog" aria-modal={modal.to_string()} aria-labelledby="sheet">
                 <div class="row">
                     { picture.clone().map(drawing) }
                     // The focus goes here when the sheet is laid down.

@@ -3,12 +3,40 @@
 use std::rc::Rc;
 
 use game_ui::art::mat;
-use game_ui::{Place, Side};
+use game_ui::{Place, Side, places};
 use table::{Seat, localized};
-use ui::{Players, drawing, named};
+use ui::{Players, drawing, named, use_media};
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::sheets::use_flat;
+
+/// Where everybody sits around a device that lies in the middle; nothing if it goes round.
+#[hook]
+pub(crate) fn use_places(seats: u8, order: Vec<u8>) -> Option<Rc<Vec<Place>>> {
+    let (flat, high) = (use_flat(), use_media("(orientation:portrait)"));
+    let places = use_memo((seats, high, order), |(seats, high, order)| ordered(&places(*seats, *high), order));
+    flat.then_some(places)
+}
+
+/// The places in another order, if that has each of them once.
+fn ordered(places: &[Place], order: &[u8]) -> Vec<Place> {
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    if sorted.iter().map(|&at| usize::from(at)).eq(0..places.len()) {
+        order.iter().map(|&at| places[usize::from(at)]).collect()
+    } else {
+        places.to_vec()
+    }
+}
+
+/// Two of so many seats swap their places. An order that is not one of so many begins anew.
+pub(crate) fn swap(order: &mut Vec<u8>, seats: u8, (one, other): (Seat, Seat)) {
+    if order.len() != usize::from(seats) {
+        *order = (0..seats).collect();
+    }
+    order.swap(one.index(), other.index());
+}
 
 /// What [`Places`] shows.
 #[derive(Properties, PartialEq)]
@@ -69,5 +97,19 @@ pub(crate) fn Places(props: &PlacesProps) -> Html {
                 { lang.select("Die Reihenfolge im Spiel bleibt.", "The order of play stays the same.") }
             </p>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_that_is_none_changes_nothing() {
+        let places = places(3, false);
+        assert_eq!(ordered(&places, &[2, 0, 1]), [places[2], places[0], places[1]]);
+        for order in [&[][..], &[0, 1], &[0, 0, 1], &[1, 2, 3], &[0, 1, 2, 3]] {
+            assert_eq!(ordered(&places, order), places);
+        }
     }
 }

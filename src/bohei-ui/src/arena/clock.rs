@@ -1,6 +1,6 @@
 //! The countdown of a challenge: it is started, stopped and started anew.
 
-use ::table::Lang;
+use ::table::{Lang, localized};
 
 /// A clock of up to so many milliseconds starts anew with every press.
 const SHORT: f64 = 10_000.0;
@@ -88,6 +88,13 @@ impl Clock {
         (((self.left(now) + 999.0) / 1000.0) as u32).to_string()
     }
 
+    /// What is said aloud of a running clock: every tenth second.
+    pub(super) fn spoken(&self, now: f64, lang: Lang) -> Option<String> {
+        let seconds = (self.left(now) / 1000.0).ceil() as u32;
+        (self.since.is_some() && seconds > 0 && seconds.is_multiple_of(10))
+            .then(|| localized!(lang, "Noch {seconds} Sekunden", "{seconds} seconds left"))
+    }
+
     /// What its button does.
     pub(super) fn label(&self, now: f64, lang: Lang) -> &'static str {
         match (self.over(now), self.since.is_some()) {
@@ -102,6 +109,8 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
+    use ::table::Lang;
+
     use super::Clock;
 
     #[test]
@@ -115,6 +124,17 @@ mod tests {
         assert!(!clock.time(139_999.0) && clock.time(140_000.0) && !clock.time(140_200.0));
         clock.press(150_000.0);
         assert!((clock.left(150_000.0) - 60_000.0).abs() < 1.0, "it begins anew");
+    }
+
+    #[test]
+    fn a_running_clock_tells_every_tenth_second() {
+        let mut clock = Clock::new(60);
+        assert_eq!(clock.spoken(0.0, Lang::De), None, "it stands still");
+        clock.press(0.0);
+        let told: Vec<u32> =
+            (1..=60).filter(|&second| clock.spoken(f64::from(second) * 1000.0, Lang::De).is_some()).collect();
+        assert_eq!(told, [10, 20, 30, 40, 50]);
+        assert_eq!(clock.spoken(20_000.0, Lang::En).as_deref(), Some("40 seconds left"));
     }
 
     #[test]

@@ -22,9 +22,9 @@ pub(super) fn Halves(props: &FieldProps) -> Html {
     let ready = referee.phase() == Phase::Ready;
     let says = if ready { Some(sentence(referee, lang)) } else { came_of_it(props) };
     html! {
-        <div class="challenge live two-halves">
+        <div class={classes!("challenge", "live", "two-halves", opponent(props))}>
             { above(props, String::new()) }
-            // The opponent sits opposite.
+            // The opponent sits opposite, unless a device that lies in the middle knows better.
             { half(props, 1) }
             <div class="field-middle">
                 { says }
@@ -37,6 +37,22 @@ pub(super) fn Halves(props: &FieldProps) -> Html {
             { half(props, 0) }
         </div>
     }
+}
+
+/// Where the opponent sits around a device that lies in the middle, as the first of the two sees it.
+fn opponent(props: &FieldProps) -> Option<&'static str> {
+    let FieldProps { scene, table, .. } = props;
+    let seating = table.flat.as_ref()?;
+    let duellists = scene.players(table.players.seats());
+    let [here, there] = [0, 1].map(|at| duellists.get(at).map(|&seat| seating.place(seat)));
+    let (here, there) = (here?, there?);
+    Some(match there.side.turns_from(here.side) {
+        1 => "from-left",
+        2 => "opposite",
+        3 => "from-right",
+        _ if there.index > here.index => "beside-left",
+        _ => "beside-right",
+    })
 }
 
 /// Who has won, while thumbs still lie there.

@@ -37,6 +37,8 @@ pub(super) fn Stopwatch(props: &StopwatchProps) -> Html {
             <span role="status">
                 if over {
                     <b>{ lang.select("Zeit!", "Time!") }</b>
+                } else {
+                    <span class="visually-hidden">{ clock.spoken(*now, *lang) }</span>
                 }
             </span>
         </div>

@@ -35,7 +35,7 @@ fn first<G: Game>(record: &Record<G>, side: Side) -> (Seat, String) {
 }
 
 fn after(state: &Rc<PlayState>, action: PlayAction) -> Rc<PlayState> {
-    Rc::clone(state).reduce(PlayEvent { action, now: 1000.0, still: false, sheet: false })
+    Rc::clone(state).reduce(PlayEvent { action, now: 1000.0, still: false, covered: false })
 }
 
 /// How many lines the record has.
@@ -66,7 +66,7 @@ fn without_motion_nothing_is_told() {
     let (state, record) = dealt::<GeizenUi>();
     let (seat, roll) = first(&record, Side::Open);
     let action = PlayAction::Act(seat, roll, None);
-    let next = Rc::clone(&state).reduce(PlayEvent { action, now: 0.0, still: true, sheet: false });
+    let next = Rc::clone(&state).reduce(PlayEvent { action, now: 0.0, still: true, covered: false });
     assert_eq!((lines(&next), next.telling, next.pausing), (1, false, true));
 }
 
@@ -81,7 +81,7 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
     assert!(!after(&answered, PlayAction::Open(held)).looked);
     let ready = after(&answered, PlayAction::Ready);
     let under =
-        Rc::clone(&ready).reduce(PlayEvent { action: PlayAction::Open(held), now: 0.0, still: false, sheet: true });
+        Rc::clone(&ready).reduce(PlayEvent { action: PlayAction::Open(held), now: 0.0, still: false, covered: true });
     assert!(!under.looked && under.stage == ready.stage);
     let open = after(&ready, PlayAction::Open(held));
     assert!(open.looked && open.holder == Some(seat));

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use game_ui::GameInfo;
 use game_ui::art::SeatSymbol;
-use table::{Choices, Lang, OptionInfo, PlayerSeed, Seed};
+use table::{Choices, Lang, OptionInfo, PlayerSeed, Seat, Seed};
 use yew::prelude::*;
 
 use super::last::{self, Last};
 use super::proposal::proposed;
 use crate::names::{self, Regular};
 use crate::play::new_seed;
+use crate::sheets::swap;
 
 /// Within how many milliseconds two taps are one double tap.
 const DOUBLE: f64 = 300.0;
@@ -36,6 +37,8 @@ pub(super) enum Action {
     RevealGesture(Option<usize>),
     /// What is held is now over this row.
     Over(usize),
+    /// Two swap their places around a device that lies in the middle.
+    Swapped(Seat, Seat),
     /// One more.
     More,
     /// Somebody known sits down.
@@ -74,6 +77,8 @@ pub(super) struct Seating {
     game: &'static GameInfo,
     /// Who sits there, in sitting order.
     pub(super) players: Vec<Regular>,
+    /// The number of the place of each of them around a device that lies in the middle; empty as long as nobody has swapped.
+    pub(super) places: Vec<u8>,
     /// Rows whose mistake may be shown: not before they were left.
     left: Vec<usize>,
     /// The row that was entered last, and how many were before it. If it has no name, its field wants the focus.
@@ -107,6 +112,7 @@ impl Seating {
         let mut seating = Seating {
             game,
             players,
+            places: Vec::new(),
             left: Vec::new(),
             entered: None,
             held: None,
@@ -274,6 +280,7 @@ impl Seating {
                 Some(from) if from != to => self.reseat(from, to),
                 held => self.held = held,
             },
+            Action::Swapped(one, other) => swap(&mut self.places, self.players.len() as u8, (one, other)),
             Action::More => {
                 self.seat_one();
                 self.enter(self.players.len() - 1);
