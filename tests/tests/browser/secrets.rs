@@ -3,6 +3,7 @@
 
 mod bohei;
 mod leiff;
+mod table_mode;
 
 use std::collections::HashMap;
 
@@ -183,16 +184,19 @@ async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: &impl AsyncFn(
 /// Walks through both games. What the viewer may see is the same; a hand that the viewer may not see is not, which shows that the
 /// comparison sees something.
 fn compare<G: Tapped>(viewer: Viewer, indistinguishable: [Record<G>; 2], choose: &impl AsyncFn(&Page)) {
-    compare_on(viewer, indistinguishable, &async |page: &Page, record: &Record<G>| walk(page, record, choose).await);
+    compare_on(Device::PHONE, viewer, indistinguishable, &async |page: &Page, record: &Record<G>| {
+        walk(page, record, choose).await
+    });
 }
 
-/// The same on another way.
+/// The same on another device and another way.
 fn compare_on<G: Tapped>(
+    device: Device,
     viewer: Viewer,
     [one, other]: [Record<G>; 2],
     walk: &impl AsyncFn(&Page, &Record<G>) -> Moments,
 ) {
-    BrowserTest::new(Device::PHONE.german().calm()).injecting(CONSOLE).fast_timers().run(async |page| {
+    BrowserTest::new(device.german().calm()).injecting(CONSOLE).fast_timers().run(async |page| {
         let (one, other) = (walk(page, &one).await, walk(page, &other).await);
         let mut leaks = Vec::new();
         for ((place, eyes, one), (_, _, other)) in one.iter().zip(&other) {

@@ -2,7 +2,7 @@
 
 use bohei::{Action, Answer, Bohei, Card, Change, Kind, Phase, Rule, Whom};
 use table::{Game, Record, Seat, Viewer};
-use tests::{Moment, Page};
+use tests::{Device, Moment, Page};
 
 use super::{Moments, compare, compare_on, document, indistinguishable, on};
 
@@ -102,5 +102,5 @@ fn while_somebody_looks_for_a_card() {
         let holds = |game: &Bohei| hand(game, on(game)).contains(&Card::NO);
         holds(one) && !holds(other)
     };
-    compare_on(Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, line, differ), &walk);
+    compare_on(Device::PHONE, Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, line, differ), &walk);
 }

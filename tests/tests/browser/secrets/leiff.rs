@@ -2,7 +2,7 @@
 
 use leiff::{Action, Card, Leiff, Options, Phase};
 use table::{Game, Record, Seat, Viewer};
-use tests::{Moment, Page};
+use tests::{Device, Moment, Page};
 
 use super::{Moments, compare_on, document, indistinguishable, indistinguishable_by, on};
 
@@ -80,7 +80,7 @@ fn all_differ(one: &Leiff, other: &Leiff) -> bool {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn at_the_first_look() {
-    compare_on(Viewer::Table, indistinguishable::<Leiff>(Viewer::Table, &[], all_differ), &walk);
+    compare_on(Device::PHONE, Viewer::Table, indistinguishable::<Leiff>(Viewer::Table, &[], all_differ), &walk);
 }
 
 /// One has looked at two cards, nobody else at any, and the first one has drawn.
@@ -104,11 +104,16 @@ fn with_a_drawn_card_and_marks() {
         let looks = |game| looked_at(game) == [Card::Number(8)];
         looks(one) && !looks(other)
     };
-    compare_on(Viewer::Table, indistinguishable_by(&options, Viewer::Table, DRAWN, differ), &walk);
+    compare_on(Device::PHONE, Viewer::Table, indistinguishable_by(&options, Viewer::Table, DRAWN, differ), &walk);
     // Whoever has seen the same cards sees the same, whatever the others are.
     let viewer = Viewer::Seat(Seat::new(0));
     let hidden = |game: &Leiff| game.reveal_all().map(|view| view.hands);
-    compare_on(viewer, indistinguishable_by(&options, viewer, DRAWN, |one, other| hidden(one) != hidden(other)), &walk);
+    compare_on(
+        Device::PHONE,
+        viewer,
+        indistinguishable_by(&options, viewer, DRAWN, |one, other| hidden(one) != hidden(other)),
+        &walk,
+    );
 }
 
 #[test]
@@ -127,5 +132,5 @@ fn at_a_look_into_the_cards_of_another() {
     let differ = |one: &Leiff, other: &Leiff| {
         matches!(one.view(Viewer::Table).phase, Phase::Look { .. }) && all_differ(one, other)
     };
-    compare_on(Viewer::Table, indistinguishable::<Leiff>(Viewer::Table, line, differ), &walk);
+    compare_on(Device::PHONE, Viewer::Table, indistinguishable::<Leiff>(Viewer::Table, line, differ), &walk);
 }
