@@ -44,12 +44,14 @@ enum Step {
     /// Lets the bar go.
     Cover,
     Rest(u64),
+    /// Clicks the element that this expression finds, as soon as there is one.
+    Click(&'static str),
     /// Runs a script.
     Run(&'static str),
     /// Opens the page again with this script before its own.
     Cripple(&'static str),
 }
-use Step::{Act, Answer, Card, Choose, ChooseAll, Cover, Cripple, Look, Rest, Run, Tap, Type};
+use Step::{Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
 
 const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: false }
@@ -67,7 +69,7 @@ const OVER: Step = Tap("Leiff", "Leiff");
 const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
-const SELECT: Step = Run("document.querySelector('#seat-b').click()");
+const SELECT: Step = Click("document.querySelector('#seat-b')");
 /// Longer than the page takes no act after one.
 const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
@@ -96,10 +98,10 @@ const SLIDE: Step = Run("(([slider]) => {
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
 })(document.querySelectorAll('[type=range]'))");
 /// The second seat says that an own card agrees, and points at it.
-const MATCH: Step = Run("(within(['Theo'], 'Passt!') ?? within(['Theo'], 'Match!')).click()");
+const MATCH: Step = Click("within(['Theo'], 'Passt!') ?? within(['Theo'], 'Match!')");
 const POINT: Step = Tap("Theo, vorn links", "Theo, front left");
 const START: Step = Tap("Los geht’s", "Let’s play");
-const PRESS: Step = Run("document.querySelector('#act').click()");
+const PRESS: Step = Click("document.querySelector('#act')");
 const FALL: Step = Run(
     "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: { message: 'a picture', game: 'geizen-1', acts: 7 } }))",
 );
@@ -336,6 +338,10 @@ impl Step {
             Look => page.look().await,
             Cover => page.cover().await,
             Rest(milliseconds) => tokio::time::sleep(Duration::from_millis(*milliseconds)).await,
+            Click(element) => {
+                page.until(&format!("!!({element})")).await;
+                page.ask(&format!("({element}).click()"), Vec::new()).await;
+            }
             Run(script) => {
                 page.ask(script, Vec::new()).await;
             }
