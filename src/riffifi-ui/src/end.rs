@@ -1,6 +1,6 @@
 //! The end: who has cleaned up, the curve of the totals, the raid of the evening.
 
-use ::riffifi::{Colour, Event, Loot, Riffifi, TICKED};
+use ::riffifi::{Colour, Event, Length, Loot, Riffifi, TICKED};
 use ::table::{Seat, localized};
 use game_ui::{End, Finale};
 use ui::{Highlight, named};
@@ -16,7 +16,7 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
     Finale {
         won: lang.select(["hat die Beute.", "teilen die Beute."], ["has the loot.", "share the loot."]),
         reason: reason(story),
-        counted: match story.view.options.sheet {
+        counted: match story.view.options.length == Length::Sheet {
             true => lang.select("Abgehakte Chips nach jedem Durchgang", "Chips on the sheet after each round"),
             false => lang.select("Chips nach jedem Durchgang", "Chips after each round"),
         },
@@ -31,7 +31,7 @@ pub(super) fn finale(story: &End<'_, Riffifi>) -> Finale {
 
 fn reason(story: &End<'_, Riffifi>) -> String {
     let (lang, view) = (story.lang, story.view);
-    if view.options.sheet {
+    if view.options.length == Length::Sheet {
         let full = TICKED * Colour::ALL.len() as u8;
         let full = view.places.iter().flat_map(|place| place.sheet).filter(|sheet| sheet.sum() == full);
         if full.count() < 2 {
@@ -46,7 +46,10 @@ fn reason(story: &End<'_, Riffifi>) -> String {
     }
     let most = view.places[story.winner.index()].total;
     let rounds = view.places[0].rounds.len();
-    localized!(lang, "{most} Chips in {rounds} Durchgängen.", "{most} chips in {rounds} rounds.")
+    match rounds {
+        1 => localized!(lang, "{most} Chips in einem Durchgang.", "{most} chips in one round."),
+        _ => localized!(lang, "{most} Chips in {rounds} Durchgängen.", "{most} chips in {rounds} rounds."),
+    }
 }
 
 /// What lay before everybody at the end of each round.
@@ -60,7 +63,7 @@ fn rounds<'a>(story: &End<'a, Riffifi>) -> Vec<&'a Vec<Loot>> {
 
 /// A seat's points after each round.
 fn counts(story: &End<'_, Riffifi>, rounds: &[&Vec<Loot>], seat: Seat) -> Vec<i32> {
-    let most = if story.view.options.sheet { i32::from(TICKED) } else { i32::MAX };
+    let most = if story.view.options.length == Length::Sheet { i32::from(TICKED) } else { i32::MAX };
     let mut held = [0; Colour::ALL.len()];
     let mut counts = vec![0];
     for round in rounds {

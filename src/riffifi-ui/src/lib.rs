@@ -18,7 +18,7 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Event, Observation, Options, Riffifi, View};
+use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
 use ui::Players;
@@ -41,17 +41,19 @@ impl GameUi for RiffifiUi {
     /// A round has about 30 turns for any number of players, and a turn takes 15 seconds. Random games on the sheet had 4, 4 and 6
     /// rounds for three, four and five players.
     fn minutes(options: &Options, seats: u8) -> u8 {
-        match (options.sheet, seats) {
-            (false, ..=3) => 25,
-            (false, 4) | (true, ..=4) => 30,
-            (false, _) => 40,
-            (true, _) => 45,
+        match (options.length, seats) {
+            (Length::OneRound, _) => 8,
+            (Length::Printed, ..=3) => 25,
+            (Length::Printed, 4) | (Length::Sheet, ..=4) => 30,
+            (Length::Printed, _) => 40,
+            (Length::Sheet, _) => 45,
         }
     }
 
     fn place(view: &View, lang: Lang) -> String {
         let round = view.round;
         match view.rounds {
+            Some(1) => lang.select("Ein Durchgang", "One round").to_owned(),
             Some(rounds) => localized!(lang, "Durchgang {round} von {rounds}", "Round {round} of {rounds}"),
             None => localized!(lang, "Durchgang {round}", "Round {round}"),
         }

@@ -234,6 +234,15 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
         said(
             String::new(),
             lang,
+            (
+                "Ein Durchgang",
+                "Eine Hausregel für zwischendurch: Es wird nur einmal gegeben, und die meisten Chips gewinnen.",
+            ),
+            ("One round", "A house rule for a short break: the cards are dealt only once, and most chips win."),
+        ),
+        said(
+            String::new(),
+            lang,
             ("Gleichstand", "Haben mehrere gleich viele Chips, gewinnen sie gemeinsam."),
             ("A tie", "Players with the same number of chips win together."),
         ),

@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use riffifi::{Options, Riffifi};
+use riffifi::{Length, Options, Riffifi};
 use table::laws::play_games;
 
 fn main() {
@@ -18,7 +18,7 @@ fn plain(bencher: Bencher, seats: u8) {
 /// The same with the Officer, equal chances and the score sheet.
 #[divan::bench(args = [3, 4, 5])]
 fn variants(bencher: Bencher, seats: u8) {
-    acts(bencher, seats, Options { officer: true, equal: true, sheet: true, ..Options::default() });
+    acts(bencher, seats, Options { officer: true, equal: true, length: Length::Sheet, ..Options::default() });
 }
 
 fn acts(bencher: Bencher, seats: u8, options: Options) {

@@ -14,7 +14,7 @@
 //!
 //! # Variants
 //! The Officer turns down any open card. With equal chances hands are dealt once and go on to the left after each round.
-//! With the score sheet the first to score seven chips of each colour wins.
+//! With the score sheet the first to score seven chips of each colour wins. A game of one round is a house rule.
 //!
 //! # Files
 //! [`Card`], [`Cards`] and [`Loot`] are the components, [`Action`] what a player can do, [`Event`] the story; `deal`, `play`
@@ -44,7 +44,7 @@ pub use cards::Cards;
 pub use error::Error;
 pub use event::{Event, HiddenEvent, Observation};
 pub use loot::{CHIPS, Loot};
-pub use options::Options;
+pub use options::{Length, Options};
 pub use parse_error::ParseError;
 pub use score::TICKED;
 pub use view::{Due, Effect, InHand, Phase, Place, TurnedUp, View};

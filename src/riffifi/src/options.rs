@@ -1,4 +1,4 @@
-//! House rules: who deals first, and the three variants of the booklet, which go together in any way.
+//! House rules: who deals first, the three variants of the booklet, which go together in any way, and a game of one round.
 
 use table::{Choice, Localized, OptionSpec, Start};
 
@@ -11,8 +11,25 @@ pub struct Options {
     pub officer: bool,
     /// Hands are dealt once and go on to the left after each round.
     pub equal: bool,
-    /// The first to score seven chips of every colour wins.
-    pub sheet: bool,
+    /// When the game ends.
+    pub length: Length,
+}
+
+/// When the game ends, and what counts then.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Length {
+    /// As many rounds as players; most chips win.
+    #[default]
+    Printed,
+    /// The score sheet: the first to score seven chips of every colour wins.
+    Sheet,
+    /// One round; most chips win. No variant of the booklet.
+    OneRound,
+}
+
+impl Length {
+    /// In the order of their choices.
+    const ALL: [Length; 3] = [Length::Printed, Length::Sheet, Length::OneRound];
 }
 
 const DEALER: Localized = Localized {
@@ -50,13 +67,13 @@ impl table::Options for Options {
             },
             |options| &mut options.equal,
         ),
-        OptionSpec::either(
+        OptionSpec::listed(
             'w',
-            Localized { de: "Wertung", en: "Scoring" },
-            Localized { de: "Was am Ende zählt.", en: "What counts in the end." },
+            Localized { de: "Wie lange?", en: "How long?" },
+            Localized { de: "Wann Schluss ist und was dann zählt.", en: "When the game ends, and what counts then." },
             &[
                 Choice {
-                    label: Localized { de: "Alle Chips", en: "All chips" },
+                    label: Localized { de: "Alle geben", en: "All deal" },
                     hint: Localized {
                         de: "So viele Durchgänge wie Plätze. Die meisten Chips gewinnen.",
                         en: "As many rounds as players. Most chips win.",
@@ -69,8 +86,16 @@ impl table::Options for Options {
                         en: "Variant: the first with 7 chips of every colour over all rounds wins.",
                     },
                 },
+                Choice {
+                    label: Localized { de: "Ein Durchgang", en: "One round" },
+                    hint: Localized {
+                        de: "Für zwischendurch: Es wird nur einmal gegeben. Die meisten Chips gewinnen.",
+                        en: "For a short break: the cards are dealt only once. Most chips win.",
+                    },
+                },
             ],
-            |options| &mut options.sheet,
+            |options| options.length as u8,
+            |options, choice| options.length = Length::ALL[usize::from(choice)],
         ),
     ];
 }

@@ -2,7 +2,7 @@
 
 use table::{Outcome, Seat, Secret};
 
-use crate::{Cards, Colour, Event, HiddenEvent, Loot, Riffifi};
+use crate::{Cards, Colour, Event, HiddenEvent, Length, Loot, Riffifi};
 
 /// Chips of a colour that tick it off on the score sheet (Wertungsvariante).
 pub const TICKED: u8 = 7;
@@ -16,9 +16,17 @@ impl Riffifi {
         self.scored.len() as u16 + u16::from(!self.over)
     }
 
-    /// How many rounds are played: as many as players; `None` if the score sheet decides it.
+    /// How many rounds are played: as many as players, or one; `None` if the score sheet decides it.
     pub(crate) fn rounds(&self) -> Option<u16> {
-        (!self.options.sheet).then_some(self.seats.into())
+        match self.options.length {
+            Length::Printed => Some(self.seats.into()),
+            Length::Sheet => None,
+            Length::OneRound => Some(1),
+        }
+    }
+
+    pub(crate) fn has_sheet(&self) -> bool {
+        self.options.length == Length::Sheet
     }
 
     /// How often the hands of the last deal have been passed on.
@@ -36,7 +44,7 @@ impl Riffifi {
             loot: self.places().iter().map(|player| player.loot).collect(),
             totals: self.all().map(|seat| self.total(seat)).collect(),
         });
-        if self.options.sheet {
+        if self.has_sheet() {
             events.extend(self.all().zip(sheets).filter_map(|(seat, before)| self.newly_ticked(seat, before)));
         }
         self.over = self.finished();
@@ -88,7 +96,7 @@ impl Riffifi {
     }
 
     fn full(&self, seat: Seat) -> bool {
-        self.options.sheet && self.sheet(seat) == Loot::ALL.at_most(TICKED)
+        self.has_sheet() && self.sheet(seat) == Loot::ALL.at_most(TICKED)
     }
 
     /// Whether the rounds that were scored end the game.
@@ -103,7 +111,7 @@ impl Riffifi {
     /// round; then they share. The others rank by the chips on their sheets, which are the scores then.
     pub(crate) fn result(&self) -> Option<Outcome> {
         let last = self.scored.last().filter(|_| self.over)?;
-        if !self.options.sheet {
+        if !self.has_sheet() {
             return Some(Outcome::highest(self.all().map(|seat| self.total(seat).into()).collect()));
         }
         let scores: Vec<i32> = self.all().map(|seat| self.sheet(seat).sum().into()).collect();

@@ -168,7 +168,7 @@ impl Riffifi {
             loot: player.loot,
             rounds: self.scored.iter().map(|round| round[seat.index()].sum()).collect(),
             total: self.total(seat),
-            sheet: self.options.sheet.then(|| self.sheet(seat)),
+            sheet: self.has_sheet().then(|| self.sheet(seat)),
         }
     }
 }

@@ -11,7 +11,8 @@ pub trait Options: Clone + Eq + Debug + Default + 'static {
     const SPECS: &'static [OptionSpec<Self>];
 }
 
-/// The description of one option of a game, made by [`Start::spec`], [`OptionSpec::toggle`] or [`OptionSpec::either`].
+/// The description of one option of a game, made by [`Start::spec`], [`OptionSpec::toggle`], [`OptionSpec::either`] or
+/// [`OptionSpec::listed`].
 pub struct OptionSpec<O> {
     /// The letter of the option in records: lower case, unique within the game.
     pub key: char,
@@ -31,6 +32,8 @@ enum Field<O> {
     Start(fn(&mut O) -> &mut Start),
     /// Choice 0 is `false`, choice 1 is `true`.
     Flag(fn(&mut O) -> &mut bool),
+    /// Reads and writes the number of the choice.
+    Listed { get: fn(&O) -> u8, set: fn(&mut O, u8) },
 }
 
 impl<O> OptionSpec<O> {
@@ -58,6 +61,20 @@ impl<O> OptionSpec<O> {
         OptionSpec { key, label, hint, choices: Choices::Listed(choices), field: Field::Flag(field) }
     }
 
+    /// An option with several named choices, the first of which is the printed game; `get` and `set` read and write the number
+    /// of the choice.
+    #[must_use]
+    pub const fn listed(
+        key: char,
+        label: Localized,
+        hint: Localized,
+        choices: &'static [Choice],
+        get: fn(&O) -> u8,
+        set: fn(&mut O, u8),
+    ) -> OptionSpec<O> {
+        OptionSpec { key, label, hint, choices: Choices::Listed(choices), field: Field::Listed { get, set } }
+    }
+
     /// The same toggle for these numbers of players only.
     #[must_use]
     pub const fn for_seats(mut self, seats: &'static [u8]) -> OptionSpec<O> {
@@ -77,11 +94,12 @@ impl<O> OptionSpec<O> {
     /// Sets the choice with this number.
     ///
     /// # Panics
-    /// If the option is who begins and the number is 9 or more.
+    /// If there is no such choice at a table for eight.
     pub fn set(&self, options: &mut O, choice: u8) {
         match self.field {
             Field::Start(field) => *field(options) = Start::from_number(choice),
             Field::Flag(field) => *field(options) = choice == 1,
+            Field::Listed { set, .. } => set(options, choice),
         }
     }
 }
@@ -94,6 +112,7 @@ impl<O: Clone> OptionSpec<O> {
         match self.field {
             Field::Start(field) => field(&mut options).number(),
             Field::Flag(field) => (*field(&mut options)).into(),
+            Field::Listed { get, .. } => get(&options),
         }
     }
 }

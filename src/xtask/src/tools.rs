@@ -99,7 +99,9 @@ fn program(name: &str, package: &str, version: &str, time: &str, options: &[&str
     step(&format!("Installing {name} {version} into .tools, once (about {time})"), || {
         // The debug build is there in half the time, and quick enough for the two seconds it works.
         let install = cargo(&sh).args(["install", package, "--version", version, "--debug", "--force", "--root"]);
-        logged(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"), name)
+        let install = install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0");
+        // The programs have libraries in common, which are compiled once.
+        logged(install.env("CARGO_TARGET_DIR", tools_folder().join("target")), name)
     })
 }
 

@@ -170,7 +170,8 @@ fn larry(names: &[&str], wanted: fn(&larry::View, &larry::Event<Option<larry::Ca
 
 /// A running game of Riffifi in this phase, with chips before several players.
 fn riffifi(names: &[&str], variants: bool, phase: riffifi::Phase) -> Vec<(String, Value)> {
-    let options = riffifi::Options { officer: variants, equal: variants, sheet: variants, ..Default::default() };
+    let length = if variants { riffifi::Length::Sheet } else { riffifi::Length::Printed };
+    let options = riffifi::Options { officer: variants, equal: variants, length, ..Default::default() };
     let record = scene::<riffifi::Riffifi>(names, &options, |record| {
         let view = record.game().view(Viewer::Table);
         let open = view.places.iter().filter(|place| place.open.is_some()).count();

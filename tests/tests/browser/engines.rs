@@ -96,7 +96,7 @@ fn larry(engine: Engine) {
 }
 
 fn riffifi(engine: Engine) {
-    let options = ::riffifi::Options { sheet: true, ..Default::default() };
+    let options = ::riffifi::Options { length: ::riffifi::Length::Sheet, ..Default::default() };
     hidden::<::riffifi::Riffifi>(engine, &["Anna", "Bo", "Çelik 🎲"], &options);
 }
 

@@ -286,7 +286,7 @@ fn nothing_of_larry_is_clipped() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_of_riffifi_is_clipped() {
-    let options = riffifi::Options { officer: true, equal: true, sheet: true, ..Default::default() };
+    let options = riffifi::Options { officer: true, equal: true, length: riffifi::Length::Sheet, ..Default::default() };
     nothing_is_clipped(&random_game::<riffifi::Riffifi>(&NAMES[3..], &options, 1));
 }
 

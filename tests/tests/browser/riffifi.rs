@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use riffifi::{Action, Event, Options, Riffifi};
+use riffifi::{Action, Event, Length, Options, Riffifi};
 use table::{Game, Record, Viewer};
 use tests::{BrowserTest, Device, random_game};
 
@@ -60,7 +60,7 @@ fn the_printed_game_for_three() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn all_variants_for_four() {
-    let options = Options { officer: true, equal: true, sheet: true, ..Options::default() };
+    let options = Options { officer: true, equal: true, length: Length::Sheet, ..Options::default() };
     let (record, from) = game(4, options, &["the Officer", "hands that go on", "a colour ticked off", "a robbery"]);
     play(Device::TABLET.english(), &record, from);
 }
@@ -68,7 +68,7 @@ fn all_variants_for_four() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn ticking_off_for_five() {
-    let options = Options { sheet: true, ..Options::default() };
+    let options = Options { length: Length::Sheet, ..Options::default() };
     let (record, from) = game(5, options, &["a colour ticked off", "a choice who pays", "a robbery"]);
     play(Device::SMALL.german(), &record, from);
 }

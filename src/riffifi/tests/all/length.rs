@@ -10,7 +10,7 @@ const GAMES: u64 = 100;
 #[test]
 fn a_whole_game_takes_less_than_3000_characters() {
     for seats in 3..=5 {
-        for options in ["-", "o1e1w1"] {
+        for options in ["-", "w2", "o1e1w1"] {
             let sensible = lengths((0..GAMES).map(|seed| play(seats, options, seed)));
             let random = lengths((0..GAMES).map(|seed| random::<Riffifi>(seats, options, seed, usize::MAX)));
             for (player, lengths) in [("sensible", sensible), ("random", random)] {

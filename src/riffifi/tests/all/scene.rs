@@ -6,7 +6,7 @@ use testkit::position::reads_back;
 
 #[test]
 fn every_position_of_a_game_reads_back() {
-    for options in ["-", "o1", "o1e1w1"] {
+    for options in ["-", "o1", "w2", "o1e1w1"] {
         testkit::random_tables::<Riffifi>(4, options, 2).for_each(|game| reads_back(&game));
     }
 }

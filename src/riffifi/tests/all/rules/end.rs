@@ -68,6 +68,18 @@ fn as_many_rounds_are_played_as_players_take_part() {
     }
 }
 
+/// No rule of the booklet: a game for a short break.
+#[test]
+fn a_game_of_one_round_ends_with_it() {
+    check(
+        "hands:-,-,- open:y3,-,- loot:-,r2,- options:w2",
+        "k",
+        "a collects y3: middle 3
+         round 1 is over: 3,2,0; in all 3,2,0
+         won by a",
+    );
+}
+
 /// Last sentence: "insgesamt die meisten Chips".
 #[test]
 fn most_chips_of_all_rounds_win_not_those_of_the_last_one() {
