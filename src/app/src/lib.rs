@@ -16,6 +16,7 @@ pub mod play;
 pub mod screens;
 pub mod settings;
 pub mod sheets;
+mod sounds;
 pub mod store;
 mod summaries;
 mod time;

@@ -26,7 +26,9 @@ mod state;
 mod tabs;
 mod toast;
 
-use game_ui::{GameInfo, rematch};
+use std::rc::Rc;
+
+use game_ui::{GameInfo, Sound, rematch};
 use gloo::timers::callback::Timeout;
 use platform::{WakeLock, storage};
 use ui::dom;
@@ -35,6 +37,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen, Sheet};
 use crate::sheets::{use_places, use_unplaced};
+use crate::sounds::use_sounds;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
 use callbacks::{use_callbacks, use_curtain, use_retract};
@@ -47,9 +50,6 @@ pub(crate) use begin::begin;
 pub use begin::new_seed;
 pub use replay::Replay;
 pub use stage::{RevealGesture, Stage, Step};
-
-/// How long the device vibrates after an act, in milliseconds.
-const BUZZ: u32 = 20;
 
 /// Which game, and what lies on it.
 #[derive(Properties, Clone, PartialEq)]
@@ -84,11 +84,15 @@ pub fn Play(props: &PlayProps) -> Html {
         _ => true,
     });
     let timers = use_mut_ref(Timers::default);
+    let sound = use_sounds();
     let send = {
         let state = state.clone();
-        use_callback((props.clone(), app.clone(), covered), move |action, (props, app, covered)| {
-            send(&state, action, props, app, *covered, &mut timers.borrow_mut());
-        })
+        use_callback(
+            (props.clone(), app.clone(), covered, sound.clone()),
+            move |action, (props, app, covered, sound)| {
+                send(&state, action, props, app, *covered, sound, &mut timers.borrow_mut());
+            },
+        )
     };
     use_listeners(id, &send, &state);
 
@@ -136,7 +140,7 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect(move || dom::freeze(beside));
     }
 
-    let callbacks = use_callbacks(&send, app.settings.buzz);
+    let callbacks = use_callbacks(&send, &sound);
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
     let take = use_curtain(&send, state.next_chooser().map(at_place));
@@ -160,13 +164,14 @@ pub fn Play(props: &PlayProps) -> Html {
     .draw()
 }
 
-/// Carries an action out, and what follows from it on the device: the save, the timers, the vibration, the way elsewhere.
+/// Carries an action out, and what follows from it on the device: the save, the timers, the sounds, the way elsewhere.
 fn send(
     state: &UseReducerHandle<PlayState>,
     action: PlayAction,
     props: &PlayProps,
     app: &AppContext,
     covered: bool,
+    sound: &Callback<Rc<[Sound]>>,
     timers: &mut Timers,
 ) {
     let PlayProps { id, sheet, .. } = props;
@@ -190,8 +195,8 @@ fn send(
             state.dispatch(PlayEvent::bare(PlayAction::Kept(kept)));
         }
     }
-    if after.acts != acts && app.settings.buzz {
-        platform::vibrate(BUZZ);
+    if after.acts != acts {
+        sound.emit(after.sounds.clone());
     }
     // The sheet on which the change was asked is closed.
     if after.changes != changes && sheet.is_some() {

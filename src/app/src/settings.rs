@@ -53,8 +53,10 @@ pub struct Settings {
     pub calm: bool,
     /// The screen stays on while a game runs.
     pub awake: bool,
-    /// Knocks.
+    /// The device vibrates at every act.
     pub buzz: bool,
+    /// The device sounds at every act.
+    pub sounds: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
     pub hold: bool,
     /// What lies beside one another is mirrored, for left hands.
@@ -71,6 +73,7 @@ impl Default for Settings {
             calm: false,
             awake: true,
             buzz: false,
+            sounds: false,
             hold: true,
             left_handed: false,
             placement: None,
@@ -93,6 +96,8 @@ struct StoredSettings {
     awake: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     buzz: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    sounds: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     hold: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
@@ -121,6 +126,7 @@ impl From<StoredSettings> for Settings {
             calm: stored.calm.unwrap_or(standard.calm),
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
+            sounds: stored.sounds.unwrap_or(standard.sounds),
             hold: stored.hold.unwrap_or(standard.hold),
             left_handed: stored.left_handed.unwrap_or(standard.left_handed),
             placement: stored.placement,
@@ -130,7 +136,7 @@ impl From<StoredSettings> for Settings {
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, hold, left_handed, placement } = settings;
+        let Settings { lang, light, calm, awake, buzz, sounds, hold, left_handed, placement } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -138,6 +144,7 @@ impl From<Settings> for StoredSettings {
             calm: Some(calm),
             awake: Some(awake),
             buzz: Some(buzz),
+            sounds: Some(sounds),
             hold: Some(hold),
             left_handed: Some(left_handed),
             placement,
@@ -209,12 +216,13 @@ mod tests {
             calm: true,
             awake: false,
             buzz: true,
+            sounds: false,
             hold: false,
             left_handed: false,
             placement: None,
         };
         assert_eq!(settings(text), expected);
-        let expected = Settings { left_handed: true, placement: Some(Placement::Flat), ..expected };
+        let expected = Settings { sounds: true, left_handed: true, placement: Some(Placement::Flat), ..expected };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
     }

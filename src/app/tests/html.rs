@@ -83,7 +83,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         retractable: None,
         retract: Callback::noop(),
         players: players(game.seats()),
-        vibrate: Callback::noop(),
+        sound: Callback::noop(),
         random: Callback::from(|()| 0),
         flat: None,
         tale: Vec::new(),

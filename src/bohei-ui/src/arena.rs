@@ -17,6 +17,7 @@ mod turns;
 use std::rc::Rc;
 
 use ::bohei::{Action, Pending};
+use game_ui::Sound;
 use ui::dom;
 use ui::dom::EventListener;
 use ui::dom::JsCast;
@@ -71,10 +72,10 @@ pub(super) fn Arena(props: &Props) -> Html {
         }
     });
     {
-        let vibrate = props.vibrate.clone();
+        let sound = props.sound.clone();
         use_effect_with(contest.rung, move |rung| {
             if *rung > 0 {
-                vibrate.emit(400);
+                sound.emit(Sound::Bell);
             }
         });
     }

@@ -17,6 +17,7 @@ mod players;
 mod rules;
 mod rulings;
 mod slots;
+mod sounds;
 mod strip;
 mod table;
 mod ticks;
@@ -27,7 +28,7 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -81,6 +82,10 @@ impl TableUi for BoheiUi {
 
     fn table(props: TableProps<Bohei>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn sounds(told: &[Observation]) -> Vec<Sound> {
+        sounds::sounds(told)
     }
 
     fn telling(told: &[Observation]) -> u32 {

@@ -14,6 +14,7 @@ mod hand_ui;
 mod info;
 mod rules_ui;
 mod session;
+mod sound;
 mod table_props;
 mod table_ui;
 mod typed_session;
@@ -32,6 +33,7 @@ pub use session::{
     Acted, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, TableInput,
     TableStatus, rematch,
 };
+pub use sound::Sound;
 pub use table_props::{Common, TableProps};
 pub use table_ui::{Shout, TableUi};
 pub use typed_session::{open, session};

@@ -7,7 +7,7 @@ use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Vi
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Common, Finale, Shout};
+use crate::{Common, Finale, Shout, Sound};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -154,6 +154,8 @@ pub struct Acted {
     pub needs_acknowledgement: bool,
     /// Whether whoever did it goes on behind the own curtain.
     pub hands_over: bool,
+    /// What everybody hears of it.
+    pub sounds: Vec<Sound>,
 }
 
 /// What everybody may hear of a line of the record.

@@ -7,7 +7,7 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{FlatSeating, Forecast};
+use crate::{FlatSeating, Forecast, Sound};
 
 /// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
@@ -66,8 +66,8 @@ pub struct Common {
     pub flat: Option<Rc<FlatSeating>>,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
-    /// Lets the device vibrate for so many milliseconds, if the players want that.
-    pub vibrate: Callback<u32>,
+    /// Lets the device sound and vibrate, if the players want that.
+    pub sound: Callback<Sound>,
     /// A number by chance, for small games of the device; no rule sees it.
     pub random: Callback<(), u32>,
     /// The language.

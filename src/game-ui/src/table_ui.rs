@@ -3,7 +3,7 @@
 use table::{Lang, Seat};
 use yew::prelude::*;
 
-use crate::{ActionOf, GameUi, ObservationOf, TableProps, ViewOf};
+use crate::{ActionOf, GameUi, ObservationOf, Sound, TableProps, ViewOf};
 
 /// The open table: what everybody sees, and what follows on the page from an act.
 pub trait TableUi: GameUi {
@@ -49,6 +49,9 @@ pub trait TableUi: GameUi {
 
     /// How long the table needs to tell these events, in milliseconds; at most 1000.
     fn telling(told: &[ObservationOf<Self>]) -> u32;
+
+    /// What is heard of these events, one after another.
+    fn sounds(told: &[ObservationOf<Self>]) -> Vec<Sound>;
 
     /// Whether what was told stays on the table until somebody leads on.
     fn needs_acknowledgement(_told: &[ObservationOf<Self>]) -> bool {

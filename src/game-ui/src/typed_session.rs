@@ -363,6 +363,7 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
             duration: U::telling(told).min(1000),
             needs_acknowledgement: U::needs_acknowledgement(told),
             hands_over,
+            sounds: U::sounds(told),
         })
     }
 

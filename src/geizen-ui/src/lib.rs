@@ -12,6 +12,7 @@ mod look_back;
 mod parts;
 mod receipt;
 mod rules;
+mod sounds;
 mod table;
 mod turn;
 mod words;
@@ -20,7 +21,7 @@ use std::rc::Rc;
 
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -72,6 +73,10 @@ impl TableUi for GeizenUi {
 
     fn table(props: TableProps<Geizen>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn sounds(told: &[Event]) -> Vec<Sound> {
+        sounds::sounds(told)
     }
 
     fn telling(told: &[Event]) -> u32 {

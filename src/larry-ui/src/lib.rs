@@ -16,13 +16,14 @@ mod round_scores;
 mod rules;
 mod rulings;
 mod said;
+mod sounds;
 mod table;
 
 use std::rc::Rc;
 
 use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -74,6 +75,10 @@ impl TableUi for LarryUi {
 
     fn table(props: TableProps<Larry>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn sounds(told: &[Observation]) -> Vec<Sound> {
+        sounds::sounds(told)
     }
 
     fn telling(told: &[Observation]) -> u32 {

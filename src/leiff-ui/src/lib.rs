@@ -18,6 +18,7 @@ mod rulings;
 mod say;
 mod score_sheets;
 mod slip;
+mod sounds;
 mod square;
 mod state;
 mod strip;
@@ -29,7 +30,7 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -79,6 +80,10 @@ impl TableUi for LeiffUi {
 
     fn table(props: TableProps<Leiff>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn sounds(told: &[Observation]) -> Vec<Sound> {
+        sounds::sounds(told)
     }
 
     fn telling(told: &[Observation]) -> u32 {

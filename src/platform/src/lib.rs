@@ -1,8 +1,9 @@
-//! The device: storage, history, sharing, files, wake lock, vibration, chance. Outside of a browser (tests) everything here answers as if it
+//! The device: storage, history, sharing, files, wake lock, sound, vibration, chance. Outside of a browser (tests) everything here answers as if it
 //! were missing.
 
 pub mod json;
 pub mod sharing;
+pub mod sound;
 pub mod storage;
 mod style;
 

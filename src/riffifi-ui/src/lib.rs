@@ -13,6 +13,7 @@ mod open;
 mod place;
 mod round_scores;
 mod rules;
+mod sounds;
 mod table;
 mod words;
 
@@ -20,7 +21,7 @@ use std::rc::Rc;
 
 use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -75,6 +76,10 @@ impl TableUi for RiffifiUi {
 
     fn table(props: TableProps<Riffifi>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn sounds(told: &[Observation]) -> Vec<Sound> {
+        sounds::sounds(told)
     }
 
     fn telling(told: &[Observation]) -> u32 {

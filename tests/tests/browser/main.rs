@@ -62,5 +62,6 @@ mod riffifi;
 mod screens;
 mod secrets;
 mod setup;
+mod sound;
 mod storage;
 mod versions;

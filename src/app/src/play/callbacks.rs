@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use game_ui::Sound;
 use table::Seat;
 use yew::prelude::*;
 
@@ -32,16 +33,16 @@ pub(super) struct Callbacks {
     pub(super) play: Callback<()>,
     /// The device lies openly again.
     pub(super) leave: Callback<()>,
-    /// Lets the device vibrate for so many milliseconds, if that is wanted.
-    pub(super) vibrate: Callback<u32>,
+    /// Lets the device sound and vibrate, if that is wanted.
+    pub(super) sound: Callback<Sound>,
     /// A number by chance.
     pub(super) random: Callback<(), u32>,
 }
 
-/// The callbacks of a screen that is told of actions by `send`, and may `vibrate` the device.
+/// The callbacks of a screen that is told of actions by `send`, and lets the device be heard by `sound`.
 #[hook]
-pub(super) fn use_callbacks(send: &Callback<PlayAction>, vibrate: bool) -> Rc<Callbacks> {
-    use_memo((send.clone(), vibrate), |(send, vibrate)| Callbacks {
+pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[Sound]>>) -> Rc<Callbacks> {
+    use_memo((send.clone(), sound.clone()), |(send, sound)| Callbacks {
         act: send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
         hand_over: send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
         done: send.reform(|_| PlayAction::Done),
@@ -53,7 +54,7 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, vibrate: bool) -> Rc<Ca
         choose: send.reform(PlayAction::Choose),
         play: send.reform(|()| PlayAction::Play),
         leave: send.reform(|()| PlayAction::Stage(Stage::Table(None))),
-        vibrate: if *vibrate { Callback::from(platform::vibrate) } else { Callback::noop() },
+        sound: sound.reform(|sound| Rc::from([sound])),
         random: Callback::from(|()| {
             let [a, b, c, d, ..] = platform::random_bytes();
             u32::from_le_bytes([a, b, c, d])

@@ -205,7 +205,7 @@ impl PlayScreen<'_> {
 
     pub(super) fn table(&self, table: &dyn GameSession) -> Html {
         let (state, lang) = (self.state, self.app.lang());
-        let Callbacks { act, hand_over, done, select, unselect, vibrate, random, .. } = self.callbacks;
+        let Callbacks { act, hand_over, done, select, unselect, sound, random, .. } = self.callbacks;
         table.table(TableInput {
             telling: state.telling,
             reading: state.reading,
@@ -223,7 +223,7 @@ impl PlayScreen<'_> {
                 retractable: table.retractable().filter(|_| !state.looked),
                 retract: self.retract.clone(),
                 players: Rc::clone(&state.players),
-                vibrate: vibrate.clone(),
+                sound: sound.clone(),
                 random: random.clone(),
                 tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
                 flat: self.flat_seating(table),

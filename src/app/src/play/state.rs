@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use game_ui::{GameInfo, GameSession};
+use game_ui::{GameInfo, GameSession, Sound};
 use table::Seat;
 use ui::Players;
 use yew::prelude::*;
@@ -19,19 +19,9 @@ use crate::store::{self, Save, State, Summary};
 /// tap is one act.
 const PAUSE: u32 = 250;
 
-/// How long after a press that began in the pause and outlasted it no act is taken, in milliseconds: the click of the same press.
-const CLICK: u32 = 50;
-
-/// How long after a shout that ends the game the table still stands, in milliseconds.
-const LIFTED: u32 = 700;
-
 /// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again. The clock
 /// may have been put right by a little meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
-
-/// Within how many milliseconds after a name on the rail another one counts as pressed at the same time: it is shown, and
-/// the first one counts. The same shout again is the same shout for so long.
-const TOGETHER: f64 = 300.0;
 
 /// A game on the table.
 #[derive(Clone)]
@@ -78,6 +68,8 @@ pub(super) struct PlayState {
     pub(super) saves: u32,
     /// How many acts were done.
     pub(super) acts: u32,
+    /// What is heard of the last one.
+    pub(super) sounds: Rc<[Sound]>,
     /// How many pauses have begun.
     pub(super) pauses: u32,
     /// How many acts were told.
@@ -145,6 +137,7 @@ impl PlayState {
             revision: 0,
             saves: 0,
             acts: 0,
+            sounds: Rc::default(),
             pauses: 0,
             tellings: 0,
             turns: 0,
@@ -265,6 +258,7 @@ impl PlayState {
         let awaited = table.awaited().contains(seat);
         let mut table = table.fork();
         let Some(acted) = table.act(seat, act, behind, &|| store::evening_records(self.game.id)) else { return };
+        self.sounds = acted.sounds.into();
         if let Some(text) = text {
             table.write(text);
         }
@@ -289,61 +283,6 @@ impl PlayState {
         if acted.duration > 0 && !still {
             self.tell_for(acted.duration);
         }
-    }
-
-    /// A shout on the rail: it counts at any moment, also while something is told or a hand is open, and what is shown stays. A
-    /// double tap is one shout. What was looked at before stays looked at.
-    fn shout(&mut self, seat: Seat, act: &str, when: f64, now: f64) -> bool {
-        let doubled = self.shouted.is_some_and(|(last, at)| last == seat && when - at < TOGETHER);
-        if doubled || self.reading {
-            return false;
-        }
-        let Some(mut table) = self.table.as_ref().map(|table| table.fork()) else { return false };
-        if table.act(seat, act, false, &|| store::evening_records(self.game.id)).is_none() {
-            return false;
-        }
-        let over = table.outcome().is_some();
-        self.table = Some(table.into());
-        self.shouted = Some((seat, when));
-        // The finger is still on the rail: its click must not land on the end.
-        self.telling = over;
-        if over {
-            self.stage = Stage::Table(None);
-            self.tell_for(LIFTED);
-        }
-        self.acts += 1;
-        self.keep(if over { State::Over } else { State::Running }, now);
-        true
-    }
-
-    /// A name on the rail was pressed: the first press counts, and one right after it is only shown.
-    fn select(&mut self, seat: Seat, when: f64) -> bool {
-        if self.reading {
-            return false;
-        }
-        let since = when - self.pressed;
-        let selected = self.stage.selected();
-        if selected.is_some_and(|first| first != seat) && since < TOGETHER {
-            self.late = self.late.or(Some((seat, since as u32)));
-            return true;
-        }
-        self.stage = Stage::Table((selected != Some(seat)).then_some(seat));
-        (self.pressed, self.late) = (when, None);
-        true
-    }
-
-    /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
-    fn let_go(&mut self, by: RevealGesture) -> bool {
-        let left =
-            self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
-        let early = self.early.take_if(|early| *early == by).is_some();
-        // While something is told, nothing is taken anyhow.
-        if left && !self.telling {
-            self.pause_for(PAUSE, false);
-        } else if early && !self.telling && !self.pausing {
-            self.pause_for(CLICK, true);
-        }
-        self.stage.release(by)
     }
 
     /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
@@ -394,5 +333,6 @@ impl PlayState {
     }
 }
 
+mod presses;
 #[cfg(test)]
 mod tests;

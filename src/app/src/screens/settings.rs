@@ -9,6 +9,7 @@ use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings};
 use crate::sheets::PlacementChoice;
+use crate::sounds::SoundSwitch;
 
 /// What [`SettingsScreen`] shows.
 #[derive(Properties, PartialEq)]
@@ -53,6 +54,7 @@ pub(crate) fn SettingsList() -> Html {
                 if settings.hold { 0 } else { 1 }, look) }
             <PlacementChoice />
             <div class="row-group">
+                <SoundSwitch />
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}

@@ -21,6 +21,7 @@ use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
 use crate::sheets::{Fair, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
+use crate::sounds::SoundSwitch;
 use crate::store::State;
 use last::SameTable;
 use more::More;
@@ -115,6 +116,7 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
+                <div class="row-group"><SoundSwitch /></div>
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />
             </div>
             <div class="acts">

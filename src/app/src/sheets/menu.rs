@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::context::use_app;
 use crate::navigation::{Go, Sheet};
 use crate::sheets::PlacementChoice;
+use crate::sounds::SoundSwitch;
 
 /// What the [`Menu`] of this moment offers.
 #[derive(Properties, PartialEq)]
@@ -32,6 +33,9 @@ pub(crate) fn Menu(MenuProps { on_retract, correctable, running, lies_flat }: &M
                 <PlacementChoice />
             }
             <div class="row-group">
+                if *running {
+                    <SoundSwitch />
+                }
                 if *lies_flat && *running {
                     <LinkRow title={lang.select("Plätze tauschen", "Swap places")}
                         hint={lang.select("Wer an welchem Rand sitzt", "Who sits at which edge")}

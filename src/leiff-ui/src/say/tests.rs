@@ -17,7 +17,7 @@ fn said(position: &str) -> String {
     let seat = game.awaited().iter().next();
     let names: Vec<String> = Seat::all(game.seats()).map(|seat| format!("P{seat}")).collect();
     let common = Common {
-        vibrate: Callback::noop(),
+        sound: Callback::noop(),
         random: Callback::from(|()| 0),
         does: Callback::noop(),
         take: None,
