@@ -16,7 +16,7 @@ use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed};
 use crate::play::{Play, Replay};
-use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
+use crate::screens::{self, About, EveningScreen, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
 use crate::settings::Settings;
 use crate::store;
 use crate::summaries;
@@ -143,6 +143,7 @@ impl Component for App {
             (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
             (Screen::About, _) => html! { <About /> },
             (Screen::Saved, _) => html! { <SavedGames /> },
+            (Screen::Evening, _) => html! { <EveningScreen games={store::games()} /> },
             _ => html! { <Home games={store::games()} /> },
         };
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }

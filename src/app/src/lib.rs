@@ -8,6 +8,7 @@
 
 pub mod app;
 pub mod context;
+mod evening;
 mod file_link;
 pub mod games;
 pub mod names;

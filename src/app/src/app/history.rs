@@ -28,6 +28,7 @@ pub(super) fn resumed(history: &str) -> Vec<Screen> {
             if outdated { Screen::Play(id) } else { Screen::Replay(id) }
         }),
         (Some("link"), _) if screens::waits() => Some(Screen::Link),
+        (Some("evening"), _) => Some(Screen::Evening),
         _ => None,
     };
     [Screen::Home].into_iter().chain(top).collect()

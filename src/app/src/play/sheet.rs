@@ -15,8 +15,8 @@ use super::questions::{correction, quit, surely_quit};
 use super::screens::PlayScreen;
 use super::state::PlayState;
 use crate::navigation::Sheet;
-use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, Places, Rules, ShareGame, SheetFrame, Story};
+use crate::screens::{Round, SettingsList};
+use crate::sheets::{Ask, Fair, Menu, OtherGames, Places, Rules, ShareGame, SheetFrame, Story};
 
 /// The seat that has the device, or will have it next, as far as anybody can tell: a sheet opens at its place.
 pub(super) fn seat_in_charge(state: &PlayState) -> Seat {
@@ -90,6 +90,16 @@ impl PlayScreen<'_> {
                     html! { <Places players={Rc::clone(players)} places={Rc::clone(places)} {on_swap} /> }
                 });
                 (lang.select("Plätze am Tisch", "Places at the table").into(), places.unwrap_or_default())
+            }
+            Sheet::OtherGames => {
+                let round = self.state.save.as_ref().and_then(Round::of);
+                let games = round.map(|round| {
+                    html! { <div class="list"><OtherGames {round} played={game.id} on_sheet=true /></div> }
+                });
+                (
+                    lang.select("Gleiche Runde, anderes Spiel", "Same round, another game").into(),
+                    games.unwrap_or_default(),
+                )
             }
             Sheet::Menu | Sheet::Correct | Sheet::Quit(_) => (
                 lang.select("Menü", "Menu").into(),

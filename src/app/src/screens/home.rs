@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::navigation::{Go, Screen};
+use crate::screens::EveningRow;
 use crate::settings::{Light, Settings};
 use crate::store::{Save, Saved, State};
 use crate::time;
@@ -37,6 +38,7 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
             // What comes later has a place of its own, so that nothing else is drawn anew.
             <>{ resume }</>
             <>{ outdated }</>
+            <EveningRow games={games.clone()} />
             <ul class="games">
                 { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
             </ul>

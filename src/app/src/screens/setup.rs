@@ -4,6 +4,7 @@ mod last;
 mod more;
 mod option_list;
 mod proposal;
+mod round;
 mod row;
 mod seating;
 
@@ -30,6 +31,8 @@ use row::Row;
 use seating::{Action, Seating};
 
 pub(crate) use proposal::propose;
+pub(crate) use round::Round;
+pub(crate) use row::symbol_name;
 
 /// What the setup of a game is given.
 #[derive(Properties, PartialEq)]

@@ -35,7 +35,7 @@ pub(super) struct RowProps {
 }
 
 /// The names of the symbols.
-fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
+pub(crate) fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     match symbol {
         SeatSymbol::Krug => lang.select("Krug", "Mug"),
         SeatSymbol::Brezel => lang.select("Brezel", "Pretzel"),

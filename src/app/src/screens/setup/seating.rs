@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::last::{self, Last};
 use super::proposal::proposed;
+use super::round::Round;
 use crate::names::{self, Regular};
 use crate::play::new_seed;
 use crate::sheets::swap;
@@ -102,17 +103,24 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// The table as the screen shows it first: who played the game last, or empty chairs.
+    /// The table as the screen shows it first: the round that goes on to this game, who played the game last, or empty chairs.
     pub(super) fn new(game: &'static GameInfo) -> Seating {
         let (from, to) = game.seats;
-        let mut players = last::guests_of(game).unwrap_or_default();
+        let round = Round::invited(game.id);
+        let together = round.is_some();
+        let Round { mut players, mut places } =
+            round.unwrap_or_else(|| Round { players: last::guests_of(game).unwrap_or_default(), places: Vec::new() });
         players.truncate(usize::from(to));
+        if places.len() != players.len() {
+            places.clear();
+        }
         let infos = (game.infos)();
-        let proposed = proposed(game.id, &infos);
+        let rules = together.then(|| last::choices(game, &infos));
+        let proposed = proposed(game.id, &infos).or(rules);
         let mut seating = Seating {
             game,
             players,
-            places: Vec::new(),
+            places,
             left: Vec::new(),
             entered: None,
             held: None,
@@ -383,6 +391,17 @@ mod tests {
         let bo = Regular { name: "Bo".to_owned(), symbol: 0 };
         let seating = after([Action::Known(bo.clone()), Action::Known(bo)]);
         assert_eq!(seating.names().iter().filter(|name| *name == "Bo").count(), 1);
+    }
+
+    #[test]
+    fn a_round_that_goes_on_sits_there_once() {
+        let player = |(name, symbol): (&str, u8)| Regular { name: name.to_owned(), symbol };
+        let players: Vec<Regular> = [("Anna", 3), ("Bo", 0), ("Cem", 5)].map(player).to_vec();
+        Round { players: players.clone(), places: vec![2, 0, 1] }.invite(game().id);
+        let seating = Seating::new(game());
+        assert!(seating.players == players && seating.places == [2, 0, 1] && seating.last.is_none());
+        let seating = Seating::new(game());
+        assert!(seating.players.iter().all(|guest| guest.name.is_empty()), "the next table is another one");
     }
 
     #[test]
