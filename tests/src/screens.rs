@@ -66,6 +66,9 @@ const LARRY: Step = Tap("Weiter: Larry", "Continue: Larry");
 const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
 const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
 const OVER: Step = Tap("Leiff", "Leiff");
+const EVENING: Step = Tap("Der Abend", "The evening");
+const NAMED: Step = Tap("Namen zeigen", "Show the names");
+const PICTURE: Step = Run("document.querySelector('canvas').scrollIntoView({ block: 'center' })");
 const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
@@ -153,6 +156,14 @@ const OF_TABLE_MODE: &[&str] = &[
 pub const SCREENS: &[Screen] = &[
     screen("home", Saved::Nothing, &[]),
     screen("home with a game", Saved::Rolled, &[]),
+    screen("home in the evening", Saved::Evening, &[]),
+    screen("the evening", Saved::Evening, &[EVENING]),
+    screen("the evening: the picture", Saved::Evening, &[EVENING, NAMED, PICTURE]),
+    screen(
+        "the evening: another game",
+        Saved::Evening,
+        &[PAST, Tap("Larry", "Larry"), Tap("Anderes Spiel", "Another game")],
+    ),
     screen("setup", Saved::Nothing, &[Tap("Geizen", "Geizen")]),
     screen("setup: the last table", Saved::Names, &[Tap("Geizen", "Geizen"), Tap("Wir bestimmen", "We decide")]),
     screen(

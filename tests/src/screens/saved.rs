@@ -1,12 +1,14 @@
 //! Games on the device, as the pictures need them.
 
 use geizen::View;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use serde_json::{Value, json};
-use table::{Game, Viewer};
+use table::{Game, Record, Viewer};
 
 use super::bohei::At;
 use super::leiff::Spot;
-use crate::saves::scene;
+use crate::saves::{random_game, scene};
 use crate::{Save, save};
 
 /// Games on the device, as the pictures need them.
@@ -24,6 +26,8 @@ pub(super) enum Saved {
     Over,
     /// Several games, one of them broken off and one damaged.
     Several,
+    /// An evening of four games, to which somebody came later.
+    Evening,
     /// A running game that is no record any more.
     Damaged,
     /// A sum has been said.
@@ -97,6 +101,7 @@ impl Saved {
                     (Save::key(4), json!("{")),
                 ]
             }
+            Saved::Evening => evening(people),
             Saved::Said => larry(people.names(4, 8), |view, _| view.pile.len() == 3),
             Saved::SaidOfEight => {
                 larry(people.names(8, 8), |view, _| view.pile.len() == 7 && view.open_play.contains(&1))
@@ -155,6 +160,27 @@ const LONG_NAMES: [&str; 8] = [
     "Sofia Kowalczykowska",
     "Maximilian Ottokar W",
 ];
+
+/// Four finished games of this evening: most with all, one without the last player.
+fn evening(people: People) -> Vec<(String, Value)> {
+    let all = people.names(5, 8);
+    let few = &all[..all.len().min(5)];
+    let less = &few[..few.len() - 1];
+    vec![
+        (Save::key(1), just_over(&random_game::<geizen::Geizen>(less, &geizen::Options::default(), 3))),
+        (Save::<larry::Larry>::slot(2), just_over(&random_game::<larry::Larry>(all, &larry::Options::default(), 4))),
+        (Save::<leiff::Leiff>::slot(3), just_over(&random_game::<leiff::Leiff>(all, &leiff::Options::default(), 5))),
+        (Save::<larry::Larry>::slot(4), just_over(&random_game::<larry::Larry>(few, &larry::Options::default(), 6))),
+    ]
+}
+
+/// A game that has just come to its end.
+fn just_over<G: Game>(record: &Record<G>) -> Value {
+    let mut save = Save::of(record.clone()).json();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis()) as u64;
+    (save["begun"], save["changed"], save["played"]) = (json!(now - 1_500_000), json!(now), json!(1_500_000));
+    save
+}
 
 /// A running game of Larry whose table, or one of whose last events, is like this.
 fn larry(names: &[&str], wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool) -> Vec<(String, Value)> {

@@ -39,6 +39,7 @@ mod contrast;
 mod curtain;
 mod ends;
 mod engines;
+mod evening;
 mod flat;
 mod flat_games;
 mod focus;

@@ -89,13 +89,16 @@ fn turn(evening: &Evening<'_>, app: &AppContext) -> Option<Html> {
     let lang = app.lang();
     let (game, turn) = evening.turn()?;
     let names = &game.save.summary.as_ref()?.names;
+    let replays = game.entry.outdated(&game.save.record).is_none();
     let onclick = app.going(Go::To(Screen::Replay(game.id.to_owned().into())));
     Some(html! {
         <Highlight picture={emblem(game.entry.regular, 42)}
             title={lang.select("Der Zug des Abends", "The turn of the evening")}>
             { game.told(&turn.told(lang), names) }
-            { " " }
-            <button type="button" class="link-button" {onclick}>{ lang.select("Noch einmal ansehen", "See it again") }</button>
+            if replays {
+                <br />
+                <button type="button" class="link-button" {onclick}>{ lang.select("Noch einmal ansehen", "See it again") }</button>
+            }
         </Highlight>
     })
 }
