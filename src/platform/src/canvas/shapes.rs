@@ -68,7 +68,10 @@ pub fn shapes(svg: &str) -> Option<Vec<Shape>> {
         let paint = paint.with(&attributes)?;
         let matrix = product(*matrix, placed(name, &attributes)?);
         if !matches!(name, "svg" | "g") {
-            shapes.push(Shape { path: outline(name, &attributes)?, matrix, paint: paint.clone() });
+            // No line has no width; what is inside of a group may give it one.
+            let stroke = paint.stroke.clone().filter(|_| paint.width > 0.0);
+            let paint = Paint { stroke, ..paint.clone() };
+            shapes.push(Shape { path: outline(name, &attributes)?, matrix, paint });
         }
         if !closed {
             groups.push((matrix, paint));
@@ -127,8 +130,6 @@ impl Paint {
                 _ => return None,
             }
         }
-        // No line has no width.
-        paint.stroke = paint.stroke.filter(|_| paint.width > 0.0);
         Some(paint)
     }
 }
@@ -204,9 +205,10 @@ mod tests {
 
     #[test]
     fn groups_hand_on_what_they_say() {
-        let svg = r##"<g stroke="#111" stroke-width="3" fill="none"><path d="M0 0h1" opacity=".5"/><g fill="#fff" stroke-width="0"><circle cx="2" cy="3" r="1"/></g></g><rect width="4" height="2"/>"##;
+        let svg = r##"<g stroke="#111" stroke-width="3" fill="none"><path d="M0 0h1" opacity=".5"/><g fill="#fff" stroke-width="0"><circle cx="2" cy="3" r="1"/><path d="M9 9" stroke-width="2"/></g></g><rect width="4" height="2"/>"##;
         let found = shapes(svg).expect("all of it is known");
-        let [line, circle, rect] = &found[..] else { panic!("three shapes") };
+        let [line, circle, wide, rect] = &found[..] else { panic!("four shapes") };
+        assert_eq!((wide.paint.stroke.as_deref(), wide.paint.width), (Some("#111"), 2.0));
         assert_eq!(
             (line.path.as_str(), line.paint.stroke.as_deref(), line.paint.fill.as_deref()),
             ("M0 0h1", Some("#111"), None)

@@ -196,11 +196,11 @@ impl Drawn {
         };
         write(
             lang.select("Der Zug des Abends", "The turn of the evening").to_owned(),
-            (248.0, 1014.0),
+            (248.0, 1006.0),
             25.0,
             "#6a5443",
         );
-        write(game.told(&turn.told(lang), &names), (248.0, 1052.0), 34.0, INK);
+        write(game.told(&turn.told(lang), &names), (248.0, 1042.0), 31.0, INK);
     }
 
     /// The table, and behind it the regulars of the games that were played.
