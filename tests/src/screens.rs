@@ -74,6 +74,9 @@ const SELECT: Step = Click("document.querySelector('#seat-b')");
 const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
 const RULES: Step = Tap("Regeln", "Rules");
+const CLOSE: Step = Tap("Schließen", "Close");
+/// Switches the hints of the game on, in its menu.
+const HINTS: Step = Tap("Hinweise in der ersten Runde", "Hints in the first round");
 const QUIT: Step = Tap("Spiel beenden", "Abandon the game");
 /// Switches everything on that can be switched on.
 const ALL_ON: Step = Run("(async () => {
@@ -242,7 +245,23 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: the group", Saved::Bohei(At::Group), &[BOHEI]),
     screen("Bohei: the reward", Saved::Bohei(At::Reward), &[BOHEI, TABLE]),
     screen("Bohei: the end", Saved::Bohei(At::Over), &[PAST, Tap("Bohei", "Bohei")]),
+    screen("hint", Saved::Rolled, &[RESUME, MENU, HINTS, CLOSE]),
+    screen("hint: Larry, the table", Saved::Said, &[LARRY, TABLE, MENU, HINTS, CLOSE]),
+    screen("hint: Larry, the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(0), MENU, HINTS, CLOSE, Look]),
+    screen("hint: Riffifi, collecting", Saved::Collects, &[RIFFIFI, MENU, HINTS, CLOSE]),
+    screen("hint: Riffifi, the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen("hint: Leiff, four", Saved::Leiff(Spot::Turn(4)), &[LEIFF, MENU, HINTS, CLOSE]),
+    screen("hint: Leiff, eight", Saved::Leiff(Spot::Turn(8)), &[LEIFF, MENU, HINTS, CLOSE]),
+    screen("hint: Leiff, the hand", Saved::Leiff(Spot::Drawn), &[LEIFF, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen("hint: Bohei, four", Saved::Bohei(At::Draw(4)), &[BOHEI, MENU, HINTS, CLOSE]),
+    screen("hint: Bohei, eight", Saved::Bohei(At::Draw(8)), &[BOHEI, MENU, HINTS, CLOSE]),
+    screen("hint: Bohei, an answer", Saved::Bohei(At::Orders(4)), &[BOHEI, MENU, HINTS, CLOSE]),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
+    screen(
+        "rules: a word is looked for",
+        Saved::Rolled,
+        &[RESUME, RULES, Type("In den Regeln suchen", "Search the rules", "bank")],
+    ),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
     screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
     screen("story", Saved::Rolled, &[RESUME, Tap("Verlauf", "Story")]),

@@ -10,6 +10,7 @@ pub mod app;
 pub mod context;
 mod file_link;
 pub mod games;
+mod hints;
 pub mod names;
 pub mod navigation;
 pub mod play;

@@ -12,6 +12,7 @@ mod begin;
 mod callbacks;
 mod curtain;
 mod flat;
+mod hint;
 mod hold;
 mod listen;
 mod narration;

@@ -1,11 +1,15 @@
 //! What this device remembers about light, language and comfort.
 
+mod game;
+
 use platform::json::lenient;
 use platform::storage;
 use serde::{Deserialize, Serialize};
 use table::Lang;
 
 use crate::store;
+
+pub use game::GameSettings;
 
 /// The theme.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -63,6 +67,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// Where the device is; nothing before somebody has said it.
     pub placement: Option<Placement>,
+    /// What is remembered of each game that was met here.
+    games: Vec<GameSettings>,
 }
 
 impl Default for Settings {
@@ -77,6 +83,7 @@ impl Default for Settings {
             hold: true,
             left_handed: false,
             placement: None,
+            games: Vec::new(),
         }
     }
 }
@@ -104,6 +111,8 @@ struct StoredSettings {
     left_handed: Option<bool>,
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     placement: Option<Placement>,
+    #[serde(default, deserialize_with = "game::readable", skip_serializing_if = "Vec::is_empty")]
+    games: Vec<GameSettings>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -130,13 +139,14 @@ impl From<StoredSettings> for Settings {
             hold: stored.hold.unwrap_or(standard.hold),
             left_handed: stored.left_handed.unwrap_or(standard.left_handed),
             placement: stored.placement,
+            games: stored.games,
         }
     }
 }
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, sounds, hold, left_handed, placement } = settings;
+        let Settings { lang, light, calm, awake, buzz, sounds, hold, left_handed, placement, games } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -148,6 +158,7 @@ impl From<Settings> for StoredSettings {
             hold: Some(hold),
             left_handed: Some(left_handed),
             placement,
+            games,
         }
     }
 }
@@ -220,11 +231,27 @@ mod tests {
             hold: false,
             left_handed: false,
             placement: None,
+            games: Vec::new(),
         };
         assert_eq!(settings(text), expected);
         let expected = Settings { sounds: true, left_handed: true, placement: Some(Placement::Flat), ..expected };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
+    }
+
+    #[test]
+    fn what_is_remembered_of_a_game_is_read_again_and_a_damaged_entry_alone_is_lost() {
+        let mut expected = Settings::default();
+        expected.of_mut("larry").hints = Some(true);
+        expected.of_mut("leiff").folded = true;
+        let written = json::write(&expected).expect("they can be written");
+        assert_eq!(settings(&written), expected);
+        let of = |text: &str, game: &str| settings(text).of(game);
+        let text =
+            r#"{"games":[7,{"game":"larry","hints":true,"folded":3},{"game":"leiff","folded":true,"hints":"no"}]}"#;
+        assert_eq!((of(text, "larry").hints, of(text, "larry").folded), (Some(true), false));
+        assert_eq!((of(text, "leiff").hints, of(text, "leiff").folded), (None, true));
+        assert_eq!(of(r#"{"games":"many"}"#, "leiff"), GameSettings::default());
     }
 
     #[test]

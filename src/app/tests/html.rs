@@ -3,6 +3,8 @@
 
 #[path = "html/chips.rs"]
 mod chips;
+#[path = "html/hints.rs"]
+mod hints;
 
 use std::rc::Rc;
 

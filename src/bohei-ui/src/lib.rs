@@ -7,6 +7,8 @@ mod breach;
 mod end;
 mod flat;
 mod hand;
+mod hints;
+mod intro;
 mod look_back;
 mod motion;
 mod orders;
@@ -28,7 +30,9 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Panel, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -82,6 +86,10 @@ impl TableUi for BoheiUi {
 
     fn table(props: TableProps<Bohei>) -> Html {
         html! { <Table ..props /> }
+    }
+
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
     }
 
     fn sounds(told: &[Observation]) -> Vec<Sound> {
@@ -162,11 +170,15 @@ impl EndUi for BoheiUi {
 }
 
 impl RulesUi for BoheiUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
+    }
+
+    fn rules(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
+    fn rulings(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
     }
 }

@@ -202,7 +202,7 @@ fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
     };
     let accept = Action::Accept;
     html! {
-        <div class="acts answer-buttons">
+        <div class="acts answer-buttons" id={format!("answers-{seat}")}>
             <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
                 { lang.select("Mach ich", "I’ll do it") }
             </Act>

@@ -11,6 +11,7 @@ mod forecast;
 mod game_ui;
 mod hand_props;
 mod hand_ui;
+mod hint;
 mod info;
 mod rules_ui;
 mod session;
@@ -27,8 +28,9 @@ pub use forecast::Forecast;
 pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, ViewOf};
 pub use hand_props::HandProps;
 pub use hand_ui::HandUi;
+pub use hint::Hint;
 pub use info::{Deal, GameInfo};
-pub use rules_ui::{Paragraph, RulesUi};
+pub use rules_ui::{Panel, Paragraph, RulesUi};
 pub use session::{
     Acted, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, TableInput,
     TableStatus, rematch,

@@ -7,7 +7,7 @@ use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Vi
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Common, Finale, Shout, Sound};
+use crate::{Common, Finale, Hint, Shout, Sound};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -99,6 +99,9 @@ pub trait GameScreens {
 
     /// The private side of a seat.
     fn hand(&self, private: HandInput) -> Html;
+
+    /// What somebody who plays for the first time should know at the open table, or behind the curtain of this seat.
+    fn hints(&self, private: Option<Seat>, lang: Lang) -> Vec<Hint>;
 }
 
 /// What is shown of a game that is over.

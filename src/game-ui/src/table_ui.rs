@@ -3,7 +3,7 @@
 use table::{Lang, Seat};
 use yew::prelude::*;
 
-use crate::{ActionOf, GameUi, ObservationOf, Sound, TableProps, ViewOf};
+use crate::{ActionOf, GameUi, Hint, ObservationOf, Sound, TableProps, ViewOf};
 
 /// The open table: what everybody sees, and what follows on the page from an act.
 pub trait TableUi: GameUi {
@@ -66,6 +66,12 @@ pub trait TableUi: GameUi {
     /// Whether a text is written with this act; it is kept beside the record.
     fn writes(_action: &ActionOf<Self>) -> bool {
         false
+    }
+
+    /// What somebody who plays for the first time should know at this moment, the most important first: made of what everybody sees, and of
+    /// the open acts of each seat in sitting order.
+    fn hints(_view: &ViewOf<Self>, _menus: &[Vec<ActionOf<Self>>], _lang: Lang) -> Vec<Hint> {
+        Vec::new()
     }
 
     /// What the page does at once after an act, in the name of whoever did it. `earlier` reads how this game stood when it was last played

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     Acted, ActionOf, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
-    GameState, HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
+    GameState, HandInput, HandProps, Hint, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
@@ -285,6 +285,18 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             players: private.players,
             lang: private.lang,
         })
+    }
+
+    fn hints(&self, private: Option<Seat>, lang: Lang) -> Vec<Hint> {
+        let view = self.view(false);
+        match private {
+            Some(seat) => U::hand_hints(view, seat, lang),
+            None => {
+                let game = self.record.game();
+                let menus: Vec<_> = Seat::all(game.seats()).map(|seat| menu(game, seat, Side::Open)).collect();
+                U::hints(view, &menus, lang)
+            }
+        }
     }
 }
 

@@ -8,6 +8,8 @@ mod choice;
 mod dice;
 mod end;
 mod flat;
+mod hints;
+mod intro;
 mod look_back;
 mod parts;
 mod receipt;
@@ -19,9 +21,9 @@ mod words;
 
 use std::rc::Rc;
 
-use ::geizen::{Event, Geizen, Options, View};
+use ::geizen::{Action, Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandUi, Hint, Panel, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -75,6 +77,10 @@ impl TableUi for GeizenUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Event]) -> Vec<Sound> {
         sounds::sounds(told)
     }
@@ -114,11 +120,15 @@ impl EndUi for GeizenUi {
 }
 
 impl RulesUi for GeizenUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
+    }
+
+    fn rules(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
+    fn rulings(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
     }
 }

@@ -7,6 +7,8 @@ mod end;
 mod events;
 mod flights;
 mod hand;
+mod hints;
+mod intro;
 mod look_back;
 mod pad;
 mod parts;
@@ -21,9 +23,11 @@ mod table;
 
 use std::rc::Rc;
 
-use ::larry::{Card, Event, FACES, Larry, Options, View};
+use ::larry::{Action, Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Panel, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -77,6 +81,10 @@ impl TableUi for LarryUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
@@ -97,6 +105,10 @@ impl HandUi for LarryUi {
         let lies = parts::lies(view, players, lang);
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
         Some(html! { <div class="brief"><Facts {view} {players} {lang} />{ lies }</div> })
+    }
+
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
     }
 
     fn hand(props: HandProps<Larry>) -> Html {
@@ -127,11 +139,15 @@ impl EndUi for LarryUi {
 }
 
 impl RulesUi for LarryUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rulings::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(options, lang)
     }
 }

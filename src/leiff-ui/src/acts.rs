@@ -55,7 +55,7 @@ fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
     });
     let call = (calls && context.may(Action::Call)).then(|| {
         let onclick = context.on(Tap::Sure(Some(Sure::Call)));
-        html! { <button key="call" type="button" class="btn leiff last" {onclick}>{ "Leiff!" }</button> }
+        html! { <button key="call" type="button" class="btn leiff last" id="call" {onclick}>{ "Leiff!" }</button> }
     });
     let seats = props.players.seats();
     let [right, left] = [seats - 1, 1].map(|on| props.players.name(view.turn.after(on, seats)));

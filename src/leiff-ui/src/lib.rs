@@ -6,6 +6,8 @@ mod cards;
 mod end;
 mod flat;
 mod hand;
+mod hints;
+mod intro;
 mod layout;
 mod linger;
 mod look_back;
@@ -30,7 +32,9 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Panel, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -82,6 +86,10 @@ impl TableUi for LeiffUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
@@ -109,6 +117,10 @@ impl HandUi for LeiffUi {
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let words = say::turn_summary(view, players, lang)?;
         Some(html! { <div class="brief medium">{ words }</div> })
+    }
+
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
     }
 
     fn hand(props: HandProps<Leiff>) -> Html {
@@ -146,11 +158,15 @@ impl EndUi for LeiffUi {
 }
 
 impl RulesUi for LeiffUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rulings::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(options, lang)
     }
 }

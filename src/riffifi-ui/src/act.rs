@@ -88,7 +88,7 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
     };
     let calm = (view.phase == Phase::Play).then_some("calm");
     html! {
-        <div class={classes!("turn", "next", calm, due.map(|_| "due"))}>
+        <div class={classes!("turn", "next", calm, due.map(|_| "due"))} id="due">
             { drawing(mat(players.symbol(view.turn), 44)) }
             <div class="grow">{ head }<div class="medium muted">{ below }</div></div>
             if let Some(due) = due {

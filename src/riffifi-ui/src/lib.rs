@@ -6,7 +6,9 @@ mod cards;
 mod chips;
 mod end;
 mod hand;
+mod hints;
 mod ids;
+mod intro;
 mod look_back;
 mod motion;
 mod open;
@@ -19,9 +21,11 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
+use ::riffifi::{Action, Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Panel, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -78,6 +82,10 @@ impl TableUi for RiffifiUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
@@ -99,6 +107,10 @@ impl HandUi for RiffifiUi {
         Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
     }
 
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
+    }
+
     fn hand(props: HandProps<Riffifi>) -> Html {
         html! { <Hand ..props /> }
     }
@@ -115,11 +127,15 @@ impl EndUi for RiffifiUi {
 }
 
 impl RulesUi for RiffifiUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rules::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(options, lang)
     }
 }

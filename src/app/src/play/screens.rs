@@ -12,6 +12,7 @@ use super::bar::GameBar;
 use super::begin::{damaged, unopened};
 use super::callbacks::Callbacks;
 use super::curtain::Curtain;
+use super::hint::{HintLayer, Moment};
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length};
 use super::rail::Rail;
@@ -110,6 +111,7 @@ impl PlayScreen<'_> {
         let onpointerdown = self.state.telling.then(|| self.send.reform(|_| PlayAction::Skip));
         html! {
             <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown}>
+                { self.hints(table, outcome.is_some()) }
                 // What comes and goes stands first, so that everything after it stays the same element.
                 { sheet.map(|sheet| self.placed_sheet(table, sheet)) }
                 if self.asks_placement && sheet.is_none() {
@@ -156,6 +158,25 @@ impl PlayScreen<'_> {
                     { self.rail(table, around) }
                 </>
             },
+        }
+    }
+
+    /// The hint of this moment, for whoever wants hints.
+    fn hints(&self, table: &dyn GameSession, over: bool) -> Html {
+        let (state, game, lang) = (self.state, self.props.game, self.app.lang());
+        let wanted = self.app.settings.of(game.id).hints == Some(true);
+        let calm = !over && !state.telling && !state.reading;
+        let hints = match &state.stage {
+            _ if !wanted || !calm => Vec::new(),
+            Stage::Table(_) => table.hints(None, lang),
+            Stage::Hand { seat, .. } => table.hints(Some(*seat), lang),
+            Stage::Curtain(..) => Vec::new(),
+        };
+        let hidden = self.props.sheet.is_some() || self.asks_placement || state.stage.selected().is_some();
+        let sides = self.flat.as_ref().map(|places| places.iter().map(|place| place.side).collect::<Vec<_>>());
+        html! {
+            <HintLayer {game} {hints} moment={Moment::new(table.lines(), &state.stage)} {hidden} {sides}
+                players={Rc::clone(&state.players)} />
         }
     }
 

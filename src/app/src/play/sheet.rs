@@ -94,7 +94,7 @@ impl PlayScreen<'_> {
             Sheet::Menu | Sheet::Correct | Sheet::Quit(_) => (
                 lang.select("Menü", "Menu").into(),
                 html! {
-                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over}
+                    <Menu {game} on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over}
                         lies_flat={self.flat.is_some()} />
                 },
             ),

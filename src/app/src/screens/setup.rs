@@ -1,5 +1,6 @@
 //! Who sits at the table, and by which rules.
 
+mod intro;
 mod last;
 mod more;
 mod option_list;
@@ -17,12 +18,14 @@ use ui::{IconButton, Players, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
+use crate::hints::HintSwitch;
 use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
 use crate::sheets::{Fair, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
+use intro::IntroFold;
 use last::SameTable;
 use more::More;
 use option_list::OptionList;
@@ -75,6 +78,10 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
         })
     };
 
+    // Whoever has played it knows it: then the pictures stand below.
+    let new = *use_state(|| !last::was_played(game));
+    let first = *use_state(|| new && !app.settings.of(game.id).folded);
+    let intro = html! { <IntroFold {game} unfolded={first} /> };
     let count = seating.players.len();
     let places = use_places(count as u8, seating.places.clone());
     let (from, to) = game.seats;
@@ -92,6 +99,9 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
             </TopBar>
             <div class="body">
+                if first {
+                    { intro.clone() }
+                }
                 if let Some(last) = seating.last.clone() {
                     <SameTable {game} {last} onclick={on_same} {lang} />
                 }
@@ -116,7 +126,10 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
-                <div class="row-group"><SoundSwitch /></div>
+                <div class="row-group"><HintSwitch {game} standard={new} /><SoundSwitch /></div>
+                if !first {
+                    { intro }
+                }
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />
             </div>
             <div class="acts">
@@ -200,7 +213,12 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
     }
     let Seating { players, places, infos, choices, seed, .. } = &**seating;
     names::remember(players);
+    let new = !last::was_played(game);
     last::remember(game, players, infos, choices);
+    app.set_game.emit((game.id, |game| game.folded = true));
+    if new && app.settings.of(game.id).hints.is_none() {
+        app.set_game.emit((game.id, |game| game.hints = Some(true)));
+    }
     let symbols = players.iter().map(|guest| guest.symbol).collect();
     let id = begin(
         game.id,

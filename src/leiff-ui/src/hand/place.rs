@@ -48,8 +48,8 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
                 </div>
                 <div class="discard-row">
                     { top }
-                    <button type="button" class={classes!("btn", "second", on.then_some("picked"))} {onpointerdown}
-                        {onclick} aria-pressed={on.to_string()}>
+                    <button type="button" class={classes!("btn", "second", on.then_some("picked"))} id="discard"
+                        {onpointerdown} {onclick} aria-pressed={on.to_string()}>
                         { lang.select("Abwerfen", "Discard") }
                     </button>
                 </div>

@@ -26,6 +26,11 @@ fn rules_of(game: &str) -> String {
     format!("stammtisch.played.{game}")
 }
 
+/// Whether this game was played here before.
+pub(super) fn was_played(game: &GameInfo) -> bool {
+    storage::read_text(&rules_of(game.id)).is_some()
+}
+
 /// Remembers a table that begins.
 pub(super) fn remember(game: &GameInfo, players: &[Regular], infos: &[OptionInfo], choices: &[u8]) {
     let players = players.to_vec();
