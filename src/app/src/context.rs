@@ -6,6 +6,9 @@ use yew::prelude::*;
 use crate::navigation::{Go, Screen, Sheet, leave};
 use crate::settings::{GameSettings, Settings};
 
+/// A change of what the settings remember of the game with this slug.
+pub(crate) type GameChange = (&'static str, fn(&mut GameSettings));
+
 /// The settings and the navigation, for every component of the app.
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
@@ -13,8 +16,8 @@ pub struct AppContext {
     pub settings: Settings,
     /// Changes them.
     pub set: Callback<fn(&mut Settings)>,
-    /// Changes what they remember of the game with this slug.
-    pub(crate) set_game: Callback<(&'static str, fn(&mut GameSettings))>,
+    /// Changes what they remember of a game.
+    pub(crate) set_game: Callback<GameChange>,
     /// A game has been loaded.
     pub(crate) loaded: Callback<()>,
     pub(crate) going: Callback<Go>,

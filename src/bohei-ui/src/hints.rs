@@ -1,6 +1,6 @@
 //! What somebody who plays Bohei for the first time should know.
 
-use ::bohei::{Action, Phase, View};
+use ::bohei::{Action, Pending, Phase, Reply, View};
 use ::table::{Lang, Seat, cards, localized};
 use game_ui::Hint;
 
@@ -25,7 +25,12 @@ pub(super) fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint>
         );
         hints.push(Hint::new("bohei", seat, words, format!("shout-{seat}")));
     }
-    if let Some(seat) = seats().find(|seat| may(*seat, Action::Accept)) {
+    // Whoever is asked first.
+    let asked = match &view.pending {
+        Some(Pending::Orders(orders)) => orders.each.iter().find(|each| each.reply == Reply::Missing),
+        _ => None,
+    };
+    if let Some(seat) = asked.map(|each| each.seat).filter(|seat| may(*seat, Action::Accept)) {
         let words = lang.select(
             "„Nö“ erspart es dir, „Gegenteiltag“ dreht es um: Drücken dürfen das alle, auch ohne die Karte.",
             "“Nope” spares you, “Opposite Day” turns it round: anybody may press them, even without the card.",
@@ -40,8 +45,8 @@ pub(super) fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint>
         Phase::Draw if may(seat, Action::Draw) => {
             let words = localized!(
                 lang,
-                "Ziehen darfst du, musst du aber nicht: Beginnst du einen Zug mit {goal}, hast du gewonnen.",
-                "You may draw, but need not: begin a turn with {goal}, and you have won."
+                "Ziehen darfst du, musst du aber nicht: Du gewinnst, wenn du „Bohei!“ rufst und einen Zug mit {goal} beginnst.",
+                "You may draw, but need not: you win if you call “Bohei!” and begin a turn with {goal}."
             );
             hints.push(Hint::new("draw", seat, words, "acts"));
         }

@@ -14,9 +14,9 @@ pub(super) fn intro(lang: Lang) -> [Panel; 3] {
     let back = |x, y, turn| placed(&art::back(46), x, y, 46, turn);
     let kinds = [
         placed(&head(REGULAR, 64), 8, 46, 84, 0),
-        card(6, 98, 44, 58, -8),
-        card(26, 148, 34, 58, 0),
-        card(46, 202, 36, 58, 8),
+        card(6, 92, 52, 54, -7),
+        card(26, 148, 42, 54, 0),
+        card(46, 206, 46, 54, 7),
     ];
     let turn = [
         back(20, 62, 0),
@@ -29,7 +29,7 @@ pub(super) fn intro(lang: Lang) -> [Panel; 3] {
         card(58, 214, 80, 46, 5),
     ];
     let seven: Vec<String> =
-        (0..7).map(|at| back(82 + 20 * at, 92 - [0, 7, 12, 14, 12, 7, 0][at as usize], 4 * at - 12)).collect();
+        (0..7).map(|at| back(78 + 20 * at, 92 - [0, 7, 12, 14, 12, 7, 0][at as usize], 4 * at - 12)).collect();
     let won = [
         placed(&crowned_mat(SeatSymbol::Glocke, 60), 12, 72, 76, 0),
         bubble(lang.select("Bohei!", "Bohei!"), 64, 14),

@@ -11,17 +11,16 @@ use crate::art::{REGULAR, SeatSymbol, bubble, crowned_mat, head, mat, nose, plac
 const PAPER: &str = "#d9ebfc";
 
 pub(super) fn intro(lang: Lang) -> [Panel; 3] {
-    let covered = |x, y, turn| placed(&back(52), x, y, 52, turn);
+    let covered = |x, y, width, turn| placed(&back(52), x, y, width, turn);
     let card = |card, x, y, turn| placed(&face(card, 52, lang), x, y, 52, turn);
     let pile = [
         placed(&mat(SeatSymbol::Fisch, 44), 14, 66, 44, 0),
         bubble("3", 42, 18),
         placed(&mat(SeatSymbol::Krug, 44), 206, 62, 44, 0),
         bubble("5", 214, 14),
-        placed(&mat(SeatSymbol::Blatt, 44), 14, 122, 44, 0),
-        covered(106, 82, -10),
-        covered(112, 76, 8),
-        covered(104, 74, -3),
+        covered(94, 66, 66, -10),
+        covered(108, 56, 66, 8),
+        covered(98, 58, 66, -3),
         placed(&limit_card(7, true, 48), 198, 116, 50, 0),
     ];
     let turn = [
@@ -29,18 +28,18 @@ pub(super) fn intro(lang: Lang) -> [Panel; 3] {
         bubble("5!", 64, 14),
         card(Card::Seven, 106, 76, -6),
         pointer((162, 106), (186, 112), 5),
-        covered(200, 92, 6),
-        covered(192, 84, -4),
+        covered(200, 92, 52, 6),
+        covered(192, 84, 52, -4),
     ];
     let won = [
         placed(&crowned_mat(SeatSymbol::Krug, 60), 20, 50, 92, 0),
         placed(&mat(SeatSymbol::Fisch, 40), 124, 20, 40, 0),
-        card(Card::Four, 170, 12, -6),
-        placed(&nose(34), 222, 34, 36, 0),
+        card(Card::Four, 160, 12, -6),
+        placed(&nose(34), 216, 34, 34, 0),
         placed(&mat(SeatSymbol::Blatt, 40), 124, 116, 40, 0),
-        card(Card::Seven, 170, 98, -6),
-        placed(&nose(34), 222, 112, 36, 0),
-        placed(&nose(34), 222, 138, 36, 0),
+        card(Card::Seven, 160, 98, -6),
+        placed(&nose(34), 216, 106, 34, 0),
+        placed(&nose(34), 216, 136, 34, 0),
     ];
     [
         Panel {

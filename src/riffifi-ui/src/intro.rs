@@ -28,9 +28,9 @@ pub(super) fn intro(lang: Lang) -> [Panel; 3] {
     let cross = r##"<path d="M184 70l44 44M228 70l-44 44" stroke="#1c1512" stroke-width="13" stroke-linecap="round"/><path d="M184 70l44 44M228 70l-44 44" stroke="#f2705f" stroke-width="7" stroke-linecap="round"/>"##;
     let turn = [
         placed(&mat(SeatSymbol::Fisch, 40), 12, 126, 40, 0),
-        chip(Loot::Heart, 14, 14),
-        chip(Loot::Heart, 14, 54),
-        pointer((58, 106), (50, 92), 4),
+        chip(Loot::Heart, 14, 10),
+        chip(Loot::Heart, 14, 46),
+        chip(Loot::Heart, 14, 82),
         card(Loot::Diamond, 2, 64, 76, -5),
         pointer((132, 100), (160, 92), 6),
         card(Loot::Diamond, 5, 178, 48, 5),

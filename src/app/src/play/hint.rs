@@ -1,7 +1,7 @@
 //! The hint that lies on the screen of a game: a sentence, and an arrow to what it is about.
 //!
-//! One hint is shown at a time, and after it nothing until the next act. It lies where it covers nothing that can be pressed; should
-//! there be no such place, it lets every tap through to what lies below it.
+//! One hint is shown at a time, and after it nothing until the next act. It covers nothing that can be pressed: where there is no room
+//! for it, it waits.
 
 mod geometry;
 
@@ -23,7 +23,11 @@ use geometry::{Place, Rect, arrow, place};
 const BUTTONS: &str = "main :is(button, input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
 
 /// What had better stay in sight.
-const WORDS: &str = "main :is(h1, h2, p, li, .pile, .board, .seat-fact, .subtitle):not(#hint *)";
+const WORDS: &str =
+    "main :is(h1, h2, p, li, [role=listitem], [role=img], .ask, .display, .pile, .board, .kept):not(#hint *)";
+
+/// How wide a hint may be at most, in pixels: the first width for which there is room.
+const WIDTHS: [i32; 3] = [336, 264, 208];
 
 /// How long after a press the screen has changed, in milliseconds.
 const SETTLED: u32 = 80;
@@ -137,12 +141,7 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
             done.set(Some(moment));
         }))
     };
-    let class = classes!(
-        "hint",
-        side.class(),
-        visible.is_some().then_some("shown"),
-        visible.is_some_and(|place| place.covers).then_some("through"),
-    );
+    let class = classes!("hint", side.class(), visible.is_some().then_some("shown"),);
     html! {
         <div class="hints" role="status">
             if let Some(place) = visible {
@@ -165,18 +164,21 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
 /// Lays the drawn hint down near an anchor, turned to this edge.
 fn lay(anchor: &Rect, side: Side) -> Option<Place> {
     let screen = Rect::from(dom::rects("main").into_iter().next()?);
-    let (width, height) = dom::size_of("hint")?;
+    let element = dom::element("hint")?;
     let turned = matches!(side, Side::West | Side::East);
-    let size = if turned { (height, width) } else { (width, height) };
     let [buttons, words] =
         [BUTTONS, WORDS].map(|which| dom::rects(which).into_iter().map(Rect::from).collect::<Vec<_>>());
-    let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
-    let element = dom::element("hint")?;
-    // It is turned around its middle.
-    let (x, y) = place.rect.middle();
-    dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);
-    dom::set_property(&element, "--y", (y - height / 2.0).round() as i32);
-    Some(place)
+    WIDTHS.iter().find_map(|&most| {
+        dom::set_property(&element, "--most", most);
+        let (width, height) = dom::size_of("hint")?;
+        let size = if turned { (height, width) } else { (width, height) };
+        let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
+        // It is turned around its middle.
+        let (x, y) = place.rect.middle();
+        dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);
+        dom::set_property(&element, "--y", (y - height / 2.0).round() as i32);
+        Some(place)
+    })
 }
 
 /// Counts what may have moved what is pointed to: a press, another size of the window, scrolling.

@@ -18,6 +18,9 @@ const GAP: f64 = 26.0;
 /// How far it stays away from the edges of the screen.
 const MARGIN: f64 = 8.0;
 
+/// What a pixel of covered words costs, in pixels of distance.
+const WORD: f64 = 0.08;
+
 /// How fine places are tried.
 const STEP: f64 = 8.0;
 
@@ -74,8 +77,6 @@ pub(super) struct Place {
     pub(super) from: Point,
     /// Where its arrow ends.
     pub(super) to: Point,
-    /// Whether it lies on something that can be pressed.
-    pub(super) covers: bool,
 }
 
 impl Place {
@@ -83,12 +84,12 @@ impl Place {
     pub(super) fn within(self, other: &Rect) -> Place {
         let moved = |(x, y): Point| (x - other.left, y - other.top);
         let (left, top) = moved((self.rect.left, self.rect.top));
-        Place { rect: Rect { left, top, ..self.rect }, from: moved(self.from), to: moved(self.to), ..self }
+        Place { rect: Rect { left, top, ..self.rect }, from: moved(self.from), to: moved(self.to) }
     }
 }
 
-/// The best place on the screen for a hint of this size: never on what it points to; if possible on none of the buttons, and then
-/// on as few words as possible and near.
+/// The best place on the screen for a hint of this size: neither on what it points to nor on a button, on as few words as possible, and
+/// near. None if there is no such place.
 pub(super) fn place(
     (width, height): (f64, f64),
     anchor: &Rect,
@@ -97,35 +98,33 @@ pub(super) fn place(
     screen: &Rect,
 ) -> Option<Place> {
     let room = screen.grown(-MARGIN);
-    let most = (room.right() - width, room.bottom() - height);
     let steps = |from: f64, to: f64| {
         let count = ((to - from) / STEP).floor();
-        (0..=if count > 0.0 { count as u32 } else { 0 }).map(move |step| from + STEP * f64::from(step))
+        let count = if count < 0.0 { 0 } else { count as u32 + 1 };
+        (0..count).map(move |step| from + STEP * f64::from(step))
     };
-    if most.0 < room.left || most.1 < room.top {
-        return None;
-    }
     let kept = anchor.grown(GAP);
     let mut best: Option<(f64, Rect)> = None;
-    for top in steps(room.top, most.1) {
-        for left in steps(room.left, most.0) {
+    for top in steps(room.top, room.bottom() - height) {
+        for left in steps(room.left, room.right() - width) {
             let rect = Rect { left, top, width, height };
-            if rect.overlap(&kept) > 0.0 {
+            let aside = (rect.middle().0 - anchor.middle().0).abs();
+            let far = rect.distance(anchor) + 0.2 * aside;
+            if best.is_some_and(|(least, _)| far >= least)
+                || rect.overlap(&kept) > 0.0
+                || buttons.iter().any(|button| rect.overlap(button) > 0.0)
+            {
                 continue;
             }
-            let on = |all: &[Rect]| all.iter().map(|one| rect.overlap(one)).sum::<f64>();
-            let aside = (rect.middle().0 - anchor.middle().0).abs();
-            let cost = 1000.0 * on(buttons) + 0.05 * on(words) + rect.distance(anchor) + 0.2 * aside;
+            let cost = far + WORD * words.iter().map(|word| rect.overlap(word)).sum::<f64>();
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, rect));
             }
         }
     }
     let (_, rect) = best?;
-    let covers = buttons.iter().any(|button| rect.overlap(button) > 0.0);
     let from = rect.nearest(anchor.middle());
-    let to = anchor.nearest(from);
-    Some(Place { rect, from, to, covers })
+    Some(Place { rect, from, to: anchor.nearest(from) })
 }
 
 /// The arrow as the path of an SVG, bent a little, with its head at the end.
@@ -156,21 +155,22 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_never_covers_what_it_points_to() {
-        let buttons: Vec<Rect> = (0..8).map(|row| rect(0.0, 80.0 * f64::from(row), 360.0, 78.0)).collect();
-        for anchor in &buttons {
-            let place = place((240.0, 80.0), anchor, &buttons, &[], &SCREEN).expect("a place");
-            assert!(place.rect.overlap(anchor) == 0.0 && place.covers, "{place:?}");
-        }
+    fn a_hint_covers_neither_what_it_points_to_nor_a_button() {
+        let anchor = rect(20.0, 500.0, 100.0, 60.0);
+        let buttons = [anchor, rect(0.0, 380.0, 360.0, 90.0), rect(0.0, 0.0, 360.0, 100.0)];
+        let found = place((300.0, 90.0), &anchor, &buttons, &[], &SCREEN).expect("a place");
+        assert!(found.rect.top >= 100.0 && found.rect.bottom() <= 380.0, "{found:?}");
+        assert_eq!((found.from.1, found.to.1), (found.rect.bottom(), anchor.top));
+        let full: Vec<Rect> = (0..8).map(|row| rect(0.0, 80.0 * f64::from(row), 360.0, 78.0)).collect();
+        assert_eq!(place((240.0, 80.0), &anchor, &full, &[], &SCREEN), None);
     }
 
     #[test]
-    fn where_there_is_room_it_covers_no_button_and_lies_near() {
-        let anchor = rect(20.0, 500.0, 100.0, 60.0);
-        let buttons = [anchor, rect(0.0, 380.0, 360.0, 90.0), rect(0.0, 0.0, 360.0, 100.0)];
-        let place = place((300.0, 90.0), &anchor, &buttons, &[], &SCREEN).expect("a place");
-        assert!(!place.covers && place.rect.top >= 100.0 && place.rect.bottom() <= 380.0, "{place:?}");
-        assert_eq!((place.from.1, place.to.1), (place.rect.bottom(), anchor.top));
+    fn it_goes_a_little_farther_to_leave_words_in_sight() {
+        let anchor = rect(20.0, 500.0, 320.0, 60.0);
+        let question = rect(20.0, 440.0, 320.0, 50.0);
+        let found = |words: &[Rect]| place((300.0, 70.0), &anchor, &[anchor], words, &SCREEN).expect("a place").rect;
+        assert!(found(&[]).overlap(&question) > 0.0 && found(&[question]).overlap(&question) == 0.0);
     }
 
     #[test]
