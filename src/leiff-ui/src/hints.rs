@@ -49,8 +49,8 @@ pub(super) fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
         return Vec::new();
     }
     let effects = lang.select(
-        "Abgeworfen zeigt dir eine 7 eine eigene Karte, eine 8 irgendeine, eine 9 tauscht zwei, und Kirschen werfen eine weg.",
-        "Discarded, a 7 shows you one of your cards, an 8 shows any card, a 9 swaps two, and cherries throw one away.",
+        "Gleich abgeworfen, wirken 7 und 8 (ansehen), 9 (tauschen) und Kirschen (loswerden).",
+        "Discarded at once, 7 and 8 (look), 9 (swap) and cherries (throw away) take effect.",
     );
     vec![Hint::new("effects", seat, effects, "discard")]
 }

@@ -10,7 +10,7 @@ const CLEAR: &str = "(() => {
     const rect = (element) => element.getBoundingClientRect();
     const apart = (one, other) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
     const hint = controls().find((one) => /^(Hinweis für|Hint for) /.test(name(one)));
-    return !!hint && controls().filter((one) => one.tagName === 'BUTTON' && one !== hint).every((one) => apart(rect(hint), rect(one)));
+    return !!hint && controls().filter((one) => one.tagName === 'BUTTON' && one !== hint && one.getAttribute('aria-disabled') !== 'true').every((one) => apart(rect(hint), rect(one)));
 })()";
 
 /// What the hint says that is shown.

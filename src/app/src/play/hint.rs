@@ -20,7 +20,8 @@ use crate::hints::ReadHints;
 use geometry::{Place, Rect, arrow, place};
 
 /// What can be pressed, and what nothing may lie upon.
-const BUTTONS: &str = "main :is(button, input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
+const BUTTONS: &str =
+    "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
 
 /// What had better stay in sight.
 const WORDS: &str =

@@ -3,12 +3,12 @@
 use ui::art::svg;
 use ui::outline;
 
-/// A scene of 264 x 176 on a ground of this colour; class `scene`.
+/// A scene of 264 x 176 on a ground of this colour; class `intro-picture`.
 #[must_use]
 pub fn scene(ground: &str, parts: &[String]) -> String {
     let parts = parts.concat();
     svg(
-        "scene",
+        "intro-picture",
         264,
         176,
         "0 0 264 176",
