@@ -105,7 +105,9 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
     {
         let candidates: Vec<(&'static str, Vec<String>)> =
             open.iter().map(|hint| (hint.id, hint.anchors.clone())).collect();
-        let reader = hint.filter(|_| visible.is_some()).map(|hint| (hint.id, players.name(hint.seat).to_owned()));
+        // Whether there is room in a hand may depend on what is chosen there: what counts as read must not.
+        let told = if moment.seat.is_some() { open.first().copied() } else { hint.filter(|_| visible.is_some()) };
+        let reader = told.map(|hint| (hint.id, players.name(hint.seat).to_owned()));
         let (read, drawn, placed) = (Rc::clone(&read), drawn.clone(), placed.clone());
         // Only after drawing it is known where everything lies.
         use_effect(move || {
