@@ -1,7 +1,9 @@
 //! Every screen, for `cargo shots`: one line says how to get there. A new screen is a new line.
 
 mod bohei;
+mod film;
 mod leiff;
+mod peaks;
 mod saved;
 
 use std::time::Duration;
@@ -10,6 +12,7 @@ use serde_json::json;
 
 use crate::{Device, Page};
 use bohei::At;
+pub use film::{FILMS, Film, TIMES};
 use leiff::Spot;
 use saved::Saved;
 pub use saved::{NAMES, People};

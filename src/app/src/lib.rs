@@ -13,6 +13,7 @@ pub mod games;
 pub mod names;
 pub mod navigation;
 pub mod play;
+mod remarks;
 pub mod screens;
 pub mod settings;
 pub mod sheets;

@@ -8,6 +8,7 @@
 
 mod action;
 mod bar;
+mod beat;
 mod begin;
 mod callbacks;
 mod curtain;
@@ -197,6 +198,9 @@ fn send(
     }
     if after.acts != acts {
         sound.emit(after.sounds.clone());
+        if after.remark.is_some() && app.settings.remarks {
+            after.said.save();
+        }
     }
     // The sheet on which the change was asked is closed.
     if after.changes != changes && sheet.is_some() {

@@ -57,6 +57,8 @@ pub struct Settings {
     pub buzz: bool,
     /// The device sounds at every act.
     pub sounds: bool,
+    /// The regulars of the house say something now and then.
+    pub remarks: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
     pub hold: bool,
     /// What lies beside one another is mirrored, for left hands.
@@ -74,6 +76,7 @@ impl Default for Settings {
             awake: true,
             buzz: false,
             sounds: false,
+            remarks: true,
             hold: true,
             left_handed: false,
             placement: None,
@@ -98,6 +101,8 @@ struct StoredSettings {
     buzz: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     sounds: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    remarks: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     hold: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
@@ -127,6 +132,7 @@ impl From<StoredSettings> for Settings {
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
             sounds: stored.sounds.unwrap_or(standard.sounds),
+            remarks: stored.remarks.unwrap_or(standard.remarks),
             hold: stored.hold.unwrap_or(standard.hold),
             left_handed: stored.left_handed.unwrap_or(standard.left_handed),
             placement: stored.placement,
@@ -136,7 +142,7 @@ impl From<StoredSettings> for Settings {
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, sounds, hold, left_handed, placement } = settings;
+        let Settings { lang, light, calm, awake, buzz, sounds, remarks, hold, left_handed, placement } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -145,6 +151,7 @@ impl From<Settings> for StoredSettings {
             awake: Some(awake),
             buzz: Some(buzz),
             sounds: Some(sounds),
+            remarks: Some(remarks),
             hold: Some(hold),
             left_handed: Some(left_handed),
             placement,
@@ -217,12 +224,14 @@ mod tests {
             awake: false,
             buzz: true,
             sounds: false,
+            remarks: true,
             hold: false,
             left_handed: false,
             placement: None,
         };
         assert_eq!(settings(text), expected);
-        let expected = Settings { sounds: true, left_handed: true, placement: Some(Placement::Flat), ..expected };
+        let expected =
+            Settings { sounds: true, remarks: false, left_handed: true, placement: Some(Placement::Flat), ..expected };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
     }

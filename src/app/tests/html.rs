@@ -87,6 +87,8 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         random: Callback::from(|()| 0),
         flat: None,
         tale: Vec::new(),
+        beat: None,
+        fresh: false,
         lang,
     };
     let props = TableProps::<U::Game> {

@@ -3,6 +3,7 @@
 mod acts;
 mod arena;
 pub mod art;
+mod beat;
 mod breach;
 mod end;
 mod flat;
@@ -14,6 +15,7 @@ mod passing;
 mod phases;
 mod played;
 mod players;
+mod remarks;
 mod rules;
 mod rulings;
 mod slots;
@@ -28,7 +30,9 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, Recent, RulesUi, Shout, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -86,6 +90,14 @@ impl TableUi for BoheiUi {
 
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Bohei>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Bohei>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Observation]) -> u32 {

@@ -3,6 +3,7 @@
 //! A game implements [`GameUi`]. The page knows it by its [`GameInfo`] and runs it as a [`GameSession`].
 
 pub mod art;
+mod beat;
 mod complete_ui;
 mod end_ui;
 mod finale;
@@ -19,6 +20,7 @@ mod table_props;
 mod table_ui;
 mod typed_session;
 
+pub use beat::{Beat, BeatBoard, Peak, Recent, written};
 pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
 pub use finale::{End, Finale};

@@ -3,11 +3,11 @@
 
 use std::rc::Rc;
 
-use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
+use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Common, Finale, Shout, Sound};
+use crate::{Beat, Common, Finale, Shout, Sound};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -79,6 +79,12 @@ pub trait GameState {
     /// Where the game stands, in a few words.
     fn place(&self, lang: Lang) -> String;
 
+    /// The number of the round, from 1.
+    fn round(&self) -> u16;
+
+    /// What the regulars of the house might say to the last act.
+    fn remarks(&self) -> &'static [Localized];
+
     /// Whether a seat finds anything behind its curtain.
     fn has_private_view(&self, seat: Seat) -> bool;
 
@@ -90,6 +96,9 @@ pub trait GameState {
 pub trait GameScreens {
     /// What everybody sees around the table.
     fn status(&self, telling: bool, lang: Lang) -> TableStatus;
+
+    /// What the last act came to.
+    fn beat(&self, lang: Lang) -> Option<Beat>;
 
     /// What a seat must know to decide, on its curtain.
     fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html>;

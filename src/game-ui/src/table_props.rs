@@ -7,7 +7,7 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{FlatSeating, Forecast, Sound};
+use crate::{Beat, FlatSeating, Forecast, Sound};
 
 /// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
@@ -66,6 +66,10 @@ pub struct Common {
     pub flat: Option<Rc<FlatSeating>>,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
+    /// What the last act came to; nothing while it is told.
+    pub beat: Option<Beat>,
+    /// Whether nobody has tapped since: what moves of it moves.
+    pub fresh: bool,
     /// Lets the device sound and vibrate, if the players want that.
     pub sound: Callback<Sound>,
     /// A number by chance, for small games of the device; no rule sees it.

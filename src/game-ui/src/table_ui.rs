@@ -1,9 +1,9 @@
 //! The open table of a game.
 
-use table::{Lang, Seat};
+use table::{Lang, Localized, Seat};
 use yew::prelude::*;
 
-use crate::{ActionOf, GameUi, ObservationOf, Sound, TableProps, ViewOf};
+use crate::{ActionOf, Beat, GameUi, ObservationOf, Recent, Sound, TableProps, ViewOf};
 
 /// The open table: what everybody sees, and what follows on the page from an act.
 pub trait TableUi: GameUi {
@@ -52,6 +52,12 @@ pub trait TableUi: GameUi {
 
     /// What is heard of these events, one after another.
     fn sounds(told: &[ObservationOf<Self>]) -> Vec<Sound>;
+
+    /// What the last act came to, in one large sentence that stays until the next player taps; nothing of a mere step.
+    fn beat(recent: &Recent<'_, Self::Game>, lang: Lang) -> Option<Beat>;
+
+    /// What the regulars of the house might say to it, one line each; nothing where there is no occasion.
+    fn remarks(recent: &Recent<'_, Self::Game>) -> &'static [Localized];
 
     /// Whether what was told stays on the table until somebody leads on.
     fn needs_acknowledgement(_told: &[ObservationOf<Self>]) -> bool {

@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use table::{
-    Action as _, Entry, Game, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence,
-    Side, Start, Step, Turn, Turns, Viewer, Words, told_openly, turns,
+    Action as _, Entry, Game, Lang, Link, LinkError, Localized, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed,
+    Sentence, Side, Start, Step, Turn, Turns, Viewer, Words, told_openly, turns,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
-    GameState, HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
+    Acted, ActionOf, Beat, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
+    GameState, HandInput, HandProps, ObservationOf, Recent, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
@@ -118,6 +118,13 @@ impl<U: CompleteUi> TypedSession<U> {
         }
     }
 
+    /// Asks something about what everybody was told.
+    fn recent<T>(&self, ask: impl FnOnce(&Recent<'_, U::Game>) -> T) -> T {
+        let all = told::<U>(&self.record, 0);
+        let (earlier, told) = all.split_at(all.len().saturating_sub(self.shown.last.len()));
+        ask(&Recent { told, earlier, view: self.view(false) })
+    }
+
     /// The text that was written last with an act that stands.
     fn note(&self) -> Option<&str> {
         let writes = |line: &u16| self.step(*line).is_some_and(|step| !step.struck && U::writes(&step.action));
@@ -212,6 +219,14 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
         U::place(self.view(false), lang)
     }
 
+    fn round(&self) -> u16 {
+        <U::Game>::round(self.view(false))
+    }
+
+    fn remarks(&self) -> &'static [Localized] {
+        self.recent(U::remarks)
+    }
+
     fn has_private_view(&self, seat: Seat) -> bool {
         U::has_private_view(self.view(false), seat)
     }
@@ -235,6 +250,10 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             facts: Seat::all(self.record.game().seats()).map(fact).collect(),
             rail_extra: U::rail_extra(view, lang),
         }
+    }
+
+    fn beat(&self, lang: Lang) -> Option<Beat> {
+        self.recent(|recent| U::beat(recent, lang))
     }
 
     fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html> {

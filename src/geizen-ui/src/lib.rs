@@ -2,6 +2,7 @@
 
 mod acts;
 pub mod art;
+mod beat;
 mod board;
 mod chips;
 mod choice;
@@ -11,6 +12,7 @@ mod flat;
 mod look_back;
 mod parts;
 mod receipt;
+mod remarks;
 mod rules;
 mod sounds;
 mod table;
@@ -21,7 +23,7 @@ use std::rc::Rc;
 
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{Beat, End, EndUi, Finale, GameUi, HandUi, Paragraph, Recent, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -77,6 +79,14 @@ impl TableUi for GeizenUi {
 
     fn sounds(told: &[Event]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Geizen>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Geizen>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Event]) -> u32 {

@@ -1,6 +1,7 @@
 //! The page of Larry: what was said, the pile turned up, the scores; cards and sums in the hand.
 
 pub mod art;
+mod beat;
 mod cards;
 mod choice;
 mod end;
@@ -11,6 +12,7 @@ mod look_back;
 mod pad;
 mod parts;
 mod played;
+mod remarks;
 mod reveal;
 mod round_scores;
 mod rules;
@@ -23,7 +25,9 @@ use std::rc::Rc;
 
 use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, Recent, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -79,6 +83,14 @@ impl TableUi for LarryUi {
 
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Larry>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Larry>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Observation]) -> u32 {

@@ -2,6 +2,7 @@
 
 mod acts;
 pub mod art;
+mod beat;
 mod cards;
 mod end;
 mod flat;
@@ -12,6 +13,7 @@ mod look_back;
 mod motion;
 mod phone;
 mod piles;
+mod remarks;
 mod round_scores;
 mod rules;
 mod rulings;
@@ -30,7 +32,9 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, Recent, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -84,6 +88,14 @@ impl TableUi for LeiffUi {
 
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Leiff>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Leiff>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Observation]) -> u32 {

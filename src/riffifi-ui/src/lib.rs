@@ -2,6 +2,7 @@
 
 mod act;
 pub mod art;
+mod beat;
 mod cards;
 mod chips;
 mod end;
@@ -11,6 +12,7 @@ mod look_back;
 mod motion;
 mod open;
 mod place;
+mod remarks;
 mod round_scores;
 mod rules;
 mod sounds;
@@ -21,7 +23,9 @@ use std::rc::Rc;
 
 use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, Recent, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -80,6 +84,14 @@ impl TableUi for RiffifiUi {
 
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Riffifi>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Riffifi>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Observation]) -> u32 {

@@ -6,6 +6,7 @@ use table::{Game, Viewer};
 
 use super::bohei::At;
 use super::leiff::Spot;
+use super::peaks::Peak;
 use crate::saves::scene;
 use crate::{Save, save};
 
@@ -43,6 +44,8 @@ pub(super) enum Saved {
     Leiff(Spot),
     /// A moment of Bohei.
     Bohei(At),
+    /// Just before a great moment.
+    Peak(Peak),
 }
 
 impl Saved {
@@ -51,6 +54,10 @@ impl Saved {
         match self {
             Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
             Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Turned | Saved::Scored => number <= 8,
+            Saved::Peak(peak) => {
+                let [least, most] = peak.seats();
+                (least..=most).contains(&number)
+            }
             Saved::Bohei(_) => (3..=8).contains(&number),
             Saved::Collects | Saved::Plays | Saved::PlaysOfFive => (3..=5).contains(&number),
             _ => number <= 5,
@@ -111,6 +118,7 @@ impl Saved {
             Saved::PlaysOfFive => riffifi(people.names(5, 5), true, riffifi::Phase::Play),
             Saved::Leiff(spot) => spot.storage(people),
             Saved::Bohei(at) => at.storage(people),
+            Saved::Peak(peak) => peak.storage(people),
             Saved::Damaged => {
                 let mut game = save(&["Mira", "Jonas", "Bo"], rolled).older();
                 game["record"] = json!("geizen.1.3.nothing");

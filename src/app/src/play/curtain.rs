@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use game_ui::art::{curtain, mat};
+use game_ui::{Beat, BeatBoard};
 use table::{Lang, Seat, localized};
 use ui::Players;
 use ui::{drawing, named};
@@ -24,6 +25,8 @@ pub(super) struct CurtainProps {
     pub(super) players: Rc<Players>,
     /// What the seat must know to decide.
     pub(super) brief: Option<Html>,
+    /// What the last act of somebody else came to.
+    pub(super) beat: Option<Beat>,
     /// What everybody has seen since the last act of the seat.
     pub(super) story: Vec<Line>,
     /// The seat answers.
@@ -41,7 +44,7 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, flat, lang } = props;
+    let CurtainProps { seat, step, players, brief, beat, story, on_answer, on_back, hold, flat, lang } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = match (asking, *flat) {
@@ -64,6 +67,9 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                 <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
                 { drawing(mat(players.symbol(*seat), 190)) }
                 if asking {
+                    if let Some(beat) = beat {
+                        <BeatBoard beat={beat.clone()} {players} />
+                    }
                     { brief.clone() }
                     if !story.is_empty() {
                         { since(story, *lang) }

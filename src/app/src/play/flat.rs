@@ -43,7 +43,8 @@ impl PlayScreen<'_> {
         let labels = labels.map(|(seat, fact)| rail::place(&props, seat, fact)).collect();
         let (role, name) = (rail::role(&props), rail::label(props.lang));
         let (private, sheet) = (self.state.stage.seat(), self.props.sheet.map(|_| self.sheet_seat));
-        Some(Rc::new(FlatSeating { places, labels, role, name, private, sheet }))
+        let beat = self.beat(table);
+        Some(Rc::new(FlatSeating { places, labels, role, name, private, beat, sheet }))
     }
 
     /// The seats that are lit while nobody holds the device.

@@ -135,6 +135,7 @@ impl PlayScreen<'_> {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.table(table) }
+                    <>{ self.beat(table) }</>
                     <>{ selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }</>
                     { self.rail(table, around) }
                 </>
@@ -164,7 +165,7 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         match self.state.stage {
             _ if self.state.telling => String::new(),
-            Stage::Table(_) => narration::spoken(table, &self.state.players, lang),
+            Stage::Table(_) => narration::spoken(table, self.remark(), &self.state.players, lang),
             Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => {
                 let name = self.state.players.name(seat);
                 localized!(lang, "{name} hat das Gerät.", "{name} has the device.")
@@ -225,6 +226,8 @@ impl PlayScreen<'_> {
                 players: Rc::clone(&state.players),
                 sound: sound.clone(),
                 random: random.clone(),
+                beat: table.beat(lang).filter(|_| !state.telling),
+                fresh: state.fresh,
                 tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
                 flat: self.flat_seating(table),
                 lang,
@@ -242,7 +245,7 @@ impl PlayScreen<'_> {
             None
         };
         html! {
-            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief}
+            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
                 on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />

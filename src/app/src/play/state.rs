@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::action::{PlayAction, PlayEvent};
 use super::begin::players;
 use super::stage::{RevealGesture, Stage, Step};
+use crate::remarks::{Remark, Said};
 use crate::sheets::swap;
 use crate::store::{self, Save, State, Summary};
 
@@ -70,6 +71,12 @@ pub(super) struct PlayState {
     pub(super) acts: u32,
     /// What is heard of the last one.
     pub(super) sounds: Rc<[Sound]>,
+    /// Whether what the last act came to still stands there large: nobody has tapped since.
+    pub(super) fresh: bool,
+    /// What a regular says to it.
+    pub(super) remark: Option<Remark>,
+    /// What the regulars have said this evening.
+    pub(super) said: Rc<Said>,
     /// How many pauses have begun.
     pub(super) pauses: u32,
     /// How many acts were told.
@@ -138,6 +145,9 @@ impl PlayState {
             saves: 0,
             acts: 0,
             sounds: Rc::default(),
+            fresh: false,
+            remark: None,
+            said: Rc::default(),
             pauses: 0,
             tellings: 0,
             turns: 0,
@@ -184,6 +194,7 @@ impl PlayState {
             }
             PlayAction::Stage(_) if self.telling || self.pausing => return false,
             PlayAction::Stage(stage) => {
+                self.fresh = false;
                 self.stage = stage;
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
@@ -193,6 +204,7 @@ impl PlayState {
             PlayAction::Open(by) => {
                 let opened = !self.pausing && !covered && self.stage.open(by);
                 if opened {
+                    self.fresh = false;
                     (self.looked, self.holder, self.holding) = (true, self.stage.seat(), Some(by));
                 }
                 return opened;
@@ -203,14 +215,15 @@ impl PlayState {
                     (self.pausing, self.clicking) = (false, false);
                 }
                 self.early = self.pausing.then_some(by);
-                return false;
+                // A tap that ends the telling has not seen it yet, and neither has the second one of a double tap.
+                return !self.telling && !self.pausing && std::mem::take(&mut self.fresh);
             }
             PlayAction::Release(by) => return self.let_go(by),
             PlayAction::Cover => return self.stage.cover(),
             // A hurried tap does not make the pause longer.
             PlayAction::Done if self.pausing => return false,
             PlayAction::Done => {
-                self.reading = false;
+                (self.reading, self.fresh) = (false, false);
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
             }
@@ -278,11 +291,21 @@ impl PlayState {
         self.holder = Some(seat);
         self.reading = acted.needs_acknowledgement;
         self.acts += 1;
+        self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         self.pause_for(PAUSE, false);
         if acted.duration > 0 && !still {
             self.tell_for(acted.duration);
         }
+    }
+
+    /// What the act came to is told, and a regular may say something to it.
+    fn announce(&mut self, now: f64) {
+        let (Some(table), Some(save)) = (&self.table, &self.save) else { return };
+        self.fresh = true;
+        let mut said = Said::load(now);
+        self.remark = said.remark(table.as_ref(), save.begun, now);
+        self.said = said.into();
     }
 
     /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
@@ -305,7 +328,7 @@ impl PlayState {
         }
         self.table = Some(table.into());
         self.stage = Stage::Table(None);
-        (self.reading, self.holder) = (false, None);
+        (self.reading, self.holder, self.fresh) = (false, None, false);
         self.changes += 1;
         self.pause_for(PAUSE, false);
         self.keep(State::Running, now);
@@ -329,6 +352,7 @@ impl PlayState {
         (self.save, self.table) = (Some(save), Some(table.into()));
         self.stage = Stage::Table(None);
         (self.telling, self.reading, self.looked, self.holder) = (false, false, self.game.hands, None);
+        self.fresh = false;
         true
     }
 }

@@ -55,6 +55,9 @@ pub(crate) fn SettingsList() -> Html {
             <PlacementChoice />
             <div class="row-group">
                 <SoundSwitch />
+                <Switch title={lang.select("Zwischenrufe", "Heckling")}
+                    hint={lang.select("Die Stammgäste sagen ab und zu etwas", "The regulars say something now and then")}
+                    on={settings.remarks} onclick={app.setting(|settings| settings.remarks = !settings.remarks)} />
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}

@@ -37,6 +37,7 @@ impl PlayState {
             self.tell_for(LIFTED);
         }
         self.acts += 1;
+        self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         true
     }
@@ -46,6 +47,7 @@ impl PlayState {
         if self.reading {
             return false;
         }
+        self.fresh = false;
         let since = when - self.pressed;
         let selected = self.stage.selected();
         if selected.is_some_and(|first| first != seat) && since < TOGETHER {
