@@ -65,6 +65,13 @@ fn verdict(told: &[Observation], reveal: &Reveal, lang: Lang) -> Beat {
         (false, _) if caught(reveal) == Some(liable) => {
             localized!(lang, "{name} hat gelogen: {said} statt {sum}", "{name} lied: {said} for {sum}")
         }
+        (false, None) => {
+            localized!(
+                lang,
+                "{name} kann es nicht beweisen: {said} statt {sum}",
+                "{name} cannot prove it: {said} for {sum}"
+            )
+        }
         (false, _) => localized!(lang, "{name} haftet: {said} statt {sum}", "{name} is liable: {said} for {sum}"),
         (true, Some(doubter)) if reveal.rule == Rule::Aetsch => {
             localized!(lang, "Ätsch! {0} zieht zwei", "Ätsch! {0} draws two", Name(doubter))

@@ -55,15 +55,15 @@ impl Peak {
                 let red = |line: &&geizen::Line| line.place.is_some_and(|place| place.kind == geizen::Field::Red);
                 matches!(event, geizen::Event::Scored { bill, .. } if bill.lines.iter().filter(red).count() == 2)
             }),
-            Peak::Lie => next::<Larry>(names(8), Seat::all(8), |record, told| {
+            Peak::Lie => next::<Larry>(names(8), |record, told| {
                 let long = record.game().view(Viewer::Table).pile.len() > 2;
                 long && told.iter().any(|told| matches!(told, larry::Event::Revealed(reveal) if lied(reveal)))
             }),
-            Peak::Passed => next::<Larry>(names(8), Seat::all(8), |_, told| {
+            Peak::Passed => next::<Larry>(names(8), |_, told| {
                 let passed = |reveal: &larry::Reveal| reveal.right && reveal.rule == larry::Rule::Sum && passed(reveal);
                 told.iter().any(|told| matches!(told, larry::Event::Revealed(reveal) if passed(reveal)))
             }),
-            Peak::Robbery => next::<Riffifi>(names(5), Seat::all(5), |record, told| {
+            Peak::Robbery => next::<Riffifi>(names(5), |record, told| {
                 let alone = |seat| record.game().legal(seat).len() == 1;
                 let robbed: u8 = told
                     .iter()
@@ -74,10 +74,10 @@ impl Peak {
                     .sum();
                 robbed >= 5 && record.game().awaited().iter().all(alone)
             }),
-            Peak::Minus => next::<Leiff>(names(8), Seat::all(8), |_, told| {
+            Peak::Minus => next::<Leiff>(names(8), |_, told| {
                 told.iter().any(|told| matches!(told, leiff::Event::Scored { score, .. } if score.bonus < 0 && score.hands[score.caller.index()] < 0))
             }),
-            Peak::Seventh => next::<Bohei>(names(8), Seat::all(8), |record, told| {
+            Peak::Seventh => next::<Bohei>(names(8), |record, told| {
                 let view = record.game().view(Viewer::Table);
                 view.goal == 7
                     && view.pending.is_none()
@@ -105,12 +105,11 @@ fn passed(reveal: &larry::Reveal) -> bool {
 /// A game played by chance in which an open act of somebody would be told like this.
 fn next<G: Game<Options: Default>>(
     names: &[&str],
-    seats: impl Iterator<Item = Seat> + Clone,
     wanted: impl Fn(&Record<G>, &[G::Observation]) -> bool,
 ) -> Vec<(String, Value)> {
     let record = scene::<G>(names, &G::Options::default(), |record| {
         let game = record.game();
-        let open = seats.clone().take(names.len()).flat_map(|seat| {
+        let open = Seat::all(game.seats()).flat_map(|seat| {
             let acts = game.legal(seat).into_iter().filter(|action| action.side() == Side::Open);
             acts.map(move |action| (seat, action))
         });

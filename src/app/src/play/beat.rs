@@ -31,6 +31,7 @@ impl PlayScreen<'_> {
         if beat.is_none() && remark.is_none() {
             return None;
         }
+        let lone = beat.is_none().then_some("lone");
         let board = beat.map(|beat| {
             html! { <BeatBoard {beat} players={Rc::clone(&state.players)} fresh=true /> }
         });
@@ -44,7 +45,7 @@ impl PlayScreen<'_> {
                     <div class="flat-beat">{ one }</div>
                 </div>
             },
-            None => html! { <div {key} class="beat-layer">{ one }</div> },
+            None => html! { <div {key} class={classes!("beat-layer", lone)}>{ one }</div> },
         })
     }
 

@@ -162,3 +162,17 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     let answered = after(&open, PlayAction::Act(next, answer, None));
     assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
 }
+
+#[test]
+fn what_an_act_came_to_stands_until_somebody_taps_who_can_have_seen_it() {
+    let (state, record) = dealt::<GeizenUi>();
+    let (seat, act) = first(&record, Side::Open);
+    let finger = RevealGesture::Finger(1);
+    let state = after(&state, PlayAction::Act(seat, act, None));
+    assert!(state.fresh && state.telling);
+    // The tap that ends the telling, and the second one of a double tap, have not seen it.
+    let state = after(&after(&state, PlayAction::Skip), PlayAction::Down(finger));
+    assert!(state.fresh && !state.telling);
+    let state = after(&after(&state, PlayAction::Ready), PlayAction::Down(finger));
+    assert!(!state.fresh);
+}
