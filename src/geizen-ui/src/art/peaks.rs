@@ -33,7 +33,7 @@ pub fn five_alike(face: u8) -> String {
 const HAND: &str = concat!(
     r##"<g stroke=""##,
     ink!(),
-    r##"" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M10 1.5h12l8.5 8.5v12L22 30.5H10L1.5 22V10z" fill="#f2705f"/><path d="M9 14v5a7 7 0 0 0 14 0v-5M9 14V9M13.6 15V7.5M18.3 15V7.5M23 14V9" fill="none"/></g>"##
+    r##"" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M10 1.5h12l8.5 8.5v12L22 30.5H10L1.5 22V10z" fill="#f2705f"/><path d="M9 14v5a7 7 0 0 0 14 0v-5M9 14V9M13.6 15V7.5M18.3 15V7.5M23 14V9" fill="none"/></g>"##
 );
 
 /// Where the chips of the row lie around the two hands.

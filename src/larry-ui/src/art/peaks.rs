@@ -31,7 +31,7 @@ pub fn crossed_fingers(size: u32) -> String {
         concat!(
             "<g ",
             outline!(),
-            r##"><path d="M14 62V50h34v12z" fill="#5bb4ff"/><path d="M16 50c-5-6-6-15-3-19 3-3 7-1 8 3v-3c1-4 7-4 8 0l1 3c1-4 7-4 8 0 1 2 0 4 0 4 4-1 8 1 9 5 1 3-2 6-3 7z" fill="#fff4de"/><g class="cross"><path d="M24 34L20 9a4.6 4.6 0 0 1 9-2l8 28z" fill="#fff4de"/><path d="M30 36L37 8a4.6 4.6 0 0 1 9 2.4L38 38z" fill="#fff4de"/></g></g>"##
+            r##"><path d="M14 62V50h34v12z" fill="#5bb4ff"/><path d="M16 50c-5-6-6-15-3-19 3-3 7-1 8 3v-3c1-4 7-4 8 0l1 3c1-4 7-4 8 0 1 2 0 4 0 4 4-1 8 1 9 5 1 3-2 6-3 7z" fill="#fff4de"/><g class="cross"><path d="M34 37L22 10a4.6 4.6 0 0 1 8-4l13 27z" fill="#fff4de"/><path d="M22 34L33 6a4.6 4.6 0 0 1 9 3l-9 28z" fill="#fff4de"/></g></g>"##
         ),
     )
 }

@@ -19,7 +19,7 @@ pub fn robbery(loot: Loot) -> String {
         inner.push_str(&format!(r#"<g transform="translate({x} {y}) scale({size})"><g class="swag">{chip}</g></g>"#));
     }
     inner.push_str(&format!(
-        r#"<g transform="translate(176 8) scale(1.72)"><g class="thief">{}</g></g>"#,
+        r#"<g transform="translate(150 14) scale(1.68)"><g class="thief">{}</g></g>"#,
         REGULAR.drawing
     ));
     inner.push_str(&format!(
