@@ -86,7 +86,6 @@ pub fn BeatBoard(BeatBoardProps { beat, players, fresh }: &BeatBoardProps) -> Ht
 }
 
 /// A sentence in which each name stands beside its mat.
-#[must_use]
 pub fn written(text: &Sentence, players: &Players) -> Html {
     let piece = |part| match part {
         Part::Text(words) => html! { { words.to_owned() } },
