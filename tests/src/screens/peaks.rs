@@ -52,16 +52,20 @@ impl Peak {
                 |event| matches!(event, geizen::Event::Scored { bill, .. } if bill.lines.iter().all(|line| line.face == 4) && bill.dice() == 5),
             ),
             Peak::Twice => geizen(names(5), 1, |event| {
-                let red = |line: &&geizen::Line| line.place.is_some_and(|place| place.kind == geizen::Field::Red);
+                let red = |line: &&geizen::Line| {
+                    line.face == 1 && line.place.is_some_and(|place| place.kind == geizen::Field::Red)
+                };
                 matches!(event, geizen::Event::Scored { bill, .. } if bill.lines.iter().filter(red).count() == 2)
             }),
             Peak::Lie => next::<Larry>(names(8), |record, told| {
-                let long = record.game().view(Viewer::Table).pile.len() > 2;
+                let view = record.game().view(Viewer::Table);
+                let long = view.pile.len() > 2 && view.phase == larry::Phase::Play;
                 long && told.iter().any(|told| matches!(told, larry::Event::Revealed(reveal) if lied(reveal)))
             }),
-            Peak::Passed => next::<Larry>(names(8), |_, told| {
+            Peak::Passed => next::<Larry>(names(8), |record, told| {
+                let plays = record.game().view(Viewer::Table).phase == larry::Phase::Play;
                 let passed = |reveal: &larry::Reveal| reveal.right && reveal.rule == larry::Rule::Sum && passed(reveal);
-                told.iter().any(|told| matches!(told, larry::Event::Revealed(reveal) if passed(reveal)))
+                plays && told.iter().any(|told| matches!(told, larry::Event::Revealed(reveal) if passed(reveal)))
             }),
             Peak::Robbery => next::<Riffifi>(names(5), |record, told| {
                 let alone = |seat| record.game().legal(seat).len() == 1;
