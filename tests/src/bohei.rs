@@ -9,8 +9,7 @@ use table::{Game, Seat, Viewer};
 use crate::Page;
 use crate::hands::{Moment, Tapped};
 
-pub(crate) use plan::plans;
-pub use plan::{Wish, planned};
+pub use plan::{Wish, planned, plans};
 
 impl Tapped for Bohei {
     fn takes(moment: &Moment<'_, Bohei>) -> Vec<String> {

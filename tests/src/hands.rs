@@ -229,6 +229,12 @@ impl Page {
 
     // ---- whole games ----
 
+    /// How often the screen was touched so far: every tap, and every hold.
+    #[must_use]
+    pub fn touch_count(&self) -> u32 {
+        self.touched.get()
+    }
+
     /// Lays a game on the device as if it had been left there, and goes on with it.
     ///
     /// # Panics
@@ -269,10 +275,20 @@ impl Page {
     /// If the page and the rules part.
     pub async fn play_line<G: Tapped>(&self, line: &Record<G>, from: usize) {
         let mut record = line.prefix(from);
-        for entry in &line.entries()[from..] {
-            let Entry::Act(step) = entry else { panic!("a planned line has no corrections") };
-            self.tap_act_of(&mut record, step.seat, &step.action).await;
+        while record.entries().len() < line.entries().len() {
+            self.tap_next(&mut record, line).await;
         }
+    }
+
+    /// Taps the next act of a record after those of its beginning.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn tap_next<G: Tapped>(&self, record: &mut Record<G>, line: &Record<G>) {
+        let Entry::Act(step) = &line.entries()[record.entries().len()] else {
+            panic!("a planned line has no corrections")
+        };
+        self.tap_act_of(record, step.seat, &step.action).await;
     }
 
     /// Taps one act, from the open table to the open table, and does it by the rules too: the device remembers the same record.

@@ -9,8 +9,7 @@ use table::{Game, Lang, Viewer};
 use crate::Page;
 use crate::hands::{Moment, Tapped};
 
-pub(crate) use plan::plans;
-pub use plan::{RULE, Wish, planned};
+pub use plan::{RULE, Wish, planned, plans};
 
 impl Tapped for Leiff {
     fn takes(_: &Moment<'_, Leiff>) -> Vec<String> {

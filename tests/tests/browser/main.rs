@@ -64,4 +64,5 @@ mod secrets;
 mod setup;
 mod sound;
 mod storage;
+mod tap_counts;
 mod versions;
