@@ -21,7 +21,22 @@ pub trait Tapped: Game {
     fn choose(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
 
     /// Does what is chosen.
-    fn play(page: &Page, action: &Self::Action) -> impl Future<Output = ()>;
+    fn play(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
+
+    /// Which of the next acts, which are these, one button of the open table does together, in its order; none where each act has a
+    /// button of its own.
+    fn together(_moment: &Moment<'_, Self>, _acts: &[(Seat, Self::Action)]) -> Vec<(Seat, Self::Action)> {
+        Vec::new()
+    }
+
+    /// Does these acts together.
+    fn tap_together(
+        _page: &Page,
+        _moment: &Moment<'_, Self>,
+        _acts: &[(Seat, Self::Action)],
+    ) -> impl Future<Output = ()> {
+        async { unreachable!("each act has a button of its own") }
+    }
 
     /// The text that is written with an act.
     fn written(_action: &Self::Action) -> Option<&'static str> {
@@ -79,15 +94,22 @@ impl Page {
         self.until(&format!("JSON.stringify(curtain()) === {}", json!(json!([name, step]).to_string()))).await;
     }
 
-    /// Takes the device, as the open table asks for it; a game that was left lies behind the curtain already.
+    /// Takes the device, as the open table asks for it; a game that was left lies behind the curtain already, and before whoever has
+    /// just acted lie the covered cards.
     pub async fn take<G: Tapped>(&self, moment: &Moment<'_, G>) {
-        while self.is("!curtain()").await {
+        while self.is("!curtain() && !handed()").await {
             self.tap_any(&G::takes(moment)).await;
-            self.pause().await;
+            self.taken().await;
         }
+        self.pause().await;
     }
 
-    /// Leaves the curtain that hangs before a game which was left.
+    /// Waits as long as no hand is opened after the device was taken, and a little more.
+    pub async fn taken(&self) {
+        let _ = self.answer("new Promise((done) => setTimeout(() => done(true), 620))", Vec::new()).await;
+    }
+
+    /// Leaves the curtain that hangs before a game which was left, or the covered cards that lie before whoever has just acted.
     pub async fn to_the_table(&self) {
         // The game may still have to be loaded, before a curtain of its own.
         self.until("!!document.querySelector('main:not([data-loading])')").await;
@@ -95,6 +117,8 @@ impl Page {
             self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
             self.until("!curtain()").await;
             self.pause().await;
+        } else if self.is("handed()").await {
+            self.leave().await;
         }
     }
 
@@ -121,8 +145,8 @@ impl Page {
     /// From the open table to the own cards.
     pub async fn take_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
         self.take(moment).await;
-        // Whoever has just acted on the open table has answered already.
-        if self.is("curtain()[1] === 1").await {
+        // Whoever has taken the device or just acted on the open table has answered already.
+        if self.is("curtain()?.[1] === 1").await {
             self.it_is_me().await;
         }
         self.look().await;
@@ -280,15 +304,27 @@ impl Page {
         }
     }
 
-    /// Taps the next act of a record after those of its beginning.
+    /// Taps the next act of a record after those of its beginning, and with it those that one button does together with it.
     ///
     /// # Panics
     /// If the page and the rules part.
     pub async fn tap_next<G: Tapped>(&self, record: &mut Record<G>, line: &Record<G>) {
-        let Entry::Act(step) = &line.entries()[record.entries().len()] else {
-            panic!("a planned line has no corrections")
+        let act = |entry: &Entry<G>| match entry {
+            Entry::Act(step) => (step.seat, step.action.clone()),
+            Entry::Correction => panic!("a planned line has no corrections"),
         };
-        self.tap_act_of(record, step.seat, &step.action).await;
+        let acts: Vec<(Seat, G::Action)> = line.entries()[record.entries().len()..].iter().map(act).collect();
+        let moment = Moment::by(record, acts[0].0);
+        let together = G::together(&moment, &acts);
+        if together.is_empty() {
+            return self.tap_act_of(record, acts[0].0, &acts[0].1).await;
+        }
+        self.until("!document.querySelector('[data-telling]')").await;
+        G::tap_together(self, &moment, &together).await;
+        for (seat, action) in together {
+            record.act(seat, action).expect("an act that is allowed");
+        }
+        self.remembers(record).await;
     }
 
     /// Taps one act, from the open table to the open table, and does it by the rules too: the device remembers the same record.
@@ -310,6 +346,11 @@ impl Page {
         if let Some(text) = G::written(action) {
             record.write(text);
         }
+        self.remembers(record).await;
+    }
+
+    /// Waits until the device remembers this record, and takes acts again.
+    async fn remembers<G: Game>(&self, record: &Record<G>) {
         self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
         self.pause().await;
     }
@@ -323,9 +364,11 @@ impl Page {
         } else {
             self.take_and_look(&moment).await;
             G::choose(self, &moment, action).await;
-            G::play(self, action).await;
-            self.until("!handed()").await;
-            self.slide_off().await;
+            G::play(self, &moment, action).await;
+            if self.held.get() {
+                self.until("!looking()").await;
+                self.slide_off().await;
+            }
         }
     }
 

@@ -40,7 +40,7 @@ use crate::sheets::{use_places, use_unplaced};
 use crate::sounds::use_sounds;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
-use callbacks::{use_callbacks, use_curtain, use_retract};
+use callbacks::{use_callbacks, use_curtain, use_retract, use_take};
 use listen::use_listeners;
 use screens::PlayScreen;
 use sheet::seat_in_charge;
@@ -106,6 +106,15 @@ pub fn Play(props: &PlayProps) -> Html {
             }
         });
     }
+    // What was done is seen by all first.
+    {
+        let send = send.clone();
+        use_effect_with(state.goes_on(), move |goes_on| {
+            if *goes_on {
+                send.emit(PlayAction::GoOn);
+            }
+        });
+    }
     // A sheet stays where it was laid down, whoever is on turn meanwhile.
     {
         let sheet_seat = sheet_seat.clone();
@@ -143,7 +152,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let callbacks = use_callbacks(&send, &sound);
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
-    let take = use_curtain(&send, state.next_chooser().map(at_place));
+    let take = use_take(&send, state.next_chooser());
     let look = use_curtain(&send, state.looking().map(at_place));
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
     PlayScreen {

@@ -123,6 +123,7 @@ fn hand<U: CompleteUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> St
         ready: false,
         chosen: Callback::noop(),
         play: Callback::noop(),
+        hold: Callback::noop(),
         leave: Callback::noop(),
         news: Vec::new(),
         players: players(game.seats()),

@@ -6,7 +6,7 @@ use table::{Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{GameUi, HandProps, ViewOf};
+use crate::{ActionOf, GameUi, HandProps, ViewOf};
 
 /// What only one player may see. A game without hands implements it with nothing in it.
 pub trait HandUi: GameUi {
@@ -22,6 +22,12 @@ pub trait HandUi: GameUi {
     /// Whether a seat is to choose among its own cards now, as far as everybody can tell; `None`: as its menu says. Needed where
     /// the menu alone would tell what a hand holds.
     fn takes(_view: &ViewOf<Self>, _seat: Seat) -> Option<bool> {
+        None
+    }
+
+    /// The act that says that a seat has looked, where it can do nothing else behind its curtain. If another seat is to look then, its
+    /// curtain hangs as soon as the hand is let go, and this act is done when that seat answers.
+    fn only_looks(_view: &ViewOf<Self>, _seat: Seat) -> Option<ActionOf<Self>> {
         None
     }
 

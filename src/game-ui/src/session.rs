@@ -82,6 +82,10 @@ pub trait GameState {
     /// Whether a seat finds anything behind its curtain.
     fn has_private_view(&self, seat: Seat) -> bool;
 
+    /// If a seat can do nothing behind its curtain but look, and another one looks next: the act that says that the seat has looked, and
+    /// who is next.
+    fn next_look(&self, seat: Seat) -> Option<(String, Seat)>;
+
     /// The open acts of a seat, and what they are called on the strip.
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
 }
@@ -132,8 +136,9 @@ pub trait GameSession: GameLog + GameState + GameScreens + GameEnd {
     /// A new game of the same players with the same house rules, but for who begins.
     fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession>;
 
-    /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be. `evening` reads the records of this
-    /// game that were played earlier this evening, the latest first.
+    /// Carries acts out: one of a seat, and those that follow it after a `.`, as the record writes them (`22.r`, `y.c-y`). A private one
+    /// only from behind the curtain of the seat; nothing if one of them cannot be. `evening` reads the records of this game that were
+    /// played earlier this evening, the latest first.
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted>;
 
     /// Keeps a text beside the last line.
@@ -152,8 +157,8 @@ pub struct Acted {
     pub duration: u32,
     /// Whether it stays on the table until somebody leads on.
     pub needs_acknowledgement: bool,
-    /// Whether whoever did it goes on behind the own curtain.
-    pub hands_over: bool,
+    /// Whether whoever did it chooses among the own cards next.
+    pub goes_on: bool,
     /// What everybody hears of it.
     pub sounds: Vec<Sound>,
 }
@@ -228,6 +233,8 @@ pub struct HandInput {
     pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
+    /// A finger comes down on something that is held like the bar below the hand.
+    pub hold: Callback<PointerEvent>,
     /// Back to the open table.
     pub leave: Callback<()>,
     /// What this seat alone was told since its last turn.

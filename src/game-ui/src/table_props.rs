@@ -38,7 +38,8 @@ pub struct TableProps<G: Game> {
 pub struct Common {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
     pub does: Callback<(Seat, String, Option<String>)>,
-    /// Hands the device to that seat, where it must choose among its own cards.
+    /// Hands the device to that seat, where it must choose among its own cards. The curtain does not ask for the name again: the
+    /// button must be pressed in that name.
     pub take: Option<Callback<MouseEvent>>,
     /// Hands the device to any seat, which looks behind its curtain.
     pub behind: Callback<Seat>,
@@ -99,6 +100,17 @@ impl<G: Game> TableProps<G> {
     #[must_use]
     pub fn reacting(&self, seat: Seat, action: &G::Action) -> Callback<MouseEvent> {
         self.common.doing(Some(seat), action.to_string(), None)
+    }
+
+    /// Does open acts of these seats one after another when pressed, all of them or none.
+    #[must_use]
+    pub fn acting_together(&self, acts: &[(Seat, G::Action)]) -> Callback<MouseEvent> {
+        let text = |(number, (seat, action)): (usize, &(Seat, G::Action))| match number {
+            0 => action.to_string(),
+            _ => format!("{seat}-{action}"),
+        };
+        let text: Vec<String> = acts.iter().enumerate().map(text).collect();
+        self.common.doing(acts.first().map(|(seat, _)| *seat), text.join("."), None)
     }
 
     /// Does one of the menu when pressed, and keeps the text that was written with it.

@@ -58,8 +58,9 @@ pub trait TableUi: GameUi {
         false
     }
 
-    /// Whether this open act draws the curtain of whoever did it.
-    fn hands_over(_action: &ActionOf<Self>) -> bool {
+    /// Whether whoever does this looks at the own cards next, if there is anything to be chosen among them: the covered hand comes by
+    /// itself, as soon as everybody has seen the act.
+    fn goes_on(_action: &ActionOf<Self>) -> bool {
         false
     }
 

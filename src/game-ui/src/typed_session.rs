@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use table::{
     Action as _, Entry, Game, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence,
-    Side, Start, Step, Turn, Turns, Viewer, Words, told_openly, turns,
+    Side, Start, Step, Turn, Turns, Viewer, Words, read_act, told_openly, turns,
 };
 use ui::Players;
 use yew::prelude::*;
@@ -69,6 +69,11 @@ fn menu<G: Game>(game: &G, seat: Seat, side: Side) -> Vec<G::Action> {
 fn told<U: CompleteUi>(record: &Record<U::Game>, past: usize) -> Vec<ObservationOf<U>> {
     let events = record.steps().skip(past).flat_map(|step| &step.events);
     events.filter_map(|event| <U::Game>::told(event, Viewer::Table)).collect()
+}
+
+/// Whether a seat chooses among its own cards now.
+fn chooses<U: CompleteUi>(game: &U::Game, view: &ViewOf<U>, seat: Seat) -> bool {
+    game.awaited().contains(seat) && U::takes(view, seat).unwrap_or_else(|| !menu(game, seat, Side::Private).is_empty())
 }
 
 /// All acts that stand but the last one.
@@ -190,10 +195,7 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
     }
 
     fn private_chooser(&self) -> Option<Seat> {
-        let view = self.view(false);
-        let takes =
-            |seat| U::takes(view, seat).unwrap_or_else(|| !menu(self.record.game(), seat, Side::Private).is_empty());
-        self.awaited().iter().find(|&seat| takes(seat))
+        self.awaited().iter().find(|&seat| chooses::<U>(self.record.game(), self.view(false), seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -214,6 +216,15 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
 
     fn has_private_view(&self, seat: Seat) -> bool {
         U::has_private_view(self.view(false), seat)
+    }
+
+    fn next_look(&self, seat: Seat) -> Option<(String, Seat)> {
+        let action = U::only_looks(self.view(false), seat)?;
+        let mut after = self.record.game().clone();
+        after.apply(seat, action.clone()).ok()?;
+        let view = after.view(Viewer::Table);
+        let next = after.awaited().iter().find(|&next| chooses::<U>(&after, &view, next))?;
+        (next != seat).then(|| (action.to_string(), next))
     }
 
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)> {
@@ -280,6 +291,7 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             ready: private.ready,
             chosen: private.chosen,
             play: private.play,
+            hold: private.hold,
             leave: private.leave,
             news: private.news,
             players: private.players,
@@ -344,13 +356,20 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
     }
 
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted> {
-        let action: ActionOf<U> = act.parse().ok()?;
-        if action.side() == Side::Private && !behind {
-            return None;
-        }
-        let (before, hands_over) = (Rc::clone(&self.shown.now), U::hands_over(&action));
+        let before = Rc::clone(&self.shown.now);
         let past = self.record.steps().count();
-        self.record.act(seat, action).ok()?;
+        let mut goes_on = false;
+        for (number, text) in act.split('.').enumerate() {
+            let (by, action) = match number {
+                0 => (seat, text.parse::<ActionOf<U>>().ok()?),
+                _ => read_act(text, self.record.game()).ok()?,
+            };
+            if action.side() == Side::Private && !(behind && by == seat) {
+                return None;
+            }
+            goes_on = by == seat && U::goes_on(&action);
+            self.record.act(by, action).ok()?;
+        }
         let after = self.record.game().view(Viewer::Table);
         for action in U::recall(&before, &after, &self.names(), &|| earlier::<U>(evening())) {
             if self.record.act(seat, action).is_err() {
@@ -358,11 +377,11 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
             }
         }
         self.shown = Shown::of(&self.record, past, Some(before));
-        let told = &self.shown.last;
+        let (told, view) = (&self.shown.last, &self.shown.now);
         Some(Acted {
             duration: U::telling(told).min(1000),
             needs_acknowledgement: U::needs_acknowledgement(told),
-            hands_over,
+            goes_on: goes_on && chooses::<U>(self.record.game(), view, seat),
             sounds: U::sounds(told),
         })
     }

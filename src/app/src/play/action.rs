@@ -16,6 +16,10 @@ pub(super) enum PlayAction {
     Play,
     /// The device is elsewhere.
     Stage(Stage),
+    /// A seat takes the device, to choose among its own cards.
+    Take(Seat),
+    /// Whoever has just acted looks at the own cards.
+    GoOn,
     /// A name on the rail was pressed at this time, in milliseconds.
     Select(Seat, f64),
     /// A seat shouts on the rail at this time, in milliseconds.

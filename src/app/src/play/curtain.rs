@@ -26,6 +26,8 @@ pub(super) struct CurtainProps {
     pub(super) brief: Option<Html>,
     /// What everybody has seen since the last act of the seat.
     pub(super) story: Vec<Line>,
+    /// Who has just looked, and may look again until the seat answers.
+    pub(super) looker: Option<Seat>,
     /// The seat answers.
     pub(super) on_answer: Callback<MouseEvent>,
     /// Back to the table; from the second step back to the first.
@@ -41,7 +43,7 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, flat, lang } = props;
+    let CurtainProps { seat, step, players, brief, story, looker, on_answer, on_back, hold, flat, lang } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = match (asking, *flat) {
@@ -69,12 +71,19 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                         { since(story, *lang) }
                     }
                     <button type="button" class="btn" id="answer" onclick={on_answer}>
-                        { localized!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
+                        { players.its_me(*seat, *lang) }
                     </button>
                     <button type="button" class="link-button" onclick={on_back}>
-                        { to_the_table }
+                        if let Some(looker) = looker {
+                            { localized!(lang, "{} sieht noch einmal hin", "{} looks once more", players.name(*looker)) }
+                        } else {
+                            { to_the_table }
+                        }
                     </button>
                 } else {
+                    if !story.is_empty() {
+                        { since(story, *lang) }
+                    }
                     <p class="hint">{ hint(*hold, *lang) }</p>
                     <button type="button" class="link-button" onclick={on_back}>
                         if *flat {

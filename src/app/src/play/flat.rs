@@ -71,10 +71,7 @@ impl PlayScreen<'_> {
         let (game, stage) = (self.props.game, &self.state.stage);
         let private = stage.seat().map(|seat| {
             let (inside, bar) = match stage {
-                Stage::Hand { held, .. } => {
-                    let bar = if self.is_open(*held) { Bar::Open } else { Bar::Calm };
-                    (self.hand(table, seat), Some(bar))
-                }
+                Stage::Hand { held, chosen, .. } => (self.hand(table, seat), Some(self.bar(*held, chosen.as_deref()))),
                 Stage::Curtain(_, step) => {
                     (self.curtain(table, seat, *step), (*step == Step::Hold).then_some(Bar::Lit))
                 }

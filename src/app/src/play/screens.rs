@@ -60,6 +60,15 @@ impl PlayScreen<'_> {
         held.is_some() && !self.covered
     }
 
+    /// How the bar of a hand looks that is held so, and in which this is chosen.
+    pub(super) fn bar(&self, held: Option<RevealGesture>, chosen: Option<&str>) -> Bar {
+        match chosen {
+            _ if self.is_open(held) => Bar::Open,
+            Some(_) => Bar::Calm,
+            None => Bar::Lit,
+        }
+    }
+
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
         let (state, set) = ((*self.state).clone(), self.app.set.clone());
@@ -147,12 +156,12 @@ impl PlayScreen<'_> {
                     { self.rail(table, around) }
                 </>
             },
-            (None, Stage::Hand { seat, held, .. }) => html! {
+            (None, Stage::Hand { seat, held, chosen }) => html! {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.hand(table, *seat) }
                     // The bar of the curtain stays the same element, as a finger holds it.
-                    <>{ self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }</>
+                    <>{ self.hold(*seat, self.bar(*held, chosen.as_deref())) }</>
                     { self.rail(table, around) }
                 </>
             },
@@ -235,7 +244,13 @@ impl PlayScreen<'_> {
     pub(super) fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
         let lang = self.app.lang();
         let flat = self.flat.is_some();
-        let back = if step == Step::Name || flat { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
+        let looker = self.state.looker.as_ref();
+        let back = match looker {
+            Some(looker) => Stage::Curtain(looker.seat, Step::Name),
+            None if step == Step::Name || flat => Stage::Table(None),
+            None => Stage::Curtain(seat, Step::Name),
+        };
+        let table = looker.map_or(table, |looker| looker.after.as_ref());
         let brief = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {
@@ -243,7 +258,7 @@ impl PlayScreen<'_> {
         };
         html! {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief}
-                story={narration::public_since(table, seat, &self.state.players, lang)}
+                story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
                 on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
         }
@@ -283,6 +298,7 @@ impl PlayScreen<'_> {
             ready: chosen.is_some(),
             chosen: self.callbacks.choose.clone(),
             play: self.callbacks.play.clone(),
+            hold: if self.app.settings.hold { self.callbacks.hold.clone() } else { Callback::noop() },
             leave: self.callbacks.leave.clone(),
             news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
             players: Rc::clone(&self.state.players),

@@ -23,6 +23,23 @@ const PAUSE: u32 = 250;
 /// may have been put right by a little meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
 
+/// How long no hand is opened after whoever is to look has taken the device, in milliseconds: the hold bar may lie where that was
+/// tapped.
+const TAKEN: u32 = 600;
+
+/// Who has looked at cards that the next one must not see.
+#[derive(Clone)]
+pub(super) struct Looker {
+    /// Who it was.
+    pub(super) seat: Seat,
+    /// The act that says so.
+    act: String,
+    /// Who looks next.
+    next: Seat,
+    /// The game after that act.
+    pub(super) after: Rc<dyn GameSession>,
+}
+
 /// A game on the table.
 #[derive(Clone)]
 pub(super) struct PlayState {
@@ -33,8 +50,10 @@ pub(super) struct PlayState {
     pub(super) stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     pub(super) looked: bool,
-    /// Who has the device in the hand, as far as the page can know: who acted or opened a hand last, in sight of the page.
-    pub(super) holder: Option<Seat>,
+    /// Who looks at the own cards as soon as the last act has been told, in sight of the page.
+    onward: Option<Seat>,
+    /// Who has looked and only has to say so, while the curtain of the next one hangs.
+    pub(super) looker: Option<Looker>,
     /// Whether the last act is being told, and the table shown as it was before.
     pub(super) telling: bool,
     /// How long that takes, in milliseconds.
@@ -119,7 +138,8 @@ impl PlayState {
             players,
             stage: private_chooser.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             looked: game.hands && !begun,
-            holder: None,
+            onward: None,
+            looker: None,
             telling: false,
             duration: 0,
             holding: None,
@@ -146,14 +166,17 @@ impl PlayState {
         }
     }
 
-    /// The seat that must choose among its own cards now, and how far its curtain opens at once. While what was turned up is looked at,
-    /// nothing else can be done.
-    pub(super) fn next_chooser(&self) -> Option<(Seat, Step)> {
+    /// The seat that must choose among its own cards now. While what was turned up is looked at, nothing else can be done. Its
+    /// curtain does not ask for the name again: the button of the table is pressed in that name.
+    pub(super) fn next_chooser(&self) -> Option<Seat> {
         let table = self.table.as_ref().filter(|_| !self.reading)?;
-        let seat = table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat))?;
-        // Whoever has just acted and still holds the device has already answered.
-        let answered = table.last() == Some(seat) && self.holder == Some(seat);
-        Some((seat, if answered { Step::Hold } else { Step::Name }))
+        table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat))
+    }
+
+    /// Whether somebody looks at the own cards now who has just acted, and nothing else is shown.
+    pub(super) fn goes_on(&self) -> bool {
+        let busy = self.telling || self.pausing || self.reading;
+        self.onward.is_some() && !busy && self.stage == Stage::Table(None)
     }
 
     /// The selected seat, if it finds anything behind its curtain.
@@ -182,9 +205,12 @@ impl PlayState {
                     self.act(seat, &act, None, now, still);
                 }
             }
-            PlayAction::Stage(_) if self.telling || self.pausing => return false,
-            PlayAction::Stage(stage) => {
-                self.stage = stage;
+            PlayAction::Stage(_) | PlayAction::Take(_) if self.telling || self.pausing => return false,
+            PlayAction::Stage(stage) => self.show(stage, PAUSE, now),
+            PlayAction::Take(seat) => self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now),
+            PlayAction::GoOn => {
+                let Some(seat) = self.onward.take_if(|_| self.stage == Stage::Table(None)) else { return false };
+                self.stage = Stage::Hand { seat, held: None, chosen: None };
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
             }
@@ -193,7 +219,7 @@ impl PlayState {
             PlayAction::Open(by) => {
                 let opened = !self.pausing && !covered && self.stage.open(by);
                 if opened {
-                    (self.looked, self.holder, self.holding) = (true, self.stage.seat(), Some(by));
+                    (self.looked, self.holding) = (true, Some(by));
                 }
                 return opened;
             }
@@ -234,7 +260,7 @@ impl PlayState {
                 self.saves += 1;
             }
             PlayAction::Hidden => {
-                self.holder = None;
+                self.onward = None;
                 return self.stage.leave();
             }
             PlayAction::Shown => self.shown += 1,
@@ -268,14 +294,11 @@ impl PlayState {
         self.table = Some(table.into());
         if looking {
             self.stage.forget_choice();
-        } else if acted.hands_over && !over {
-            self.stage = Stage::Curtain(seat, Step::Name);
         } else {
             self.stage = Stage::Table(None);
         }
-        self.turns += u32::from(acted.hands_over);
+        (self.onward, self.looker) = ((acted.goes_on && !looking).then_some(seat), None);
         self.looked &= !awaited;
-        self.holder = Some(seat);
         self.reading = acted.needs_acknowledgement;
         self.acts += 1;
         self.keep(if over { State::Over } else { State::Running }, now);
@@ -283,6 +306,19 @@ impl PlayState {
         if acted.duration > 0 && !still {
             self.tell_for(acted.duration);
         }
+    }
+
+    /// The device is elsewhere, and takes nothing for so many milliseconds. If the next one answers while somebody else has looked, that is done with.
+    fn show(&mut self, stage: Stage, pause: u32, now: f64) {
+        if let Some(looker) = self.looker.take()
+            && stage == Stage::Curtain(looker.next, Step::Hold)
+        {
+            self.stage = Stage::Curtain(looker.seat, Step::Hold);
+            self.act(looker.seat, &looker.act, None, now, true);
+        }
+        (self.stage, self.onward) = (stage, None);
+        self.turns += 1;
+        self.pause_for(pause, false);
     }
 
     /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
@@ -305,7 +341,7 @@ impl PlayState {
         }
         self.table = Some(table.into());
         self.stage = Stage::Table(None);
-        (self.reading, self.holder) = (false, None);
+        (self.reading, self.onward, self.looker) = (false, None, None);
         self.changes += 1;
         self.pause_for(PAUSE, false);
         self.keep(State::Running, now);
@@ -328,7 +364,8 @@ impl PlayState {
         let Ok(table) = (self.game.open)(&save.record) else { return false };
         (self.save, self.table) = (Some(save), Some(table.into()));
         self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked, self.holder) = (false, false, self.game.hands, None);
+        (self.telling, self.reading, self.looked) = (false, false, self.game.hands);
+        (self.onward, self.looker) = (None, None);
         true
     }
 }

@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use super::{PAUSE, PlayState};
-use crate::play::stage::{RevealGesture, Stage};
+use super::{Looker, PAUSE, PlayState};
+use crate::play::stage::{RevealGesture, Stage, Step};
 use crate::store::{self, State};
 
 /// How long after a press that began in the pause and outlasted it no act is taken, in milliseconds: the click of the same press.
@@ -53,7 +53,7 @@ impl PlayState {
             return true;
         }
         self.stage = Stage::Table((selected != Some(seat)).then_some(seat));
-        (self.pressed, self.late) = (when, None);
+        (self.pressed, self.late, self.onward, self.looker) = (when, None, None, None);
         true
     }
 
@@ -68,6 +68,24 @@ impl PlayState {
         } else if early && !self.telling && !self.pausing {
             self.pause_for(CLICK, true);
         }
-        self.stage.release(by)
+        let covered = self.stage.release(by);
+        if covered {
+            self.pass_on();
+        }
+        covered
+    }
+
+    /// If whoever has just covered the cards can only say so, and somebody else looks next: the curtain of that seat.
+    fn pass_on(&mut self) {
+        let (Some(table), Stage::Hand { seat, chosen: Some(chosen), .. }) = (&self.table, &self.stage) else { return };
+        let Some((act, next)) = table.next_look(*seat).filter(|(act, _)| act == chosen) else { return };
+        let mut after = table.fork();
+        if after.act(*seat, &act, true, &Vec::new).is_none() {
+            return;
+        }
+        self.looker = Some(Looker { seat: *seat, act, next, after: after.into() });
+        self.stage = Stage::Curtain(next, Step::Name);
+        self.turns += 1;
+        self.pause_for(PAUSE, false);
     }
 }
