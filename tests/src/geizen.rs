@@ -55,9 +55,21 @@ impl Tapped for Geizen {
         page.act().await;
     }
 
+    /// What is left after a keep is rolled at once.
+    fn together(_: &Moment<'_, Geizen>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
+        match acts {
+            [keep @ (_, Action::Keep(_)), roll @ (_, Action::Roll), ..] => vec![*keep, *roll],
+            _ => Vec::new(),
+        }
+    }
+
+    async fn tap_together(page: &Page, moment: &Moment<'_, Geizen>, acts: &[(Seat, Action)]) {
+        Geizen::tap_openly(page, moment, &acts[0].1).await;
+    }
+
     async fn choose(_: &Page, _: &Moment<'_, Geizen>, _: &Action) {}
 
-    async fn play(_: &Page, _: &Action) {}
+    async fn play(_: &Page, _: &Moment<'_, Geizen>, _: &Action) {}
 }
 
 impl Page {
