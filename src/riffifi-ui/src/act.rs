@@ -103,7 +103,7 @@ pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Ht
     let lang = props.lang;
     let plays = || {
         let name = props.players.name(props.view.turn);
-        leads.unwrap_or_else(|| localized!(lang, "{name} spielt aus", "{name} plays a card"))
+        leads.unwrap_or_else(|| localized!(lang, "Ich, {name}, spiele aus", "I, {name}, play a card"))
     };
     if props.telling.is_some() {
         return vec![main(plays(), None)];

@@ -19,7 +19,7 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
+use ::riffifi::{Action, Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
@@ -84,6 +84,10 @@ impl TableUi for RiffifiUi {
 
     fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
+    }
+
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Collect(_))
     }
 
     fn needs_acknowledgement(told: &[Observation]) -> bool {
