@@ -21,7 +21,7 @@ mod table;
 
 use std::rc::Rc;
 
-use ::larry::{Card, Event, FACES, Larry, Options, View};
+use ::larry::{Action, Card, Event, FACES, Larry, Options, Played, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
@@ -83,6 +83,10 @@ impl TableUi for LarryUi {
 
     fn telling(told: &[Observation]) -> u32 {
         flights::duration(told)
+    }
+
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Play { played: Played::GiveOne, .. })
     }
 
     fn needs_acknowledgement(told: &[Observation]) -> bool {

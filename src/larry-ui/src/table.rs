@@ -222,12 +222,12 @@ fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
     let name = props.seat.map_or("", |seat| props.players.name(seat));
     let fresh = told(props).is_empty() || scored(told(props)).is_some();
     match view.phase {
-        Phase::Give => localized!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
+        Phase::Give => localized!(lang, "Ich, {name}, suche etwas aus", "I, {name}, choose a gift"),
         _ if doubts => lang.select("Ja, ich spiele", "Yes, I’ll play").to_owned(),
-        _ if fresh => localized!(lang, "{name} fängt an", "{name} begins"),
+        _ if fresh => localized!(lang, "Ich, {name}, fange an", "I, {name}, begin"),
         _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
-            localized!(lang, "{name} fängt neu an", "{name} starts anew")
+            localized!(lang, "Ich, {name}, fange neu an", "I, {name}, start anew")
         }
-        _ => localized!(lang, "{name} macht weiter", "{name} goes on"),
+        _ => localized!(lang, "Ich, {name}, mache weiter", "I, {name}, go on"),
     }
 }
