@@ -1,7 +1,7 @@
 //! The buttons of the player who is to act. What lets something pass lies always last, at the same place.
 
 use ::leiff::{Action, Effect, Phase, Pile};
-use ::table::{Lang, localized};
+use ::table::localized;
 use ui::dom::HtmlInputElement;
 use ui::drawing;
 use yew::prelude::*;
@@ -51,7 +51,7 @@ fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
     };
     let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
     let take = props.take.clone().map(|onclick| {
-        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(&view.phase, lang) }</button> }
+        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(context) }</button> }
     });
     let call = (calls && context.may(Action::Call)).then(|| {
         let onclick = context.on(Tap::Sure(Some(Sure::Call)));
@@ -85,15 +85,18 @@ fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
     buttons.into_iter().flatten().collect()
 }
 
-/// What taking the device is called.
-fn taking(phase: &Phase, lang: Lang) -> &'static str {
-    match phase {
-        Phase::Drawn(Pile::Draw) => lang.select("Karte ansehen", "Look at the card"),
-        Phase::Look { at, .. } if at.len() == 1 => lang.select("Karte ansehen", "Look at the card"),
-        Phase::Effect(_) => lang.select("Karten drehen", "Move the cards on"),
-        Phase::Offer { .. } => lang.select("Karte aussuchen", "Pick a card"),
+/// What taking the device is called. Whoever is on turn has just acted; all others say who they are.
+fn taking(context: &TableContext) -> String {
+    let (props, lang) = (&context.props, context.props.lang);
+    let words = match (&props.view.phase, props.seat) {
+        (Phase::Peek { seat, .. } | Phase::Offer { seat, .. }, _) => return props.players.its_me(*seat, lang),
+        (_, Some(seat)) if seat != props.view.turn => return props.players.its_me(seat, lang),
+        (Phase::Drawn(Pile::Draw), _) => lang.select("Karte ansehen", "Look at the card"),
+        (Phase::Look { at, .. }, _) if at.len() == 1 => lang.select("Karte ansehen", "Look at the card"),
+        (Phase::Effect(_), _) => lang.select("Karten drehen", "Move the cards on"),
         _ => lang.select("Karten ansehen", "Look at the cards"),
-    }
+    };
+    words.to_owned()
 }
 
 /// "Leiff!" is asked once more. What lies where the first tap was takes it back.

@@ -28,7 +28,7 @@ mod words;
 
 use std::rc::Rc;
 
-use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
+use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, Phase, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
@@ -90,6 +90,11 @@ impl TableUi for LeiffUi {
         Motion::of(told).duration
     }
 
+    /// A drawn card opens where it lies, and so does one that was pointed at.
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Draw | Action::Pick(_) | Action::Choose(_))
+    }
+
     fn needs_acknowledgement(told: &[Observation]) -> bool {
         linger::needs_acknowledgement(told)
     }
@@ -104,6 +109,11 @@ impl HandUi for LeiffUi {
 
     fn has_private_view(view: &View, seat: Seat) -> bool {
         hand::has_private_view(view, seat)
+    }
+
+    fn only_looks(view: &View, seat: Seat) -> Option<Action> {
+        let peeks = matches!(view.phase, Phase::Peek { seat: peeks, choosing: false, .. } if peeks == seat);
+        peeks.then_some(Action::Seen)
     }
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
