@@ -92,8 +92,8 @@ impl TableUi for BoheiUi {
         Motion::of(told).duration
     }
 
-    fn hands_over(action: &Action) -> bool {
-        matches!(action, Action::Reach(_))
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Draw | Action::Pass | Action::Enact(..) | Action::Reach(_) | Action::Discard(_))
     }
 
     /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.

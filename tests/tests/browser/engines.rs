@@ -156,7 +156,7 @@ fn bohei(engine: Engine) {
     BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line.prefix(middle), 0).await;
-        page.curtain(name, 1).await;
+        page.until("handed() && !curtain()").await;
         page.reload().await;
         page.curtain(name, 1).await;
         page.to_the_table().await;
