@@ -58,7 +58,7 @@ impl Tapped for Geizen {
     /// What is left after a keep is rolled at once.
     fn together(_: &Moment<'_, Geizen>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
         match acts {
-            [keep @ (_, Action::Keep(_)), roll @ (_, Action::Roll), ..] => vec![*keep, *roll],
+            [keep @ (by, Action::Keep(_)), roll @ (on, Action::Roll), ..] if by == on => vec![*keep, *roll],
             _ => Vec::new(),
         }
     }

@@ -113,11 +113,12 @@ impl Page {
     pub async fn to_the_table(&self) {
         // The game may still have to be loaded, before a curtain of its own.
         self.until("!!document.querySelector('main:not([data-loading])')").await;
-        if self.is("!!curtain()").await {
-            self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
-            self.until("!curtain()").await;
+        while self.is("!!curtain()").await {
+            // Whoever has answered the curtain goes back to its first step.
+            self.tap_any(&["Zum offenen Tisch", "To the open table", "Doch nicht ", "Not "]).await;
             self.pause().await;
-        } else if self.is("handed()").await {
+        }
+        if self.is("handed()").await {
             self.leave().await;
         }
     }

@@ -71,7 +71,7 @@ impl PlayScreen<'_> {
         let (game, stage) = (self.props.game, &self.state.stage);
         let private = stage.seat().map(|seat| {
             let (inside, bar) = match stage {
-                Stage::Hand { held, chosen, .. } => (self.hand(table, seat), Some(self.bar(*held, chosen.as_deref()))),
+                Stage::Hand { held, .. } => (self.hand(table, seat), Some(self.bar(*held))),
                 Stage::Curtain(_, step) => {
                     (self.curtain(table, seat, *step), (*step == Step::Hold).then_some(Bar::Lit))
                 }

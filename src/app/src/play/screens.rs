@@ -60,12 +60,12 @@ impl PlayScreen<'_> {
         held.is_some() && !self.covered
     }
 
-    /// How the bar of a hand looks that is held so, and in which this is chosen.
-    pub(super) fn bar(&self, held: Option<RevealGesture>, chosen: Option<&str>) -> Bar {
-        match chosen {
-            _ if self.is_open(held) => Bar::Open,
-            Some(_) => Bar::Calm,
-            None => Bar::Lit,
+    /// How the bar of a hand looks that is held so. It waits until the hand was open, whatever is chosen then: that would tell of cards.
+    pub(super) fn bar(&self, held: Option<RevealGesture>) -> Bar {
+        match self.is_open(held) {
+            true => Bar::Open,
+            false if self.state.looked => Bar::Calm,
+            false => Bar::Lit,
         }
     }
 
@@ -156,12 +156,12 @@ impl PlayScreen<'_> {
                     { self.rail(table, around) }
                 </>
             },
-            (None, Stage::Hand { seat, held, chosen }) => html! {
+            (None, Stage::Hand { seat, held, .. }) => html! {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.hand(table, *seat) }
                     // The bar of the curtain stays the same element, as a finger holds it.
-                    <>{ self.hold(*seat, self.bar(*held, chosen.as_deref())) }</>
+                    <>{ self.hold(*seat, self.bar(*held)) }</>
                     { self.rail(table, around) }
                 </>
             },
