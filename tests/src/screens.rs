@@ -181,12 +181,37 @@ pub const SCREENS: &[Screen] = &[
     screen("the curtain waits", Saved::Said, &[LARRY, Answer, PAUSE]),
     screen("Larry: the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(2)]),
     screen("Larry: the hand, covered", Saved::Said, &[LARRY, Answer, PAUSE, Card(2), Cover]),
+    screen(
+        "Larry: a target",
+        Saved::Targets,
+        &[
+            LARRY,
+            Answer,
+            PAUSE,
+            Look,
+            Click("cards().find((one) => /Zieh zwei|Draw two/.test(name(one)))"),
+            Click("group(['Die anderen', 'The others'])?.querySelectorAll('button')[1]"),
+        ],
+    ),
     screen("Larry: the table", Saved::Said, &[LARRY, TABLE]),
     screen("Larry: the strip", Saved::Said, &[LARRY, TABLE, SELECT]),
     screen("Larry: eight, the curtain", Saved::SaidOfEight, &[LARRY]),
     screen("Larry: eight, the table", Saved::SaidOfEight, &[LARRY, TABLE]),
     screen("Larry: a doubt", Saved::Turned, &[LARRY, TABLE]),
     screen("Larry: the round scores", Saved::Scored, &[LARRY, TABLE]),
+    screen(
+        "Larry: who lied",
+        Saved::Off,
+        &[
+            Run("history.replaceState('1 replay larry-1', '')"),
+            Run("location.reload()"),
+            Rest(600),
+            Run("(([slider]) => {
+                slider.value = slider.max;
+                slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            })(document.querySelectorAll('[type=range]'))"),
+        ],
+    ),
     screen("Riffifi: collecting", Saved::Collects, &[RIFFIFI]),
     screen("Riffifi: the curtain", Saved::Plays, &[RIFFIFI]),
     screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
@@ -200,6 +225,7 @@ pub const SCREENS: &[Screen] = &[
     screen("Leiff: two, the table", Saved::Leiff(Spot::Turn(2)), &[LEIFF]),
     screen("Leiff: four, the table", Saved::Leiff(Spot::Turn(4)), &[LEIFF]),
     screen("Leiff: eight, the table", Saved::Leiff(Spot::Turn(8)), &[LEIFF]),
+    screen("Leiff: whose shout", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, Tap("Erwischt!", "Caught!")]),
     screen("Leiff: the strip", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT]),
     screen("Leiff: a card is marked", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
     screen("Leiff: eight, a card is marked", Saved::Leiff(Spot::Turn(8)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
@@ -258,6 +284,14 @@ pub const SCREENS: &[Screen] = &[
         "a damaged game",
         Saved::Damaged,
         &[Run("history.replaceState('1 play geizen-1', '')"), Run("location.reload()"), Rest(600)],
+    ),
+    screen(
+        "a torn link",
+        Saved::Nothing,
+        &[
+            Run("void (location.hash = 'larry.1.4.B7mK2xQ9pLw4.0-0-0.ln35.ln57.lzc7.q9%.ln07~Aylin.Theo.Mira.Jonas')"),
+            Rest(600),
+        ],
     ),
     screen("the program fell", Saved::Rolled, &[RESUME, FALL]),
     screen(

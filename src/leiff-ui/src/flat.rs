@@ -63,7 +63,7 @@ fn middle(context: &TableContext) -> Html {
             <div class="flat-task">
                 <p class="small muted">{ subtitle(&props.view, lang) }</p>
                 <div>{ head(context) }{ hint(context).map(hinted) }</div>
-                <Acts context={context.clone()} />
+                <Acts context={context.clone()} asks=true />
                 <Tools ..context.clone() />
             </div>
             <>{ rule(context) }</>

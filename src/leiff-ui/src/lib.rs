@@ -12,6 +12,7 @@ mod look_back;
 mod motion;
 mod phone;
 mod piles;
+mod reactions;
 mod round_scores;
 mod rules;
 mod rulings;

@@ -32,6 +32,10 @@ pub(super) enum Saved {
     SaidOfEight,
     /// A doubt has turned the pile.
     Turned,
+    /// Somebody holds a card that is played against one of the seven others.
+    Targets,
+    /// A game of Larry that was broken off while somebody had lied.
+    Off,
     /// A round of Larry is over.
     Scored,
     /// In the middle of Riffifi: somebody collects, or plays a card.
@@ -50,7 +54,8 @@ impl Saved {
     pub(super) fn seats(self, number: usize) -> bool {
         match self {
             Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
-            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Turned | Saved::Scored => number <= 8,
+            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Targets | Saved::Turned => number <= 8,
+            Saved::Off | Saved::Scored => number <= 8,
             Saved::Bohei(_) => (3..=8).contains(&number),
             Saved::Collects | Saved::Plays | Saved::PlaysOfFive => (3..=5).contains(&number),
             _ => number <= 5,
@@ -100,6 +105,23 @@ impl Saved {
             Saved::Said => larry(people.names(4, 8), |view, _| view.pile.len() == 3),
             Saved::SaidOfEight => {
                 larry(people.names(8, 8), |view, _| view.pile.len() == 7 && view.open_play.contains(&1))
+            }
+            Saved::Targets => {
+                let record = scene::<larry::Larry>(people.names(8, 8), &larry::Options::default(), |record| {
+                    let view = record.game().view(Viewer::Table);
+                    let hand = record.game().view(Viewer::Seat(view.turn)).hand.unwrap_or_default();
+                    let free = view.phase == larry::Phase::Play && !view.over && view.pile.len() == 3;
+                    free && hand.len() > 2 && hand.contains(&larry::Card::DrawTwo)
+                });
+                vec![(Save::<larry::Larry>::slot(1), Save::of(record).json())]
+            }
+            Saved::Off => {
+                let record = scene::<larry::Larry>(people.names(4, 8), &larry::Options::default(), |record| {
+                    record.steps().count() > 20 && record.game().view(Viewer::Table).pile.len() == 5
+                });
+                let mut off = Save::of(record);
+                off.state = "off";
+                vec![(Save::<larry::Larry>::slot(1), off.json())]
             }
             Saved::Turned => larry(
                 people.names(4, 8),

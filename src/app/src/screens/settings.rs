@@ -1,6 +1,6 @@
 //! Light, language, comfort.
 
-use game_ui::art::{Beer, mug, phone};
+use game_ui::art::{Beer, lids, mug, phone};
 use table::{Lang, localized};
 use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
@@ -44,7 +44,10 @@ pub(crate) fn SettingsList() -> Html {
         vec![html! { <span lang="de">{ "Deutsch" }</span> }, html! { <span lang="en">{ "English" }</span> }];
     let language: [fn(&mut Settings); 2] =
         [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
-    let looks = vec![html! { lang.select("Halten", "Hold") }, html! { lang.select("Antippen", "Tap") }];
+    let looks = vec![
+        html! { <>{ drawing(lids(30)) }{ lang.select("Halten", "Hold") }</> },
+        html! { lang.select("Antippen", "Tap") },
+    ];
     let look: [fn(&mut Settings); 2] = [|settings| settings.hold = true, |settings| settings.hold = false];
     html! {
         <>
@@ -58,7 +61,7 @@ pub(crate) fn SettingsList() -> Html {
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}
-                        hint={lang.select("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step")}
+                        hint={lang.select("Kurz, bei jedem Schritt", "Shortly, at every step")}
                         on={settings.buzz} onclick={app.setting(|settings| settings.buzz = !settings.buzz)} />
                 }
                 if platform::can("wakeLock") {
@@ -67,7 +70,7 @@ pub(crate) fn SettingsList() -> Html {
                         on={settings.awake} onclick={app.setting(|settings| settings.awake = !settings.awake)} />
                 }
                 <Switch title={lang.select("Für die linke Hand", "For the left hand")}
-                    hint={lang.select("Knöpfe und Karten tauschen die Seiten", "Buttons and cards swap sides")}
+                    hint={lang.select("Knöpfe und Karten seitenverkehrt", "Buttons and cards swap sides")}
                     on={settings.left_handed} onclick={app.setting(|settings| settings.left_handed = !settings.left_handed)} />
                 <Switch title={lang.select("Weniger Bewegung", "Less motion")}
                     hint={lang.select("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device")}
