@@ -12,7 +12,7 @@ use game_ui::HandProps;
 use ui::{act, drawing, leave, named};
 use yew::prelude::*;
 
-use crate::art::{curtain, mat};
+use crate::art::mat;
 use look::Look;
 use place::{Choosing, Drawn, OwnSquare};
 use rotate::Rotation;
@@ -51,8 +51,7 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
     let label = words::act(props, task, *chosen);
     html! {
         <div class="body leiff-hand">
-            <div class="row valance">
-                { drawing(curtain(props.players.symbol(props.seat).color())) }
+            <div class="row">
                 <div class="grow heading">
                     { drawing(mat(props.players.symbol(props.seat), 44)) }
                     <b class="display player-name">{ named(props.players.name(props.seat)) }</b>
