@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed};
-use crate::play::{Play, Replay};
+use crate::play::{LessonScreen, Play, Replay};
 use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
 use crate::settings::Settings;
 use crate::store;
@@ -138,6 +138,9 @@ impl Component for App {
             (Screen::Replay(source), Some((_, Some(game)))) => {
                 html! { <Replay key={format!("replay {source}")} {game} app={app.clone()} source={source.clone()} /> }
             }
+            (Screen::Lesson(_), Some((_, Some(game)))) => {
+                html! { <LessonScreen key={game.id} {game} /> }
+            }
             // Another link is another screen.
             (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
             (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
@@ -172,7 +175,7 @@ impl Component for App {
 /// The game that a screen is about.
 fn entry_of(screen: &Screen) -> Option<&'static Entry> {
     match screen {
-        Screen::Setup(game) => entry(game),
+        Screen::Setup(game) | Screen::Lesson(game) => entry(game),
         Screen::Play(id) | Screen::Replay(id) => game_of(id),
         Screen::Link => screens::kept_game(),
         _ => None,
@@ -252,7 +255,7 @@ impl App {
     /// The top of the stack as the history remembers it.
     fn entry(&self) -> String {
         let detail = match self.shown().0 {
-            Screen::Play(id) => id.as_str(),
+            Screen::Play(id) | Screen::Lesson(id) => id.as_str(),
             // A record would tell all cards.
             Screen::Replay(id) if !id.contains('.') => id.as_str(),
             _ => "",

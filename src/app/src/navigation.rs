@@ -23,6 +23,8 @@ pub enum Screen {
     Saved,
     /// The game with this name on this device, or this record, once more.
     Replay(AttrValue),
+    /// The lesson of this game.
+    Lesson(AttrValue),
     /// The link that was opened.
     Link,
     /// A sheet on the screen below.
@@ -40,6 +42,7 @@ impl Screen {
             Screen::About => "about",
             Screen::Saved => "saved",
             Screen::Replay(_) => "replay",
+            Screen::Lesson(_) => "lesson",
             Screen::Link => "link",
             Screen::Sheet(_) => "sheet",
         }
@@ -54,6 +57,7 @@ impl Screen {
             Screen::About => Some(lang.select("Über Stammtisch", "About Stammtisch")),
             Screen::Saved => Some(lang.select("Gespeicherte Spiele", "Saved games")),
             Screen::Replay(_) => Some(lang.select("Wiederholung", "Replay")),
+            Screen::Lesson(_) => Some(lang.select("Kurz erklärt", "In short")),
             Screen::Link => Some(lang.select("Ein Link", "A link")),
         }
     }

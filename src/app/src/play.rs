@@ -13,6 +13,7 @@ mod callbacks;
 mod curtain;
 mod flat;
 mod hold;
+mod lesson;
 mod listen;
 mod narration;
 mod over;
@@ -48,6 +49,7 @@ use state::PlayState;
 
 pub(crate) use begin::begin;
 pub use begin::new_seed;
+pub use lesson::LessonScreen;
 pub use replay::Replay;
 pub use stage::{RevealGesture, Stage, Step};
 

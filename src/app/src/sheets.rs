@@ -3,6 +3,7 @@
 mod ask;
 mod fair;
 mod frame;
+mod lesson;
 mod menu;
 mod placement;
 mod places;
@@ -13,6 +14,7 @@ mod story;
 pub(crate) use ask::{Ask, Question};
 pub(crate) use fair::{Fair, short_print};
 pub(crate) use frame::SheetFrame;
+pub(crate) use lesson::LessonButton;
 pub(crate) use menu::Menu;
 pub(crate) use placement::{PlacementChoice, PlacementQuestion, use_flat, use_unplaced};
 pub(crate) use places::{Places, swap, use_places};

@@ -7,6 +7,7 @@ mod breach;
 mod end;
 mod flat;
 mod hand;
+mod lesson;
 mod look_back;
 mod motion;
 mod orders;
@@ -28,7 +29,10 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Lesson, LessonUi, Paragraph, RulesUi, Shout, Sound, TableProps,
+    TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -179,5 +183,11 @@ fn sort(card: Card) -> usize {
         Kind::Challenge(_) => 2,
         Kind::No => 3,
         Kind::Opposite => 4,
+    }
+}
+
+impl LessonUi for BoheiUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

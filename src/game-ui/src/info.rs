@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use table::{Game, Head, Lang, LinkError, NoteKey, OptionInfo, Record, Seat, Seed, Words};
 
 use crate::art::Regular;
-use crate::{CompleteUi, GameSession, OptionsOf, Paragraph, open, session};
+use crate::{CompleteUi, GameSession, Lesson, OptionsOf, Paragraph, open, session};
 
 /// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
 pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
@@ -33,6 +33,8 @@ pub struct GameInfo {
     pub rules: fn(Lang) -> Vec<Paragraph>,
     /// What the booklet leaves open.
     pub rulings: fn(Lang) -> Vec<Paragraph>,
+    /// The lesson.
+    pub lesson: fn() -> Lesson,
     /// The house rules, in the order in which they are shown.
     pub infos: fn() -> Vec<OptionInfo>,
     /// Begins a game of these players, with the number of the choice for each topic, from this seed.
@@ -74,6 +76,7 @@ impl<U: CompleteUi> Of<U> {
         reacts: U::REACTS,
         rules: U::rules,
         rulings: U::rulings,
+        lesson: U::lesson,
         infos: OptionInfo::of::<OptionsOf<U>>,
         deal: deal::<U>,
         open: open::<U>,

@@ -12,6 +12,7 @@ mod game_ui;
 mod hand_props;
 mod hand_ui;
 mod info;
+mod lesson;
 mod rules_ui;
 mod session;
 mod sound;
@@ -28,6 +29,7 @@ pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, ViewOf};
 pub use hand_props::HandProps;
 pub use hand_ui::HandUi;
 pub use info::{Deal, GameInfo};
+pub use lesson::{COMPANY, Lesson, LessonNote, LessonUi, MAX_LESSON_NOTE};
 pub use rules_ui::{Paragraph, RulesUi};
 pub use session::{
     Acted, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, TableInput,

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
+use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Side, Turn, Viewer};
 use ui::Players;
 use yew::prelude::*;
 
@@ -34,6 +34,9 @@ pub trait GameLog {
 
     /// Who acted in a line, and whether the act stands; nobody where the table has corrected.
     fn stands(&self, line: u16) -> Option<(Seat, bool)>;
+
+    /// Who acted in a line, the act as the record writes it, and where it was chosen; nothing where the table has corrected.
+    fn act_in(&self, line: u16) -> Option<(Seat, String, Side)>;
 
     /// What everybody was told in a line, or what a seat alone was.
     fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence>;

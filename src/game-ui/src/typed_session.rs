@@ -159,6 +159,10 @@ impl<U: CompleteUi> GameLog for TypedSession<U> {
         self.step(line).map(|step| (step.seat, !step.struck))
     }
 
+    fn act_in(&self, line: u16) -> Option<(Seat, String, Side)> {
+        self.step(line).map(|step| (step.seat, step.action.to_string(), step.action.side()))
+    }
+
     fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence> {
         let mut sentences = Vec::new();
         for event in self.step(line).map(|step| step.events.as_slice()).unwrap_or_default() {

@@ -8,6 +8,7 @@ mod choice;
 mod dice;
 mod end;
 mod flat;
+mod lesson;
 mod look_back;
 mod parts;
 mod receipt;
@@ -21,7 +22,7 @@ use std::rc::Rc;
 
 use ::geizen::{Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{End, EndUi, Finale, GameUi, HandUi, Lesson, LessonUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
 use ui::Players;
 use yew::prelude::*;
 
@@ -120,5 +121,11 @@ impl RulesUi for GeizenUi {
 
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
+    }
+}
+
+impl LessonUi for GeizenUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -7,6 +7,7 @@ mod end;
 mod events;
 mod flights;
 mod hand;
+mod lesson;
 mod look_back;
 mod pad;
 mod parts;
@@ -23,7 +24,9 @@ use std::rc::Rc;
 
 use ::larry::{Card, Event, FACES, Larry, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Lesson, LessonUi, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -133,5 +136,11 @@ impl RulesUi for LarryUi {
 
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
+    }
+}
+
+impl LessonUi for LarryUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -7,6 +7,7 @@ mod end;
 mod flat;
 mod hand;
 mod layout;
+mod lesson;
 mod linger;
 mod look_back;
 mod motion;
@@ -30,7 +31,9 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Lesson, LessonUi, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -152,5 +155,11 @@ impl RulesUi for LeiffUi {
 
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
+    }
+}
+
+impl LessonUi for LeiffUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

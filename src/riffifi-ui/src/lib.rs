@@ -7,6 +7,7 @@ mod chips;
 mod end;
 mod hand;
 mod ids;
+mod lesson;
 mod look_back;
 mod motion;
 mod open;
@@ -21,7 +22,9 @@ use std::rc::Rc;
 
 use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    End, EndUi, Finale, GameUi, HandProps, HandUi, Lesson, LessonUi, Paragraph, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -121,5 +124,11 @@ impl RulesUi for RiffifiUi {
 
     fn rulings(lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
+    }
+}
+
+impl LessonUi for RiffifiUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

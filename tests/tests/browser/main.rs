@@ -51,6 +51,7 @@ mod larry_hand;
 mod leiff;
 mod leiff_room;
 mod leiff_table;
+mod lessons;
 mod links;
 mod log;
 mod offline;

@@ -10,6 +10,7 @@ use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings};
+use crate::sheets::LessonButton;
 use crate::store::{Save, Saved, State};
 use crate::time;
 
@@ -38,7 +39,7 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
             <>{ resume }</>
             <>{ outdated }</>
             <ul class="games">
-                { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
+                { for GAMES.iter().map(|game| html! { <li><Tile {game} /><LessonButton game={game.id} class="lesson-chip" short=true /></li> }) }
             </ul>
             <p class="foot">
                 { lang.select(

@@ -20,7 +20,7 @@ use crate::context::{AppContext, use_app};
 use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
-use crate::sheets::{Fair, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
+use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
 use last::SameTable;
@@ -95,6 +95,7 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 if let Some(last) = seating.last.clone() {
                     <SameTable {game} {last} onclick={on_same} {lang} />
                 }
+                <LessonButton game={game.id} class="link-button lesson-link" />
                 <h2>{ lang.select("Wer sitzt am Tisch?", "Who is at the table?") }</h2>
                 <p class="medium muted">
                     { lang.select("So, wie ihr sitzt: im Uhrzeigersinn.", "In the order you sit: clockwise.") }

@@ -9,6 +9,7 @@ use ui::Players;
 use ui::{Choice, drawing};
 use yew::prelude::*;
 
+use super::LessonButton;
 use crate::context::use_app;
 use crate::navigation::{Go, Screen, Sheet, Tab};
 
@@ -53,7 +54,12 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
     html! {
         <>
             <Choice class="segmented" label={lang.select("Regeln", "Rules")} {options} {chosen} {on_choose} />
-            <div class="list rules" tabindex="0">{ paragraphs }</div>
+            <div class="list rules" tabindex="0">
+                if *tab == Tab::Booklet {
+                    <LessonButton game={game.id} class="btn second full" />
+                }
+                { paragraphs }
+            </div>
         </>
     }
 }
