@@ -1,0 +1,35 @@
+//! The laws of bots for every game, every number of players, every level, and every house rule by itself and with all others.
+
+use bots::HasBots;
+use bots::laws::{Trial, try_bots};
+use table::laws::Lawful;
+use table::variants;
+
+fn keeps_the_laws<G: HasBots + Lawful>(games: u64, every: u32) {
+    for seats in G::SEATS {
+        for options in variants::<G::Options>(seats) {
+            let trial = Trial { every, ..Trial::<G>::of(seats, options, games) };
+            assert_eq!(try_bots(&trial), Vec::<String>::new(), "{seats} players, {:?}", trial.options);
+        }
+    }
+}
+
+#[test]
+fn geizen() {
+    keeps_the_laws::<geizen::Geizen>(2, 8);
+}
+
+#[test]
+fn leiff() {
+    keeps_the_laws::<leiff::Leiff>(2, 16);
+}
+
+#[test]
+fn larry() {
+    keeps_the_laws::<larry::Larry>(2, 16);
+}
+
+#[test]
+fn riffifi() {
+    keeps_the_laws::<riffifi::Riffifi>(2, 16);
+}

@@ -1,0 +1,5 @@
+//! The tests of the bots.
+
+mod cheats;
+mod company;
+mod laws;
