@@ -23,6 +23,7 @@ pub mod leiff;
 mod level;
 mod random;
 pub mod riffifi;
+mod weigh;
 
 pub use bot::{Bot, Budget, Choice, Decided, Sitting, Thought, Weighed};
 pub use company::{Company, Next, regular};

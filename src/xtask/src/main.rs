@@ -4,6 +4,7 @@ mod arguments;
 mod browser;
 mod bundle_size;
 mod dist;
+mod geizen_values;
 mod lan;
 mod mutate_links;
 mod optimize;
@@ -45,6 +46,8 @@ enum Command {
     Replay(replay::Replay),
     /// Set up a position, play acts, and print what happens
     Scene(scene::SceneText),
+    /// Work out and write the tables of the regulars of Geizen
+    GeizenValues(geizen_values::GeizenValues),
     /// Read very many mutated links and print what became of them
     MutateLinks(mutate_links::MutateLinks),
 }
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Command::Playouts(playouts) => playouts.run(),
         Command::Replay(replay) => replay.run(),
         Command::Scene(scene) => scene.run(),
+        Command::GeizenValues(values) => values.run().map(|()| ExitCode::SUCCESS),
         Command::MutateLinks(mutate_links) => mutate_links.run(),
     };
     result.unwrap_or_else(|error| {

@@ -2,4 +2,5 @@
 
 mod cheats;
 mod company;
+mod geizen;
 mod laws;
