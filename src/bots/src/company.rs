@@ -10,10 +10,13 @@ const PACE: u32 = 900;
 /// The pace differs by up to this many milliseconds from act to act.
 const PACE_VARIES: u32 = 700;
 
+/// Makes the bot of a seat, again after a correction.
+type Make<G> = dyn Fn(&Sitting<'_, G>) -> Box<dyn Bot<G>>;
+
 /// A seat with a bot.
 struct Chair<G: Game> {
     seat: Seat,
-    make: Box<dyn Fn(&Sitting<'_, G>) -> Box<dyn Bot<G>>>,
+    make: Box<Make<G>>,
     bot: Box<dyn Bot<G>>,
     /// The bot's randomness at this moment.
     chance: GameRng,

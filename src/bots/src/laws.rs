@@ -96,9 +96,9 @@ impl<G: Lawful> Run<'_, G> {
                 _ => stranger.choose(self.record.game()),
             };
             let Some((seat, action)) = act else { return };
-            self.act(seat, action);
+            self.act(seat, &action);
         }
-        if number % 2 == 0 {
+        if number.is_multiple_of(2) {
             self.broken.push(format!("a game of bots ends within {} acts", G::LONGEST));
         }
     }
@@ -169,7 +169,7 @@ impl<G: Lawful> Run<'_, G> {
         ask(&*bot, chair.seat, table, &last, 1).0
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) {
+    fn act(&mut self, seat: Seat, action: &G::Action) {
         let before = self.record.game().clone();
         let Ok(events) = self.record.act(seat, action.clone()) else {
             self.broken.push(format!("{seat}-{action} is refused"));
@@ -182,7 +182,7 @@ impl<G: Lawful> Run<'_, G> {
             let viewer = Viewer::Seat(chair.seat);
             // The other table goes on as long as the seat cannot tell it from the real one.
             chair.twin = chair.twin.take().and_then(|mut twin| {
-                let other = before.matching_action(&twin, viewer, seat, &action)?;
+                let other = before.matching_action(&twin, viewer, seat, action)?;
                 twin.apply(seat, other).ok().map(|_| twin)
             });
             let told: Vec<_> = events.iter().filter_map(|event| G::told(event, viewer)).collect();

@@ -21,12 +21,12 @@ fn geizen() {
 
 #[test]
 fn leiff() {
-    keeps_the_laws::<leiff::Leiff>(2, 16);
+    keeps_the_laws::<leiff::Leiff>(2, 40);
 }
 
 #[test]
 fn larry() {
-    keeps_the_laws::<larry::Larry>(2, 16);
+    keeps_the_laws::<larry::Larry>(2, 40);
 }
 
 #[test]
