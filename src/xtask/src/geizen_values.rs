@@ -91,7 +91,7 @@ fn boards() -> Vec<f64> {
     }
     let (low, high) =
         values.iter().fold((0.0, 0.0), |(low, high), &value| (f64::min(low, value), f64::max(high, value)));
-    println!("boards: {low:.1} to {high:.1} chips, {} steps a chip", STEPS);
+    println!("boards: {low:.1} to {high:.1} chips, {STEPS} steps a chip");
     values
 }
 
