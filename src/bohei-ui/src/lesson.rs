@@ -44,18 +44,18 @@ const NOTES: [LessonNote; 17] = [
     ),
     LessonNote::new(
         5,
-        "Mira hat gezogen und nicht geklopft, alle haben es gehört! Tippe unten auf „Gast“, dann auf „Regelbruch!“ und „Mira“.",
-        "Mira drew without knocking, everybody heard it! Tap “Guest” below, then “Breach!” and “Mira”.",
+        "Mira hat gezogen, aber nicht geklopft! Tippe unten auf „Gast“, dann auf „Regelbruch!“ und „Mira“.",
+        "Mira drew without knocking! Tap “Guest” below, then “Breach!” and “Mira”.",
     ),
     LessonNote::new(
         6,
-        "Sagt noch jemand das Gleiche, kostet es Mira eine Karte. Theo hat es auch gehört.",
-        "If somebody else says so too, it costs Mira a card. Theo has heard it as well.",
+        "Bestätigt das noch jemand, kostet es Mira eine Karte. Theo bestätigt.",
+        "If somebody else confirms it, it costs Mira a card. Theo does.",
     ),
     LessonNote::new(
         10,
-        "Mira rächt sich mit „Ohne mich“: Alle anderen werfen 1 Karte ab. Du hast aber ein „Nö“! Greif danach.",
-        "Mira takes revenge with “Count Me Out”: all others discard 1 card. But you have a “Nope”! Reach for it.",
+        "Mira rächt sich mit „Ohne mich“: Alle anderen werfen 1 Karte ab. Du hast „Nö“! Tippe auf „Gast überlegt noch“, dann auf „Nö!“.",
+        "Mira takes revenge with “Count Me Out”: all others discard 1 card. You have a “Nope”! Tap “Guest thinking”, then “Nope!”.",
     ),
     LessonNote::new(11, "Hier ist es. Spiel das „Nö“.", "Here it is. Play the “Nope”."),
     LessonNote::new(

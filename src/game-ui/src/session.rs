@@ -142,6 +142,9 @@ pub trait GameSession: GameLog + GameState + GameScreens + GameEnd {
     /// Keeps a text beside the last line.
     fn write(&mut self, text: &str);
 
+    /// Sets what is to be read after so many lines when the game is shown to others; an empty text removes it.
+    fn annotate(&mut self, lines: u16, text: &str);
+
     /// Takes the last act back; whether that was possible.
     fn retract(&mut self) -> bool;
 

@@ -375,6 +375,12 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
         self.record.write(text);
     }
 
+    fn annotate(&mut self, lines: u16, text: &str) {
+        if lines <= self.lines() {
+            self.record.notes.set(NoteKey::Step(lines), text);
+        }
+    }
+
     fn retract(&mut self) -> bool {
         let could = self.record.retract();
         self.renew();

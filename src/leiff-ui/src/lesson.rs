@@ -54,7 +54,7 @@ const NOTES: [LessonNote; 16] = [
     ),
     LessonNote::new(
         8,
-        "Das geht auch mit fremden Karten, wenn du sie kennst: „Erwischt!“. Dann ziehen die anderen zwei dazu.",
+        "Das geht auch mit fremden Karten, wenn du sie kennst: „Erwischt!“. Wer sie hatte, zieht zwei dazu.",
         "It works with other people’s cards too, if you know them: “Caught!”. Then their owner draws two more.",
     ),
     LessonNote::new(10, "Du bist wieder dran. Zieh noch einmal.", "Your turn again. Draw once more."),

@@ -34,8 +34,8 @@ const NOTES: [LessonNote; 10] = [
     ),
     LessonNote::new(
         4,
-        "Mira will 7 gelbe Chips. Das verdirbst du ihr: Von jeder Farbe bleibt nur die niedrigste Karte offen. Spiel die gelbe 3.",
-        "Mira wants 7 yellow chips. You spoil it: of each colour only the lowest card stays open. Play the yellow 3.",
+        "Mira will 7 gelbe Chips. Das verdirbst du: Von jeder Farbe bleibt nur die niedrigste Karte offen. Spiel die gelbe 3.",
+        "Mira wants 7 yellow chips. You spoil that: of each colour only the lowest card stays open. Play the yellow 3.",
     ),
     LessonNote::new(
         5,

@@ -74,7 +74,7 @@ fn Running(RunningProps { game, start }: &RunningProps) -> Html {
             };
             let timer = match waits {
                 Wait::Telling => Some(after(told, LessonAction::Told)),
-                Wait::Others => Some(after(PACE, LessonAction::On)),
+                Wait::Others => Some(after(PACE, LessonAction::Due)),
                 Wait::Read | Wait::Act | Wait::End => None,
             };
             move || drop(timer)
@@ -133,10 +133,10 @@ impl Scene<'_> {
         html! {
             <main class="app lesson" data-game={game.id} data-telling={telling.then_some("")} {onclick}>
                 <Guide {game} note={state.note().map(|note| note.text.get(lang))} told={narration::tale(&*state.table, players, lang)}
-                    waits={state.waits()} reading={state.reading} astray={state.astray} progress={state.progress()} send={self.send.clone()} />
+                    waits={state.waits()} astray={state.astray} progress={state.progress()} send={self.send.clone()} />
                 <div class="screen">
                     { self.scene(telling) }
-                    <Rail {around} players={Rc::clone(players)} awaited={lit} {selected}
+                    <Rail key="rail" {around} players={Rc::clone(players)} awaited={lit} {selected}
                         on_select={game.reacts.then_some(select)} on_shout={shout} {lang} />
                 </div>
             </main>
@@ -146,13 +146,11 @@ impl Scene<'_> {
     /// The table, or the hand of the learner.
     fn scene(&self, telling: bool) -> Html {
         // Nothing that was half chosen outlives its step.
-        let key = self.state.done.to_string();
-        match &self.state.place {
-            Place::Table(selected) => self.table(&*self.state.table, *selected, telling),
-            Place::Hand(chosen) => {
-                html! { <key={key}>{ self.hand(&*self.state.table, chosen.is_some()) }</> }
-            }
-        }
+        let (key, scene) = match &self.state.place {
+            Place::Table(selected) => ("table".to_owned(), self.table(&*self.state.table, *selected, telling)),
+            Place::Hand(chosen) => (self.state.done.to_string(), self.hand(&*self.state.table, chosen.is_some())),
+        };
+        html! { <key={key}>{ scene }</> }
     }
 
     fn table(&self, table: &dyn GameSession, selected: Option<Seat>, telling: bool) -> Html {
@@ -162,8 +160,7 @@ impl Scene<'_> {
         let looks = selected == Some(Lesson::learner()) && table.has_private_view(Lesson::learner());
         table.table(TableInput {
             telling,
-            // Only the learner acts on the table.
-            reading: state.waits() != Wait::Act || state.reading,
+            reading: state.reading,
             common: Common {
                 does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
                 take: takes.then(hand),

@@ -1,4 +1,5 @@
-//! The notes of a record: the names of the players, and a free text for a line. The rules do not use them.
+//! The notes of a record: the names of the players, a free text for a line, and what is to be read at a step when the game is shown
+//! to others. The rules do not use them.
 
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 
@@ -8,6 +9,9 @@ use crate::letters::cut;
 /// The longest name or text, in characters. The fields of the page have the same limit.
 pub const MAX_NOTE: usize = 80;
 
+/// The longest note at a step, in characters.
+pub const MAX_STEP_NOTE: usize = 160;
+
 /// What a note belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum NoteKey {
@@ -15,6 +19,19 @@ pub enum NoteKey {
     Name(Seat),
     /// The text of the n-th line of the record, counted from 0.
     Entry(u16),
+    /// What is read after the first n lines when the game is looked at once more; 0 is the start.
+    Step(u16),
+}
+
+impl NoteKey {
+    /// The longest note of this kind, in characters.
+    #[must_use]
+    pub fn longest(self) -> usize {
+        match self {
+            NoteKey::Name(_) | NoteKey::Entry(_) => MAX_NOTE,
+            NoteKey::Step(_) => MAX_STEP_NOTE,
+        }
+    }
 }
 
 /// Notes, sorted by key.
@@ -22,11 +39,11 @@ pub enum NoteKey {
 pub struct Notes(Vec<(NoteKey, String)>);
 
 impl Notes {
-    /// Sets a note, [`cleaned`](crate::cleaned) and cut to [`MAX_NOTE`] characters. If nothing is left of the text, the note is
+    /// Sets a note, [`cleaned`](crate::cleaned) and cut to the [longest](NoteKey::longest) of its kind. If nothing is left of the text, the note is
     /// removed.
     pub fn set(&mut self, key: NoteKey, text: &str) {
         self.remove(key);
-        let text = cut(text, MAX_NOTE);
+        let text = cut(text, key.longest());
         if !text.is_empty() {
             let place = self.0.partition_point(|(other, _)| *other < key);
             self.0.insert(place, (key, text));
@@ -47,11 +64,25 @@ impl Notes {
         Notes(names.cloned().collect())
     }
 
-    /// The names of the seats of a table for `seats`, and the texts of the first `entries` lines.
+    /// The notes at steps alone, for a link without names.
+    #[must_use]
+    pub fn only_steps(&self) -> Notes {
+        let steps = self.0.iter().filter(|(key, _)| matches!(key, NoteKey::Step(_)));
+        Notes(steps.cloned().collect())
+    }
+
+    /// Whether something is to be read at a step.
+    #[must_use]
+    pub fn has_steps(&self) -> bool {
+        self.0.iter().any(|(key, _)| matches!(key, NoteKey::Step(_)))
+    }
+
+    /// The names of the seats of a table for `seats`, and what belongs to the first `entries` lines.
     pub(super) fn until(&self, seats: u8, entries: usize) -> Notes {
         let then = |key: &NoteKey| match key {
             NoteKey::Name(seat) => seat.index() < usize::from(seats),
             NoteKey::Entry(line) => usize::from(*line) < entries,
+            NoteKey::Step(lines) => usize::from(*lines) <= entries,
         };
         Notes(self.0.iter().filter(|(key, _)| then(key)).cloned().collect())
     }
@@ -79,7 +110,8 @@ impl Notes {
             .collect()
     }
 
-    /// Base64url of one line for each note: the seat's letter or the line's number, `=`, and the text.
+    /// Base64url of one line for each note: the seat's letter, the line's number, or `+` and the
+    /// number of lines before a step; then `=`, and the text. Older builds take a note at a step for the text of a line.
     pub(super) fn write(&self) -> String {
         let lines: Vec<String> = self
             .0
@@ -87,6 +119,7 @@ impl Notes {
             .map(|(key, text)| match key {
                 NoteKey::Name(seat) => format!("{seat}={text}"),
                 NoteKey::Entry(line) => format!("{line}={text}"),
+                NoteKey::Step(lines) => format!("+{lines}={text}"),
             })
             .collect();
         Base64UrlUnpadded::encode_string(lines.join("\n").as_bytes())
@@ -99,9 +132,13 @@ impl Notes {
         let mut notes = Notes::default();
         for line in lines.split('\n').filter(|line| !line.is_empty()) {
             let (key, text) = line.split_once('=')?;
-            let key = match key.parse::<Seat>() {
-                Ok(seat) => NoteKey::Name(seat),
-                Err(_) => NoteKey::Entry(key.parse().ok()?),
+            let key = match (key.parse::<Seat>(), key.strip_prefix('+')) {
+                (Ok(seat), _) => NoteKey::Name(seat),
+                // Only what would be written is read.
+                (Err(_), Some(lines)) => {
+                    NoteKey::Step(lines.parse().ok().filter(|number: &u16| number.to_string() == lines)?)
+                }
+                (Err(_), None) => NoteKey::Entry(key.parse().ok()?),
             };
             notes.set(key, text);
         }
@@ -135,6 +172,24 @@ mod tests {
         assert_eq!(texts, [None, Some("zwei"), Some("mehr")]);
     }
 
+    #[test]
+    fn a_note_at_a_step_is_none_of_a_line_and_may_be_longer() {
+        let mut notes = Notes::default();
+        notes.set(NoteKey::Name(Seat::new(0)), "Mira");
+        notes.set(NoteKey::Entry(3), "Nie gesagt");
+        notes.set(NoteKey::Step(3), &"Gelogen!".repeat(30));
+        notes.set(NoteKey::Step(0), "Seht her");
+        let read = Notes::read(&notes.write()).expect("notes");
+        assert_eq!(read, notes);
+        assert_eq!(read.get(NoteKey::Entry(3)), Some("Nie gesagt"));
+        assert_eq!(read.get(NoteKey::Step(3)).map(|text| text.chars().count()), Some(MAX_STEP_NOTE));
+        let steps = read.only_steps();
+        assert!(steps.has_steps() && steps.get(NoteKey::Step(0)) == Some("Seht her"));
+        assert!(steps.get(NoteKey::Name(Seat::new(0))).is_none() && steps.get(NoteKey::Entry(3)).is_none());
+        assert_eq!(read.until(2, 3).only_steps(), steps, "the step after the last line is one");
+        assert!(!read.only_names().has_steps() && read.until(2, 2).get(NoteKey::Step(3)).is_none());
+    }
+
     /// Notes that are read have only the characters and the length that the fields of the page allow.
     #[test]
     fn notes_are_cleaned_when_they_are_read() {
@@ -154,7 +209,18 @@ mod tests {
     #[test]
     fn other_bytes_are_no_notes() {
         let read = |bytes: &[u8]| Notes::read(&Base64UrlUnpadded::encode_string(bytes));
-        for bytes in [&b"\xFF\xFE"[..], b"Mira", b"i=Mira", b"70000=zu weit", b"-1=zu weit", b"a b=c"] {
+        for bytes in [
+            &b"\xFF\xFE"[..],
+            b"Mira",
+            b"i=Mira",
+            b"70000=zu weit",
+            b"-1=zu weit",
+            b"a b=c",
+            b"+70000=zu weit",
+            b"++1=zwei",
+            b"+=kein",
+            b"+a=kein",
+        ] {
             assert_eq!(read(bytes), None, "{bytes:?}");
         }
         assert_eq!(read(b""), Some(Notes::default()));

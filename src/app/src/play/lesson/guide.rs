@@ -21,8 +21,6 @@ pub(super) struct GuideProps {
     pub(super) told: Vec<Html>,
     /// What the lesson waits for.
     pub(super) waits: Wait,
-    /// Whether the table itself has a button that leads on.
-    pub(super) reading: bool,
     /// Whether the learner has just tried something else.
     pub(super) astray: bool,
     /// How many acts there are, and how many have been done.
@@ -36,7 +34,7 @@ pub(super) struct GuideProps {
 pub(super) fn Guide(props: &GuideProps) -> Html {
     let app = use_app();
     let lang = app.lang();
-    let GuideProps { game, note, told, waits, reading, astray, progress: (all, done), send } = props;
+    let GuideProps { game, note, told, waits, astray, progress: (all, done), send } = props;
     let on = |action: LessonAction| send.reform(move |_: MouseEvent| action.clone());
     let name = game.name;
     let said = match note {
@@ -64,11 +62,11 @@ pub(super) fn Guide(props: &GuideProps) -> Html {
         },
         Wait::Telling | Wait::Act | Wait::Others => Html::default(),
     };
-    let _ = reading;
     html! {
         <header class="guide">
-            { drawing(head(game.regular, 56)) }
+            { drawing(head(game.regular, 52)) }
             <div class="speech">
+                <IconButton icon={Icon::Close} label={lang.select("Schluss damit", "Leave the lesson")} onclick={app.going(Go::Back)} />
                 <h1 class="small" id="game" tabindex="-1">
                     { localized!(lang, "{name}, kurz erklärt", "{name} in short") }
                 </h1>
@@ -76,7 +74,6 @@ pub(super) fn Guide(props: &GuideProps) -> Html {
                 <div class="row">{ below }</div>
                 <progress max={all.to_string()} value={done.to_string()} aria-label={lang.select("So weit bist du", "How far you are")} />
             </div>
-            <IconButton icon={Icon::Close} label={lang.select("Schluss damit", "Leave the lesson")} onclick={app.going(Go::Back)} />
         </header>
     }
 }

@@ -50,6 +50,8 @@ pub(super) enum LessonAction {
     Select(Seat),
     /// On to what comes next.
     On,
+    /// Somebody else has waited long enough, and acts.
+    Due,
     /// The last act has been told.
     Told,
     /// From the beginning.
@@ -176,6 +178,18 @@ impl LessonState {
                 self.settle();
                 return;
             }
+            LessonAction::Due => {
+                if self.waits() == Wait::Others {
+                    self.act(still);
+                    self.changed = now;
+                }
+                return;
+            }
+            LessonAction::Select(seat) => {
+                let selected = self.place == Place::Table(Some(seat));
+                self.place = Place::Table((!selected).then_some(seat));
+                return;
+            }
             LessonAction::Choose(act) => {
                 if let Place::Hand(chosen) = &mut self.place {
                     *chosen = act;
@@ -192,10 +206,6 @@ impl LessonState {
             LessonAction::Show if self.waits() == Wait::Act && !self.reading => self.act(still),
             LessonAction::Show => return,
             LessonAction::Go(place) => self.place = place,
-            LessonAction::Select(seat) => {
-                let selected = self.place == Place::Table(Some(seat));
-                self.place = Place::Table((!selected).then_some(seat));
-            }
             LessonAction::On => self.go_on(still),
             LessonAction::Again => {
                 (self.table, self.note) = (Rc::clone(&self.start), 0);

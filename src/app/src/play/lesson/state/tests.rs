@@ -33,7 +33,7 @@ impl Taught {
     }
 
     /// Goes on to the next act of the learner, or the end.
-    fn to_the_act(&mut self) {
+    fn reach_the_act(&mut self) {
         for _ in 0..100 {
             match self.state.waits() {
                 Wait::Telling => self.take(LessonAction::Told),
@@ -52,7 +52,7 @@ fn every_lesson_leads_to_its_end_and_says_what_to_do() {
         let mut taught = Taught::begin(game);
         assert_eq!(taught.state.waits(), Wait::Read, "{} begins with its goal", game.name);
         let mut acts = 0;
-        taught.to_the_act();
+        taught.reach_the_act();
         while taught.state.waits() == Wait::Act {
             let lines = taught.state.table.lines();
             assert!(taught.state.note().is_some(), "{} says nothing at step {lines}", game.name);
@@ -61,7 +61,7 @@ fn every_lesson_leads_to_its_end_and_says_what_to_do() {
             taught.take(LessonAction::Show);
             assert_eq!(taught.state.table.lines(), lines + 1, "{}", game.name);
             acts += 1;
-            taught.to_the_act();
+            taught.reach_the_act();
         }
         assert_eq!(taught.state.waits(), Wait::End, "{}", game.name);
         let (all, done) = taught.state.progress();
@@ -119,7 +119,7 @@ fn a_lesson_takes_no_more_than_three_minutes() {
 fn another_act_is_not_taken_and_a_friendly_word_follows() {
     for game in games() {
         let mut taught = Taught::begin(game);
-        taught.to_the_act();
+        taught.reach_the_act();
         let lines = taught.state.table.lines();
         taught.take(LessonAction::Act(Seat::new(1), "nothing".to_owned()));
         assert!(taught.state.astray && taught.state.table.lines() == lines, "{}", game.name);
