@@ -5,13 +5,13 @@ use game_ui::{COMPANY, Lesson, LessonNote};
 /// The lesson.
 pub(super) fn lesson() -> Lesson {
     Lesson {
-        record: "bohei.2.3.hdofAAAAAAAAAAAAAAAAAA.-.s1.z.r1A.k18.y.z.a-vb.c-vb.y.28.k38.fn.an.y.25.p.p.z.k19.y.a-B",
+        record: "bohei.2.3.hdofAAAAAAAAAAAAAAAAAA.-.s1.z.r1A.k18.y.z.a-vb.c-vb.y.28.k38.c-y.fn.an.25.p.p.z.k19.y.a-B",
         names: &COMPANY,
         notes: &NOTES,
     }
 }
 
-const NOTES: [LessonNote; 17] = [
+const NOTES: [LessonNote; 18] = [
     LessonNote::new(
         0,
         "Bohei! Wer den eigenen Zug mit genau 7 Karten auf der Hand beginnt, gewinnt. Du hast 3.",
@@ -54,14 +54,19 @@ const NOTES: [LessonNote; 17] = [
     ),
     LessonNote::new(
         10,
-        "Mira rächt sich mit „Ohne mich“: Alle anderen werfen 1 Karte ab. Du hast „Nö“! Tippe auf „Gast überlegt noch“, dann auf „Nö!“.",
-        "Mira takes revenge with “Count Me Out”: all others discard 1 card. You have a “Nope”! Tap “Guest thinking”, then “Nope!”.",
+        "Mira rächt sich mit „Ohne mich“: Alle anderen werfen 1 Karte ab. Gefragt wird reihum, zuerst Theo.",
+        "Mira takes revenge with “Count Me Out”: all others discard 1 card. Theo is asked first.",
     ),
-    LessonNote::new(11, "Hier ist es. Spiel das „Nö“.", "Here it is. Play the “Nope”."),
     LessonNote::new(
-        12,
-        "„Nö“, und du musst nicht. Theo hat keins und wirft ab.",
-        "“Nope”, and you need not. Theo has none and discards.",
+        11,
+        "Theo macht’s. Du aber hast ein „Nö“: Tippe auf „Nö!“.",
+        "Theo will do it. But you have a “Nope”: tap “Nope!”.",
+    ),
+    LessonNote::new(12, "Hier ist es. Spiel das „Nö“.", "Here it is. Play the “Nope”."),
+    LessonNote::new(
+        13,
+        "„Nö“, und du musst nicht. Nur Theo wirft ab.",
+        "“Nope”, and you need not. Only Theo discards.",
     ),
     LessonNote::new(
         16,
