@@ -16,8 +16,8 @@ use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed};
 use crate::play::{LessonScreen, Play, Replay};
-use crate::screens::{self, About, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
-use crate::settings::Settings;
+use crate::screens::{self, About, EveningScreen, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
+use crate::settings::{GameSettings, Settings};
 use crate::store;
 use crate::summaries;
 use history::{depth, resumed};
@@ -31,6 +31,8 @@ pub enum Msg {
     Popped(String),
     /// A setting changes.
     Set(fn(&mut Settings)),
+    /// What the settings remember of a game changes.
+    SetGame(&'static str, fn(&mut GameSettings)),
     /// The Escape key.
     Escape,
     /// A link was opened on the page that was there already.
@@ -62,7 +64,13 @@ impl Component for App {
         let link = ctx.link();
         let loaded = link.callback(|()| Msg::Anew);
         summaries::fill(loaded.clone());
-        let app = AppContext { settings, set: link.callback(Msg::Set), loaded, going: link.callback(Msg::Go) };
+        let app = AppContext {
+            settings,
+            set: link.callback(Msg::Set),
+            set_game: link.callback(|(game, change)| Msg::SetGame(game, change)),
+            loaded,
+            going: link.callback(Msg::Go),
+        };
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
@@ -98,6 +106,10 @@ impl Component for App {
             }
             Msg::Set(change) => {
                 change(&mut self.app.settings);
+                self.app.settings.save();
+            }
+            Msg::SetGame(game, change) => {
+                change(self.app.settings.of_mut(game));
                 self.app.settings.save();
             }
             Msg::Linked => {
@@ -146,6 +158,7 @@ impl Component for App {
             (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
             (Screen::About, _) => html! { <About /> },
             (Screen::Saved, _) => html! { <SavedGames /> },
+            (Screen::Evening, _) => html! { <EveningScreen games={store::games()} /> },
             _ => html! { <Home games={store::games()} /> },
         };
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }

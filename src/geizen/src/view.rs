@@ -1,7 +1,8 @@
 //! The table as everybody sees it: nothing in this game is hidden.
 
-use table::Seat;
+use table::{MAX_SEATS, Seat};
 
+use crate::bill::{Chips, settle};
 use crate::{Bill, Board, Dice};
 
 /// What lies on the table.
@@ -27,4 +28,34 @@ pub struct View {
     pub board: Board,
     /// Whether the game is over.
     pub over: bool,
+}
+
+impl View {
+    /// The table after this turn, if the player on turn had kept these dice and no others. What lies aside already does not
+    /// matter. The number of the round stays as it is, because the view does not say who began.
+    #[must_use]
+    pub fn scored(&self, dice: Dice) -> View {
+        let mut hands = [0; MAX_SEATS as usize];
+        for (chips, &hand) in hands.iter_mut().zip(&self.hands) {
+            *chips = hand.into();
+        }
+        let seats = self.hands.len() as u8;
+        let mut chips = Chips { seats, board: self.board, hands, bank: self.bank };
+        let end = settle(&mut chips, self.turn, dice).end();
+        chips.hands[self.turn.index()] = end.into();
+        let over = end == 0;
+        let turn = if over { self.turn } else { self.turn.after(1, seats) };
+        View {
+            turn,
+            round: self.round,
+            rolls: if over { self.rolls } else { 0 },
+            rolled: Dice::NONE,
+            kept: if over { dice } else { Dice::NONE },
+            bill: settle(&mut chips, turn, Dice::NONE),
+            hands: chips.hands[..self.hands.len()].iter().map(|&hand| hand.max(0) as u8).collect(),
+            bank: chips.bank,
+            board: chips.board,
+            over,
+        }
+    }
 }

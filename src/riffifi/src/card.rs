@@ -91,8 +91,9 @@ impl Card {
         self.0 / HIGHEST == other.0 / HIGHEST && self > other
     }
 
-    /// The number of the card, 0 to 40.
-    pub(crate) fn number(self) -> u8 {
+    /// The number of the card, 0 to 40: eight of a colour after those of the one before, and the Officer.
+    #[must_use]
+    pub fn number(self) -> u8 {
         self.0
     }
 

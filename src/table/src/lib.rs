@@ -32,6 +32,7 @@
 
 mod error;
 mod game;
+mod imagine;
 mod lang;
 pub mod laws;
 mod letters;
@@ -50,6 +51,7 @@ mod words;
 
 pub use error::{ParseError, shortened};
 pub use game::{Action, Game, Refusal, Side};
+pub use imagine::Imagine;
 pub use lang::{Lang, Localized};
 pub use letters::cleaned;
 pub use link::{GameLink, Link, LinkError, RulesLink, smoothed};

@@ -15,10 +15,13 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use crate::{ParseError, shortened};
+use crate::{ParseError, Seat, shortened};
 
 /// The first bytes that are hashed for the seed, so that no other use of the device secret gives the same hash.
 pub const PREFIX: &[u8] = b"stammtisch chance 1";
+
+/// The first bytes that are hashed for the randomness of a bot.
+const BOT_PREFIX: &[u8] = b"stammtisch bot 1";
 
 /// The longest player seed, in characters.
 pub const MAX_LUCK: usize = 12;
@@ -133,6 +136,18 @@ impl Seed {
             hash.update(player_seed);
         }
         hash.finalize().into()
+    }
+
+    /// The randomness of a bot: it depends on the seed, the seat, and the number of acts so far, so a replay repeats what the
+    /// bot has chosen. It tells nothing about the numbers that the game draws, as both are hashed.
+    #[must_use]
+    pub fn bot_rng(&self, seats: u8, seat: Seat, acts: u32) -> GameRng {
+        let mut hash = Sha256::new();
+        hash.update(BOT_PREFIX);
+        hash.update(self.bytes(seats));
+        hash.update([seat.index() as u8]);
+        hash.update(acts.to_le_bytes());
+        GameRng::from_seed(hash.finalize().into())
     }
 
     /// The source of randomness with this seed at a table for `seats`.
@@ -291,6 +306,15 @@ mod tests {
         }
         assert_eq!(seen.len(), 6);
         assert!(seen.values().all(|count| (count - 1_000).abs() < 180), "{seen:?}");
+    }
+
+    /// Pins the numbers of bots: if they change, a replayed bot chooses otherwise.
+    #[test]
+    fn every_seat_and_every_moment_has_randomness_of_its_own() {
+        let seed = Seed::from_number(1);
+        let first = |seat, acts| seed.bot_rng(2, Seat::new(seat), acts).below(1_000_000);
+        let all = [first(0, 0), first(1, 0), first(0, 1), seed.rng(2).below(1_000_000)];
+        assert_eq!(all, [892149, 212502, 331311, 608895]);
     }
 
     #[test]

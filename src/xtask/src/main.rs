@@ -5,6 +5,7 @@ mod browser;
 mod bundle_size;
 mod deals;
 mod dist;
+mod geizen_values;
 mod lan;
 mod mutate_links;
 mod optimize;
@@ -46,6 +47,8 @@ enum Command {
     Replay(replay::Replay),
     /// Set up a position, play acts, and print what happens
     Scene(scene::SceneText),
+    /// Work out and write the tables of the regulars of Geizen
+    GeizenValues(geizen_values::GeizenValues),
     /// Print numbered deals of a game, to choose one for a lesson
     Deals(deals::Deals),
     /// Read very many mutated links and print what became of them
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Command::Playouts(playouts) => playouts.run(),
         Command::Replay(replay) => replay.run(),
         Command::Scene(scene) => scene.run(),
+        Command::GeizenValues(values) => values.run().map(|()| ExitCode::SUCCESS),
         Command::Deals(deals) => deals.run(),
         Command::MutateLinks(mutate_links) => mutate_links.run(),
     };

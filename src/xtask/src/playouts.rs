@@ -1,4 +1,6 @@
-//! `cargo playouts`: random games, and what they show.
+//! `cargo playouts`: random games, and what they show; or games of bots, and who wins.
+
+mod contest;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,6 +12,8 @@ use table::{Game, read_options};
 
 use crate::arguments::{game_parser, of_game};
 
+use contest::Player;
+
 /// The arguments of `cargo playouts`.
 #[derive(Debug, Args)]
 pub(crate) struct Playouts {
@@ -18,9 +22,12 @@ pub(crate) struct Playouts {
     /// The number of players [default: every number that the game allows]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// How many games for each number of players
-    #[arg(long, value_name = "M", default_value_t = 1000)]
-    games: u64,
+    /// How many games for each number of players [default: 1000, of bots 2000]
+    #[arg(long, value_name = "M")]
+    games: Option<u64>,
+    /// Who plays: wirtin, stammgast, lehrling, simple, random; the last one takes the other seats. Prints how often each wins
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', conflicts_with = "laws")]
+    bots: Vec<Player>,
     /// The seed of the first game; the others follow
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -44,7 +51,7 @@ games::for_each_game!(table);
 
 impl Playouts {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        of_game(GAMES, &self.game)?(&self)
+        if self.bots.is_empty() { of_game(GAMES, &self.game)?(&self) } else { contest::run(&self) }
     }
 }
 
@@ -67,14 +74,19 @@ fn run<G: Lawful>(playouts: &Playouts) -> Result<ExitCode> {
 
 /// Plays random games of `G`.
 fn play<G: Lawful>(seats: u8, playouts: &Playouts) -> Result<Report> {
-    let Playouts { games, seed, every, .. } = *playouts;
-    let options = read_options::<G::Options>(&playouts.options, seats)
-        .map_err(|_| anyhow!("{seats} players know no house rules '{}'.", playouts.options))?;
+    let Playouts { seed, every, .. } = *playouts;
+    let games = playouts.games.unwrap_or(1000);
+    let options = house_rules::<G>(seats, playouts)?;
     Ok(if playouts.laws {
         sample_games::<G>(seats, &options, games, seed, every)
     } else {
         play_games::<G>(seats, &options, games, seed)
     })
+}
+
+fn house_rules<G: Game>(seats: u8, playouts: &Playouts) -> Result<G::Options> {
+    read_options(&playouts.options, seats)
+        .map_err(|_| anyhow!("{seats} players know no house rules '{}'.", playouts.options))
 }
 
 #[cfg(test)]

@@ -71,7 +71,7 @@ async fn tapped<G: Tapped>(page: &Page, before: &Record<G>, step: &Step<G>) {
         G::tap_openly(page, &moment, &step.action).await;
     } else {
         G::choose(page, &moment, &step.action).await;
-        G::play(page, &step.action).await;
+        G::play(page, &moment, &step.action).await;
     }
 }
 

@@ -9,6 +9,7 @@ mod orders;
 mod receipt;
 mod rules;
 mod scene;
+mod scored;
 mod turns;
 mod undo;
 mod words;
