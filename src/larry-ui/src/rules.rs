@@ -1,6 +1,6 @@
 //! The rules in our own words, in the booklet's order.
 
-use ::larry::{Card, Options};
+use ::larry::Card;
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -14,11 +14,10 @@ pub(super) fn said(
     en: (&'static str, &'static str),
 ) -> Paragraph {
     let (title, text) = lang.select(de, en);
-    Paragraph { picture, title, text, holds: true }
+    Paragraph { picture, title, text }
 }
 
-pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
-    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
+pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
     let card = |card: Card| face(card, 44, lang);
     let two = |one: Card, other: Card| face(one, 34, lang) + &face(other, 34, lang);
     vec![
@@ -150,11 +149,11 @@ pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Nichts mehr zu ziehen",
-                "Dann wird die Ablage gemischt und ist der neue Ziehstapel.",
+                "Dann wird die Ablage gemischt und ist der neue Ziehstapel. Reicht auch das nicht, ziehst du, was da ist.",
             ),
             (
                 "Nothing left to draw",
-                "Then the discard pile is shuffled and becomes the new draw pile.",
+                "Then the discard pile is shuffled and becomes the new draw pile. If even that is too little, you draw what there is.",
             ),
         ),
         said(
@@ -168,21 +167,7 @@ pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
                 "“Larry!”",
                 "Whoever keeps only one card must shout “Larry!”. Forgetting costs two cards. Its button is beside the one to play, and never lights up by itself.",
             ),
-        )
-        .only(by(|options| !options.reminds)),
-        said(
-            nose(60),
-            lang,
-            (
-                "„Larry!“",
-                "Wer nur noch eine Karte behält, muss „Larry!“ rufen. An eurem Tisch ruft das Gerät, also kann es niemand vergessen.",
-            ),
-            (
-                "“Larry!”",
-                "Whoever keeps only one card must shout “Larry!”. At your table the device shouts, so nobody can forget it.",
-            ),
-        )
-        .only(options.is_some_and(|options| options.reminds)),
+        ),
         said(
             two(Card::Zero, Card::Seven),
             lang,
@@ -194,8 +179,7 @@ pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
                 "The last card",
                 "Then the next player doubts or believes it. Doubted rightly: you draw two and play goes on. Doubted wrongly: the doubter draws two, then the round is scored. Believed: it is scored at once.",
             ),
-        )
-        .only(by(|options| !options.short)),
+        ),
         said(
             nose(44) + &nose(44),
             lang,
@@ -207,8 +191,7 @@ pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
                 "Scores",
                 "No cards left: plus 2. Everybody else loses a point for each Larry on the cards in hand. Whoever has the fewest points begins the next round. After three rounds most points win.",
             ),
-        )
-        .only(by(|options| !options.short)),
+        ),
         said(
             card(Card::Two),
             lang,
@@ -220,7 +203,6 @@ pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
                 "Short game",
                 "One round only. With a last card the pile is always turned up: if it is right, you have won. If not, you draw two and start a new pile.",
             ),
-        )
-        .only(by(|options| options.short)),
+        ),
     ]
 }

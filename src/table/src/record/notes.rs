@@ -1,5 +1,4 @@
-//! The notes of a record: the names of the players, who plays a seat from which line on, and a free text for a line. The rules do
-//! not use them.
+//! The notes of a record: the names of the players, and a free text for a line. The rules do not use them.
 
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 
@@ -14,8 +13,6 @@ pub const MAX_NOTE: usize = 80;
 pub enum NoteKey {
     /// The name of the player at this seat.
     Name(Seat),
-    /// Who plays this seat from the n-th line of the record on, counted from 0: a word of the page's own.
-    Player(Seat, u16),
     /// The text of the n-th line of the record, counted from 0.
     Entry(u16),
 }
@@ -43,26 +40,17 @@ impl Notes {
         }
     }
 
-    /// The names, and who plays each seat in the end, for another game of the same players.
+    /// The names alone, for another game of the same players.
     #[must_use]
-    pub fn for_another_game(&self) -> Notes {
-        let mut notes = Notes::default();
-        for (key, text) in &self.0 {
-            match *key {
-                NoteKey::Name(_) => notes.set(*key, text),
-                // The latest one comes last.
-                NoteKey::Player(seat, _) => notes.set(NoteKey::Player(seat, 0), text),
-                NoteKey::Entry(_) => {}
-            }
-        }
-        notes
+    pub fn only_names(&self) -> Notes {
+        let names = self.0.iter().filter(|(key, _)| matches!(key, NoteKey::Name(_)));
+        Notes(names.cloned().collect())
     }
 
     /// The names of the seats of a table for `seats`, and the texts of the first `entries` lines.
     pub(super) fn until(&self, seats: u8, entries: usize) -> Notes {
         let then = |key: &NoteKey| match key {
             NoteKey::Name(seat) => seat.index() < usize::from(seats),
-            NoteKey::Player(seat, line) => seat.index() < usize::from(seats) && usize::from(*line) <= entries,
             NoteKey::Entry(line) => usize::from(*line) < entries,
         };
         Notes(self.0.iter().filter(|(key, _)| then(key)).cloned().collect())
@@ -73,13 +61,6 @@ impl Notes {
     pub fn get(&self, key: NoteKey) -> Option<&str> {
         let place = self.0.binary_search_by(|(other, _)| other.cmp(&key)).ok()?;
         self.0.get(place).map(|(_, text)| text.as_str())
-    }
-
-    /// Who plays a seat at the n-th line, as the latest note up to it says; `None` if no note does.
-    #[must_use]
-    pub fn player(&self, seat: Seat, line: u16) -> Option<&str> {
-        let until = |key: &NoteKey| matches!(key, NoteKey::Player(of, from) if *of == seat && *from <= line);
-        self.0.iter().rev().find(|(key, _)| until(key)).map(|(_, text)| text.as_str())
     }
 
     /// Whether there is no note.
@@ -98,15 +79,13 @@ impl Notes {
             .collect()
     }
 
-    /// Base64url of one line for each note: the seat's letter, that letter with `@` and a line's number, or the line's number; then
-    /// `=` and the text.
+    /// Base64url of one line for each note: the seat's letter or the line's number, `=`, and the text.
     pub(super) fn write(&self) -> String {
         let lines: Vec<String> = self
             .0
             .iter()
             .map(|(key, text)| match key {
                 NoteKey::Name(seat) => format!("{seat}={text}"),
-                NoteKey::Player(seat, line) => format!("{seat}@{line}={text}"),
                 NoteKey::Entry(line) => format!("{line}={text}"),
             })
             .collect();
@@ -120,18 +99,14 @@ impl Notes {
         let mut notes = Notes::default();
         for line in lines.split('\n').filter(|line| !line.is_empty()) {
             let (key, text) = line.split_once('=')?;
-            notes.set(read_key(key)?, text);
+            let key = match key.parse::<Seat>() {
+                Ok(seat) => NoteKey::Name(seat),
+                Err(_) => NoteKey::Entry(key.parse().ok()?),
+            };
+            notes.set(key, text);
         }
         Some(notes)
     }
-}
-
-fn read_key(text: &str) -> Option<NoteKey> {
-    Some(match (text.split_once('@'), text.parse::<Seat>()) {
-        (Some((seat, line)), _) => NoteKey::Player(seat.parse().ok()?, line.parse().ok()?),
-        (None, Ok(seat)) => NoteKey::Name(seat),
-        (None, Err(_)) => NoteKey::Entry(text.parse().ok()?),
-    })
 }
 
 #[cfg(test)]
@@ -143,7 +118,6 @@ mod tests {
         let mut notes = Notes::default();
         notes.set(NoteKey::Name(Seat::new(1)), "Jürgen = der\nGroße 🍺");
         notes.set(NoteKey::Entry(12), "Wer gähnt, singt");
-        notes.set(NoteKey::Player(Seat::new(0), 300), "host");
         let text = notes.write();
         assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
         assert_eq!(Notes::read(&text), Some(notes.clone()));
@@ -159,22 +133,6 @@ mod tests {
         }
         let texts = [1, 2, 3].map(|line| notes.get(NoteKey::Entry(line)));
         assert_eq!(texts, [None, Some("zwei"), Some("mehr")]);
-    }
-
-    #[test]
-    fn the_latest_note_says_who_plays_a_seat() {
-        let mut notes = Notes::default();
-        for (line, text) in [(4, "host"), (9, "person"), (0, "apprentice")] {
-            notes.set(NoteKey::Player(Seat::new(1), line), text);
-        }
-        let at = |line| notes.player(Seat::new(1), line);
-        assert_eq!(
-            [0, 3, 4, 8, 9].map(at),
-            [Some("apprentice"), Some("apprentice"), Some("host"), Some("host"), Some("person")]
-        );
-        assert_eq!(notes.player(Seat::new(0), 9), None);
-        assert_eq!(notes.for_another_game().player(Seat::new(1), 0), Some("person"));
-        assert_eq!(notes.until(2, 4).player(Seat::new(1), 9), Some("host"), "what is said of later lines is not kept");
     }
 
     /// Notes that are read have only the characters and the length that the fields of the page allow.
@@ -196,17 +154,7 @@ mod tests {
     #[test]
     fn other_bytes_are_no_notes() {
         let read = |bytes: &[u8]| Notes::read(&Base64UrlUnpadded::encode_string(bytes));
-        for bytes in [
-            &b"\xFF\xFE"[..],
-            b"Mira",
-            b"i=Mira",
-            b"70000=zu weit",
-            b"-1=zu weit",
-            b"a b=c",
-            b"i@1=host",
-            b"a@=host",
-            b"a@70000=host",
-        ] {
+        for bytes in [&b"\xFF\xFE"[..], b"Mira", b"i=Mira", b"70000=zu weit", b"-1=zu weit", b"a b=c"] {
             assert_eq!(read(bytes), None, "{bytes:?}");
         }
         assert_eq!(read(b""), Some(Notes::default()));
