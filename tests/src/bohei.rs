@@ -2,15 +2,14 @@
 
 mod plan;
 
-use bohei::{Action, Bohei, Card, Party, Pending, Slot};
+use bohei::{Action, Bohei, Card, Party, Pending, Reply, Slot};
 use serde_json::json;
 use table::{Game, Seat, Viewer};
 
 use crate::Page;
 use crate::hands::{Moment, Tapped};
 
-pub(crate) use plan::plans;
-pub use plan::{Wish, planned};
+pub use plan::{Wish, planned, plans};
 
 impl Tapped for Bohei {
     fn takes(moment: &Moment<'_, Bohei>) -> Vec<String> {
@@ -22,7 +21,8 @@ impl Tapped for Bohei {
             ["Karte abwerfen", "Discard a card"],
             ["Weiter hinter dem Vorhang", "Go on behind the curtain"],
         ];
-        let asked = [format!("{name} überlegt"), format!("{name} thinking")];
+        let asked = ["Ich bin’s, {name}", "It’s me, {name}", "{name} überlegt", "{name} thinking"];
+        let asked = asked.map(|words| words.replace("{name}", name));
         buttons.concat().into_iter().map(str::to_owned).chain(asked).collect()
     }
 
@@ -31,6 +31,11 @@ impl Tapped for Bohei {
         if *action == Action::Bohei {
             let name = moment.on();
             return page.tap_any(&[format!("{name}: Bohei!"), format!("{name}: Bohei?")]).await;
+        }
+        let nothing = ["Nichts spielen", "Play nothing", "Nichts davon", "Neither", "Das reicht", "That is enough"];
+        if *action == Action::Pass && page.is("handed() && !curtain()").await {
+            // The covered cards offer it, too.
+            return page.tap_any(&nothing).await;
         }
         page.to_the_table().await;
         let (name, view) = (moment.on(), moment.table.view(Viewer::Table));
@@ -83,6 +88,20 @@ impl Tapped for Bohei {
         }
     }
 
+    /// All who have not answered do what is ordered.
+    fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
+        let Some(Pending::Orders(orders)) = moment.table.view(Viewer::Table).pending else { return Vec::new() };
+        let missing = orders.each.iter().filter(|each| each.reply == Reply::Missing).map(|each| each.seat);
+        let all: Vec<(Seat, Action)> = missing.map(|seat| (seat, Action::Accept)).collect();
+        let next = acts.get(..all.len()).unwrap_or_default();
+        if orders.due.is_none() && all.len() > 1 && all.iter().all(|act| next.contains(act)) { all } else { Vec::new() }
+    }
+
+    async fn tap_together(page: &Page, _: &Moment<'_, Bohei>, _: &[(Seat, Action)]) {
+        page.to_the_table().await;
+        page.tap_any(&["Alle machen’s", "All do it"]).await;
+    }
+
     async fn choose(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
         match *action {
             Action::Enact(card, slot) => {
@@ -99,7 +118,7 @@ impl Tapped for Bohei {
         }
     }
 
-    async fn play(page: &Page, action: &Action) {
+    async fn play(page: &Page, _: &Moment<'_, Bohei>, action: &Action) {
         if *action == Action::Back {
             page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await;
         } else {

@@ -61,6 +61,7 @@ impl Page {
     pub async fn hold(&self, name: &str) {
         assert!(!self.held.replace(true), "something is held already");
         let element = self.control(name).await;
+        self.touched.set(self.touched.get() + 1);
         if self.browser.engine == Engine::Chromium {
             let point = self.point(1, &element).await;
             self.mark(Value::Null, json!(element)).await;

@@ -1,7 +1,9 @@
 //! Cards that only one may see: the way to them over the curtain, the hand, and a planned game tapped through the page.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
-use table::{Action as _, Entry, Game, Record, Seat, Side};
+use table::{Action as _, Entry, Game, Record, Seat, Seed, Side};
 
 use crate::page::{PATIENCE, rest, texts};
 use crate::{Page, Save};
@@ -21,7 +23,22 @@ pub trait Tapped: Game {
     fn choose(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
 
     /// Does what is chosen.
-    fn play(page: &Page, action: &Self::Action) -> impl Future<Output = ()>;
+    fn play(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
+
+    /// Which of the next acts, which are these, one button of the open table does together, in its order; none where each act has a
+    /// button of its own.
+    fn together(_moment: &Moment<'_, Self>, _acts: &[(Seat, Self::Action)]) -> Vec<(Seat, Self::Action)> {
+        Vec::new()
+    }
+
+    /// Does these acts together.
+    fn tap_together(
+        _page: &Page,
+        _moment: &Moment<'_, Self>,
+        _acts: &[(Seat, Self::Action)],
+    ) -> impl Future<Output = ()> {
+        async { unreachable!("each act has a button of its own") }
+    }
 
     /// The text that is written with an act.
     fn written(_action: &Self::Action) -> Option<&'static str> {
@@ -79,22 +96,32 @@ impl Page {
         self.until(&format!("JSON.stringify(curtain()) === {}", json!(json!([name, step]).to_string()))).await;
     }
 
-    /// Takes the device, as the open table asks for it; a game that was left lies behind the curtain already.
+    /// Takes the device, as the open table asks for it; a game that was left lies behind the curtain already, and before whoever has
+    /// just acted lie the covered cards.
     pub async fn take<G: Tapped>(&self, moment: &Moment<'_, G>) {
-        while self.is("!curtain()").await {
+        while self.is("!curtain() && !handed()").await {
             self.tap_any(&G::takes(moment)).await;
-            self.pause().await;
+            self.taken().await;
         }
+        self.pause().await;
     }
 
-    /// Leaves the curtain that hangs before a game which was left.
+    /// Waits as long as no hand is opened after the device was taken, and a little more.
+    pub async fn taken(&self) {
+        let _ = self.answer("new Promise((done) => setTimeout(() => done(true), 620))", Vec::new()).await;
+    }
+
+    /// Leaves the curtain that hangs before a game which was left, or the covered cards that lie before whoever has just acted.
     pub async fn to_the_table(&self) {
         // The game may still have to be loaded, before a curtain of its own.
         self.until("!!document.querySelector('main:not([data-loading])')").await;
-        if self.is("!!curtain()").await {
-            self.tap_any(&["Zum offenen Tisch", "To the open table"]).await;
-            self.until("!curtain()").await;
+        while self.is("!!curtain()").await {
+            // Whoever has answered the curtain goes back to its first step.
+            self.tap_any(&["Zum offenen Tisch", "To the open table", "Doch nicht ", "Not "]).await;
             self.pause().await;
+        }
+        if self.is("handed()").await {
+            self.leave().await;
         }
     }
 
@@ -121,8 +148,8 @@ impl Page {
     /// From the open table to the own cards.
     pub async fn take_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
         self.take(moment).await;
-        // Whoever has just acted on the open table has answered already.
-        if self.is("curtain()[1] === 1").await {
+        // Whoever has taken the device or just acted on the open table has answered already.
+        if self.is("curtain()?.[1] === 1").await {
             self.it_is_me().await;
         }
         self.look().await;
@@ -229,6 +256,12 @@ impl Page {
 
     // ---- whole games ----
 
+    /// How often the screen was touched so far: every tap, and every hold.
+    #[must_use]
+    pub fn touch_count(&self) -> u32 {
+        self.touched.get()
+    }
+
     /// Lays a game on the device as if it had been left there, and goes on with it.
     ///
     /// # Panics
@@ -269,10 +302,32 @@ impl Page {
     /// If the page and the rules part.
     pub async fn play_line<G: Tapped>(&self, line: &Record<G>, from: usize) {
         let mut record = line.prefix(from);
-        for entry in &line.entries()[from..] {
-            let Entry::Act(step) = entry else { panic!("a planned line has no corrections") };
-            self.tap_act_of(&mut record, step.seat, &step.action).await;
+        while record.entries().len() < line.entries().len() {
+            self.tap_next(&mut record, line).await;
         }
+    }
+
+    /// Taps the next act of a record after those of its beginning, and with it those that one button does together with it.
+    ///
+    /// # Panics
+    /// If the page and the rules part.
+    pub async fn tap_next<G: Tapped>(&self, record: &mut Record<G>, line: &Record<G>) {
+        let act = |entry: &Entry<G>| match entry {
+            Entry::Act(step) => (step.seat, step.action.clone()),
+            Entry::Correction => panic!("a planned line has no corrections"),
+        };
+        let acts: Vec<(Seat, G::Action)> = line.entries()[record.entries().len()..].iter().map(act).collect();
+        let moment = Moment::by(record, acts[0].0);
+        let together = G::together(&moment, &acts);
+        if together.is_empty() {
+            return self.tap_act_of(record, acts[0].0, &acts[0].1).await;
+        }
+        self.until("!document.querySelector('[data-telling]')").await;
+        G::tap_together(self, &moment, &together).await;
+        for (seat, action) in together {
+            record.act(seat, action).expect("an act that is allowed");
+        }
+        self.remembers(record).await;
     }
 
     /// Taps one act, from the open table to the open table, and does it by the rules too: the device remembers the same record.
@@ -294,6 +349,11 @@ impl Page {
         if let Some(text) = G::written(action) {
             record.write(text);
         }
+        self.remembers(record).await;
+    }
+
+    /// Waits until the device remembers this record, and takes acts again.
+    async fn remembers<G: Game>(&self, record: &Record<G>) {
         self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
         self.pause().await;
     }
@@ -307,10 +367,80 @@ impl Page {
         } else {
             self.take_and_look(&moment).await;
             G::choose(self, &moment, action).await;
-            G::play(self, action).await;
-            self.until("!handed()").await;
-            self.slide_off().await;
+            G::play(self, &moment, action).await;
+            if self.held.get() {
+                self.until("!looking()").await;
+                self.slide_off().await;
+            }
         }
+    }
+
+    /// Plays the game that is open as its only person, against regulars of the house, until it is over or so many of the own acts are
+    /// done; chooses by chance what to do. Returns the record.
+    ///
+    /// # Panics
+    /// If the page and the rules part, or if the regulars do not play.
+    pub async fn play_alone<G: Tapped>(&self, person: Seat, acts: usize, seed: u64) -> Record<G> {
+        let mut chance = Seed::from_number(seed).rng(1);
+        let mut record = self.remembered::<G>().await;
+        for _ in 0..acts {
+            record = self.until_awaited(person).await;
+            if record.game().outcome().is_some() {
+                break;
+            }
+            let menu = record.game().legal(person);
+            let action = chance.pick(&menu).expect("whoever is awaited can act").clone();
+            let moment = Moment::by(&record, person);
+            self.until("!document.querySelector('[data-telling]')").await;
+            if action.side() == Side::Open {
+                if self.is("handed()").await {
+                    self.leave().await;
+                }
+                G::tap_openly(self, &moment, &action).await;
+            } else {
+                while self.is("!looking()").await {
+                    self.tap_any(&G::takes(&moment)).await;
+                    self.pause().await;
+                }
+                G::choose(self, &moment, &action).await;
+                G::play(self, &moment, &action).await;
+            }
+            let lines = record.entries().len();
+            self.until(&format!("remembered() !== {}", json!(record.to_string()))).await;
+            record = self.remembered().await;
+            let Some(Entry::Act(step)) = record.entries().get(lines) else { panic!("an act was added") };
+            assert_eq!((step.seat, &step.action), (person, &action), "the act that was tapped");
+            self.pause().await;
+        }
+        record
+    }
+
+    /// Waits until the regulars have played and this seat must act, or the game is over.
+    async fn until_awaited<G: Tapped>(&self, person: Seat) -> Record<G> {
+        let begun = Instant::now();
+        loop {
+            let record = self.remembered::<G>().await;
+            if record.game().outcome().is_some() || record.game().awaited().contains(person) {
+                return record;
+            }
+            // What a regular's act has turned up stands until it has been looked at.
+            let onward = G::takes(&Moment::of(&record));
+            if let Some(button) = self.offered(&onward).await {
+                self.tap(&button).await;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the regulars do not play:\n{}", self.text().await);
+            rest(100).await;
+        }
+    }
+
+    /// Which of these can be tapped now.
+    async fn offered(&self, names: &[String]) -> Option<String> {
+        for name in names {
+            if self.offers(name).await {
+                return Some(name.clone());
+            }
+        }
+        None
     }
 
     /// Waits for the end, and compares its ranking with what the rules say.

@@ -10,16 +10,16 @@ impl Tapped for Larry {
     fn takes(moment: &Moment<'_, Larry>) -> Vec<String> {
         let name = moment.on();
         let by_name = [
-            " fängt an",
-            " fängt neu an",
-            " macht weiter",
-            " sucht etwas aus",
-            " begins",
-            " starts anew",
-            " goes on",
-            " chooses a gift",
+            ("Ich", "fange an"),
+            ("Ich", "fange neu an"),
+            ("Ich", "mache weiter"),
+            ("Ich", "suche etwas aus"),
+            ("I", "begin"),
+            ("I", "start anew"),
+            ("I", "go on"),
+            ("I", "choose a gift"),
         ];
-        let by_name = by_name.iter().map(|does| format!("{name}{does}"));
+        let by_name = by_name.iter().map(|(me, does)| format!("{me}, {name}, {does}"));
         ["Zur Wertung", "To the scores", "Ja, ich spiele", "Yes, I’ll play"]
             .into_iter()
             .map(str::to_owned)
@@ -63,7 +63,7 @@ impl Tapped for Larry {
         }
     }
 
-    async fn play(page: &Page, action: &Action) {
+    async fn play(page: &Page, _: &Moment<'_, Larry>, action: &Action) {
         match action {
             Action::GiveNothing { .. } => page.tap_any(&["Nichts verschenken", "Give nothing"]).await,
             _ => _ = page.act().await,

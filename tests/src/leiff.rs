@@ -9,11 +9,12 @@ use table::{Game, Lang, Viewer};
 use crate::Page;
 use crate::hands::{Moment, Tapped};
 
-pub(crate) use plan::plans;
-pub use plan::{RULE, Wish, planned};
+pub use plan::{RULE, Wish, planned, plans};
 
 impl Tapped for Leiff {
-    fn takes(_: &Moment<'_, Leiff>) -> Vec<String> {
+    fn takes(moment: &Moment<'_, Leiff>) -> Vec<String> {
+        let name = moment.on();
+        let its_me = [format!("Ich bin’s, {name}"), format!("It’s me, {name}")];
         // What the last act turned up is looked at first.
         let all = [
             ["Weiter", "Go on"],
@@ -22,11 +23,15 @@ impl Tapped for Leiff {
             ["Karten drehen", "Move the cards on"],
             ["Karte aussuchen", "Pick a card"],
         ];
-        all.concat().into_iter().map(str::to_owned).collect()
+        all.concat().into_iter().map(str::to_owned).chain(its_me).collect()
     }
 
     async fn tap_openly(page: &Page, moment: &Moment<'_, Leiff>, action: &Action) {
-        page.lead_on().await;
+        // The names on the rail can be pressed beside the covered cards, too.
+        let shouts = matches!(action, Action::Match(_) | Action::Catch(_));
+        if !shouts || page.is("!handed()").await {
+            page.lead_on().await;
+        }
         let name = moment.on();
         let view = moment.table.view(Viewer::Table);
         match *action {
@@ -90,12 +95,26 @@ impl Tapped for Leiff {
         }
     }
 
-    async fn play(page: &Page, _: &Action) {
-        page.act().await;
+    async fn play(page: &Page, moment: &Moment<'_, Leiff>, action: &Action) {
+        // Who looks next, answers as soon as the cards are covered.
+        if *action == Action::Seen && moment.has_next_look() {
+            page.cover_and_hand_on().await;
+        } else {
+            page.act().await;
+        }
     }
 
     fn written(action: &Action) -> Option<&'static str> {
         (*action == Action::Invent).then_some(RULE)
+    }
+}
+
+impl Moment<'_, Leiff> {
+    /// Whether another player looks right after this one, in the first look.
+    fn has_next_look(&self) -> bool {
+        let mut after = self.table.clone();
+        let peeks = |table: &Leiff| matches!(table.view(Viewer::Table).phase, Phase::Peek { choosing: false, .. });
+        peeks(&after) && after.apply(self.seat, Action::Seen).is_ok() && peeks(&after)
     }
 }
 
@@ -119,6 +138,14 @@ impl Page {
             self.until("!['Weiter', 'Go on'].some(control)").await;
             self.pause().await;
         }
+    }
+
+    /// Lets the bar go, and answers the curtain of whoever looks next.
+    async fn cover_and_hand_on(&self) {
+        self.release().await;
+        self.until("curtain()?.[1] === 1").await;
+        self.pause().await;
+        self.it_is_me().await;
     }
 
     /// Taps a card on the open table; on a phone the square of its player may have to come near first.

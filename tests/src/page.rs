@@ -26,6 +26,8 @@ pub struct Page {
     pub(crate) server: Server,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
+    /// How often the screen was touched.
+    pub(crate) touched: Cell<u32>,
     /// Whether taps are measured.
     pub(crate) measures: Cell<bool>,
     /// What the browser worked for each measured tap.
@@ -34,7 +36,14 @@ pub struct Page {
 
 impl Page {
     pub(crate) fn new(browser: Browser, server: Server) -> Page {
-        Page { browser, server, held: Cell::new(false), measures: Cell::new(false), counted: RefCell::default() }
+        Page {
+            browser,
+            server,
+            held: Cell::new(false),
+            touched: Cell::new(0),
+            measures: Cell::new(false),
+            counted: RefCell::default(),
+        }
     }
 
     /// Waits as long as the page takes no act after one, and a little more: on its own clock, where this ends later.
@@ -216,7 +225,7 @@ impl Page {
         // What moves, or is drawn anew meanwhile, is looked for and aimed at again.
         for attempt in 0.. {
             match self.touch(self.element(expression, arguments.clone()).await).await {
-                Ok(()) => return,
+                Ok(()) => return self.touched.set(self.touched.get() + 1),
                 Err(_) if attempt < 50 => rest(100).await,
                 Err(error) => panic!("{expression} {} cannot be tapped: {error}", json!(arguments)),
             }

@@ -10,10 +10,10 @@ impl Tapped for Riffifi {
     fn takes(moment: &Moment<'_, Riffifi>) -> Vec<String> {
         let (name, round) = (moment.on(), moment.table.view(Viewer::Table).round);
         vec![
-            format!("{name} spielt aus"),
-            format!("Durchgang {round}: {name} spielt aus"),
-            format!("{name} plays a card"),
-            format!("Round {round}: {name} leads"),
+            format!("Ich, {name}, spiele aus"),
+            format!("Durchgang {round}: Ich, {name}, spiele aus"),
+            format!("I, {name}, play a card"),
+            format!("Round {round}: I, {name}, lead"),
         ]
     }
 
@@ -48,7 +48,7 @@ impl Tapped for Riffifi {
         page.choose_card(place.expect("a card of the own hand")).await;
     }
 
-    async fn play(page: &Page, action: &Action) {
+    async fn play(page: &Page, _: &Moment<'_, Riffifi>, action: &Action) {
         match action {
             Action::LayUnseen(_) => page.tap_any(&["Verdeckt ablegen", "Lay it unseen"]).await,
             _ => {

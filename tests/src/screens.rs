@@ -1,7 +1,9 @@
 //! Every screen, for `cargo shots`: one line says how to get there. A new screen is a new line.
 
 mod bohei;
+mod film;
 mod leiff;
+mod peaks;
 mod saved;
 
 use std::time::Duration;
@@ -10,6 +12,7 @@ use serde_json::json;
 
 use crate::{Device, Page};
 use bohei::At;
+pub use film::{FILMS, Film, TIMES};
 use leiff::Spot;
 use saved::Saved;
 pub use saved::{NAMES, People};
@@ -66,6 +69,9 @@ const LARRY: Step = Tap("Weiter: Larry", "Continue: Larry");
 const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
 const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
 const OVER: Step = Tap("Leiff", "Leiff");
+const EVENING: Step = Tap("Der Abend", "The evening");
+const NAMED: Step = Tap("Namen zeigen", "Show the names");
+const PICTURE: Step = Run("document.querySelector('canvas').scrollIntoView({ block: 'center' })");
 const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
 const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
@@ -74,6 +80,9 @@ const SELECT: Step = Click("document.querySelector('#seat-b')");
 const PAUSE: Step = Rest(300);
 const MENU: Step = Tap("Menü", "Menu");
 const RULES: Step = Tap("Regeln", "Rules");
+const CLOSE: Step = Tap("Schließen", "Close");
+/// Switches the hints of the game on, in its menu.
+const HINTS: Step = Tap("Hinweise in der ersten Runde", "Hints in the first round");
 const QUIT: Step = Tap("Spiel beenden", "Abandon the game");
 /// Switches everything on that can be switched on.
 const ALL_ON: Step = Run("(async () => {
@@ -153,6 +162,14 @@ const OF_TABLE_MODE: &[&str] = &[
 pub const SCREENS: &[Screen] = &[
     screen("home", Saved::Nothing, &[]),
     screen("home with a game", Saved::Rolled, &[]),
+    screen("home in the evening", Saved::Evening, &[]),
+    screen("the evening", Saved::Evening, &[EVENING]),
+    screen("the evening: the picture", Saved::Evening, &[EVENING, NAMED, PICTURE]),
+    screen(
+        "the evening: another game",
+        Saved::Evening,
+        &[PAST, Tap("Larry", "Larry"), Tap("Anderes Spiel", "Another game")],
+    ),
     screen("setup", Saved::Nothing, &[Tap("Geizen", "Geizen")]),
     screen("setup: the last table", Saved::Names, &[Tap("Geizen", "Geizen"), Tap("Wir bestimmen", "We decide")]),
     screen(
@@ -181,12 +198,37 @@ pub const SCREENS: &[Screen] = &[
     screen("the curtain waits", Saved::Said, &[LARRY, Answer, PAUSE]),
     screen("Larry: the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(2)]),
     screen("Larry: the hand, covered", Saved::Said, &[LARRY, Answer, PAUSE, Card(2), Cover]),
+    screen(
+        "Larry: a target",
+        Saved::Targets,
+        &[
+            LARRY,
+            Answer,
+            PAUSE,
+            Look,
+            Click("cards().find((one) => /Zieh zwei|Draw two/.test(name(one)))"),
+            Click("group(['Die anderen', 'The others'])?.querySelectorAll('button')[1]"),
+        ],
+    ),
     screen("Larry: the table", Saved::Said, &[LARRY, TABLE]),
     screen("Larry: the strip", Saved::Said, &[LARRY, TABLE, SELECT]),
     screen("Larry: eight, the curtain", Saved::SaidOfEight, &[LARRY]),
     screen("Larry: eight, the table", Saved::SaidOfEight, &[LARRY, TABLE]),
     screen("Larry: a doubt", Saved::Turned, &[LARRY, TABLE]),
     screen("Larry: the round scores", Saved::Scored, &[LARRY, TABLE]),
+    screen(
+        "Larry: who lied",
+        Saved::Off,
+        &[
+            Run("history.replaceState('1 replay larry-1', '')"),
+            Run("location.reload()"),
+            Rest(600),
+            Run("(([slider]) => {
+                slider.value = slider.max;
+                slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            })(document.querySelectorAll('[type=range]'))"),
+        ],
+    ),
     screen("Riffifi: collecting", Saved::Collects, &[RIFFIFI]),
     screen("Riffifi: the curtain", Saved::Plays, &[RIFFIFI]),
     screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
@@ -200,6 +242,7 @@ pub const SCREENS: &[Screen] = &[
     screen("Leiff: two, the table", Saved::Leiff(Spot::Turn(2)), &[LEIFF]),
     screen("Leiff: four, the table", Saved::Leiff(Spot::Turn(4)), &[LEIFF]),
     screen("Leiff: eight, the table", Saved::Leiff(Spot::Turn(8)), &[LEIFF]),
+    screen("Leiff: whose shout", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, Tap("Erwischt!", "Caught!")]),
     screen("Leiff: the strip", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT]),
     screen("Leiff: a card is marked", Saved::Leiff(Spot::Turn(4)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
     screen("Leiff: eight, a card is marked", Saved::Leiff(Spot::Turn(8)), &[LEIFF, PAUSE, SELECT, MATCH, POINT]),
@@ -242,7 +285,23 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: the group", Saved::Bohei(At::Group), &[BOHEI]),
     screen("Bohei: the reward", Saved::Bohei(At::Reward), &[BOHEI, TABLE]),
     screen("Bohei: the end", Saved::Bohei(At::Over), &[PAST, Tap("Bohei", "Bohei")]),
+    screen("hint", Saved::Rolled, &[RESUME, MENU, HINTS, CLOSE]),
+    screen("hint: Larry, the table", Saved::Said, &[LARRY, TABLE, MENU, HINTS, CLOSE]),
+    screen("hint: Larry, the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(0), MENU, HINTS, CLOSE, Look]),
+    screen("hint: Riffifi, collecting", Saved::Collects, &[RIFFIFI, MENU, HINTS, CLOSE]),
+    screen("hint: Riffifi, the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen("hint: Leiff, four", Saved::Leiff(Spot::Turn(4)), &[LEIFF, MENU, HINTS, CLOSE]),
+    screen("hint: Leiff, eight", Saved::Leiff(Spot::Turn(8)), &[LEIFF, MENU, HINTS, CLOSE]),
+    screen("hint: Leiff, the hand", Saved::Leiff(Spot::Drawn), &[LEIFF, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen("hint: Bohei, four", Saved::Bohei(At::Draw(4)), &[BOHEI, MENU, HINTS, CLOSE]),
+    screen("hint: Bohei, eight", Saved::Bohei(At::Draw(8)), &[BOHEI, MENU, HINTS, CLOSE]),
+    screen("hint: Bohei, an answer", Saved::Bohei(At::Orders(4)), &[BOHEI, MENU, HINTS, CLOSE]),
     screen("rules: the booklet", Saved::Rolled, &[RESUME, RULES]),
+    screen(
+        "rules: a word is looked for",
+        Saved::Rolled,
+        &[RESUME, RULES, Type("In den Regeln suchen", "Search the rules", "bank")],
+    ),
     screen("rules: your table", Saved::Rolled, &[RESUME, RULES, Tap("Euer Tisch", "Your table")]),
     screen("rules: settled", Saved::Rolled, &[RESUME, RULES, Tap("Geklärt", "Settled")]),
     screen("story", Saved::Rolled, &[RESUME, Tap("Verlauf", "Story")]),
@@ -258,6 +317,14 @@ pub const SCREENS: &[Screen] = &[
         "a damaged game",
         Saved::Damaged,
         &[Run("history.replaceState('1 play geizen-1', '')"), Run("location.reload()"), Rest(600)],
+    ),
+    screen(
+        "a torn link",
+        Saved::Nothing,
+        &[
+            Run("void (location.hash = 'larry.1.4.B7mK2xQ9pLw4.0-0-0.ln35.ln57.lzc7.q9%.ln07~Aylin.Theo.Mira.Jonas')"),
+            Rest(600),
+        ],
     ),
     screen("the program fell", Saved::Rolled, &[RESUME, FALL]),
     screen(

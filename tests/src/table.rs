@@ -123,8 +123,8 @@ impl Page {
     /// Plays a turn with every roll there is: each time only the die that costs least is kept.
     pub async fn long_turn(&self) -> Standing {
         let before = self.standing().await;
+        self.act().await;
         for _ in 0..5 {
-            self.act().await;
             let dice = self.standing().await.dice;
             let best = (0..dice.len()).max_by_key(|&at| dice[at].price.unwrap_or(-9)).expect("dice lie there");
             self.choose([best]).await;

@@ -1,10 +1,9 @@
 //! How long the page takes from a tap to the next paint, by the browser's own Event Timing.
 
-use geizen::{Action, Geizen};
 use serde_json::{Value, json};
-use table::{Action as _, Entry, Game, Record, Side, Viewer};
+use table::{Action as _, Entry, Game, Record, Side};
 
-use crate::hands::{Moment, Tapped};
+use crate::hands::Tapped;
 use crate::page::rest;
 use crate::{Page, Save};
 
@@ -89,9 +88,8 @@ impl Page {
         self.devtools("Performance.enable", json!({})).await;
         self.throttle(times).await;
         self.measures.set(true);
-        for entry in line.entries()[from..].iter().take(acts) {
-            let Entry::Act(step) = entry else { panic!("the line has no corrections") };
-            self.tap_act_of(&mut record, step.seat, &step.action).await;
+        while record.entries().len() < from + acts {
+            self.tap_next(&mut record, line).await;
         }
         self.mark(json!("end"), Value::Null).await;
         self.measures.set(false);
@@ -172,32 +170,4 @@ impl Tap {
             counted: counted.map(|seconds| seconds * 1000.0),
         }
     }
-}
-
-impl Tapped for Geizen {
-    fn takes(_: &Moment<'_, Geizen>) -> Vec<String> {
-        unreachable!("nobody has a hand")
-    }
-
-    async fn tap_openly(page: &Page, moment: &Moment<'_, Geizen>, action: &Action) {
-        if let Action::Keep(dice) = action {
-            let mut wanted: Vec<u8> = dice.faces().collect();
-            // The dice lie as they have fallen, and the equal ones are chosen from the left.
-            let lying = page.standing().await.dice;
-            debug_assert_eq!(lying.len(), moment.table.view(Viewer::Table).rolled.faces().count());
-            let mut places = Vec::new();
-            for (at, die) in lying.iter().enumerate() {
-                if let Some(found) = wanted.iter().position(|face| *face == die.face) {
-                    wanted.remove(found);
-                    places.push(at);
-                }
-            }
-            page.choose(places).await;
-        }
-        page.act().await;
-    }
-
-    async fn choose(_: &Page, _: &Moment<'_, Geizen>, _: &Action) {}
-
-    async fn play(_: &Page, _: &Action) {}
 }

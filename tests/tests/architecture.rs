@@ -74,12 +74,13 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
         .concat(),
         // The list of games names their types, and uses none.
         "games" => Vec::new(),
-        "game-ui" => list(&["table", "ui", "yew"]),
+        "game-ui" => list(&["bots", "table", "ui", "yew"]),
         "platform" => {
             [list(&["getrandom", "gloo", "serde", "serde-wasm-bindgen", "serde_json"]), list(&BROWSER)].concat()
         }
         "app" => {
-            let own = ["game-ui", "games", "gloo", "platform", "qrcodegen", "rlsf", "serde", "table", "ui", "yew"];
+            let own =
+                ["bots", "game-ui", "games", "gloo", "platform", "qrcodegen", "rlsf", "serde", "table", "ui", "yew"];
             let doors = games.iter().map(|game| format!("{game}-ui")).collect();
             [list(&own), list(&BROWSER), list(&["wasm_split_helpers"]), doors].concat()
         }

@@ -61,7 +61,12 @@ fn saves_hold_what_their_own_build_said_of_them() {
             assert_eq!(session.names(), NAMES[..session.names().len()]);
             assert_eq!(save.symbols.len(), session.names().len());
             let summary = Summary::of(session.as_ref());
-            assert!(save.summary.as_ref().is_none_or(|stored| *stored == summary), "{} {id}", build.name);
+            // Builds before the evening's slate have not written how a game ended.
+            let alike = |stored: &Summary| *stored == Summary { ending: stored.ending.clone(), ..summary.clone() };
+            assert!(save.summary.as_ref().is_none_or(alike), "{} {id}", build.name);
+            let ranks = save.summary.as_ref().map(Summary::ranks).unwrap_or_default();
+            let first = |(rank, seat): (&u8, Seat)| summary.winners.contains(seat) == (*rank == 1);
+            assert!(ranks.iter().zip(Seat::all(8)).all(first), "{} {id}", build.name);
             let (place, line) = (summary.place(Lang::De), summary.line(Lang::De));
             let today = format!("{}, {place} | {line} | {}", game(id).name, summary.names.join(", "));
             assert_eq!(today, *said, "{}", build.name);

@@ -4,7 +4,10 @@ use table::Lang;
 use yew::prelude::*;
 
 use crate::navigation::{Go, Screen, Sheet, leave};
-use crate::settings::Settings;
+use crate::settings::{GameSettings, Settings};
+
+/// A change of what the settings remember of the game with this slug.
+pub(crate) type GameChange = (&'static str, fn(&mut GameSettings));
 
 /// The settings and the navigation, for every component of the app.
 #[derive(Clone, PartialEq)]
@@ -13,6 +16,8 @@ pub struct AppContext {
     pub settings: Settings,
     /// Changes them.
     pub set: Callback<fn(&mut Settings)>,
+    /// Changes what they remember of a game.
+    pub(crate) set_game: Callback<GameChange>,
     /// A game has been loaded.
     pub(crate) loaded: Callback<()>,
     pub(crate) going: Callback<Go>,
@@ -25,6 +30,7 @@ impl AppContext {
         AppContext {
             settings: Settings::default(),
             set: Callback::noop(),
+            set_game: Callback::noop(),
             loaded: Callback::noop(),
             going: Callback::noop(),
         }

@@ -31,6 +31,8 @@ pub struct Entry {
     pub seats: (u8, u8),
     /// Whether the players [hold](game_ui::HandUi::HANDS) something that only they may see.
     pub hands: bool,
+    /// Whether regulars of the house can take a seat.
+    pub has_regulars: bool,
     loaded: &'static OnceLock<&'static GameInfo>,
     load: fn() -> Loading,
 }
@@ -84,6 +86,7 @@ impl Entry {
             tagline: U::TAGLINE,
             seats: (*<U::Game>::SEATS.start(), *<U::Game>::SEATS.end()),
             hands: U::HANDS,
+            has_regulars: U::REGULARS.is_some(),
             loaded,
             load,
         }
@@ -198,8 +201,8 @@ mod tests {
         for entry in &GAMES {
             let game = block_on(entry.load()).expect("nothing is split here");
             assert!(entry.loaded() == Some(game));
-            let known = (entry.id, entry.version, entry.name, entry.seats, entry.hands);
-            assert_eq!(known, (game.id, game.version, game.name, game.seats, game.hands));
+            let known = (entry.id, entry.version, entry.name, entry.seats, entry.hands, entry.has_regulars);
+            assert_eq!(known, (game.id, game.version, game.name, game.seats, game.hands, game.regulars.is_some()));
         }
     }
 }

@@ -8,11 +8,14 @@
 
 pub mod app;
 pub mod context;
+mod evening;
 mod file_link;
 pub mod games;
+mod hints;
 pub mod names;
 pub mod navigation;
 pub mod play;
+mod remarks;
 pub mod screens;
 pub mod settings;
 pub mod sheets;

@@ -1,11 +1,12 @@
 //! Whom this device has met.
 
+use bots::Level;
 use platform::json::Lenient;
 use platform::storage;
 use serde::{Deserialize, Serialize};
 use ui::names::same;
 
-/// Somebody this device has met.
+/// Somebody at a table: a person whom this device has met, or a regular of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Regular {
     /// The name.
@@ -13,6 +14,24 @@ pub struct Regular {
     /// The symbol chosen last.
     #[serde(default)]
     pub symbol: u8,
+    /// How well a regular of the house plays; nothing for a person.
+    #[serde(default, with = "levels", skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+}
+
+/// A level is written by its key.
+mod levels {
+    use bots::Level;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(level: &Option<Level>, serializer: S) -> Result<S::Ok, S::Error> {
+        level.map(Level::key).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Level>, D::Error> {
+        let key = Option::<String>::deserialize(deserializer)?;
+        Ok(key.as_deref().and_then(Level::from_key))
+    }
 }
 
 const KEY: &str = "stammtisch.names";
@@ -27,9 +46,9 @@ pub fn met() -> Vec<Regular> {
     all.into_iter().filter_map(Lenient::whole).collect()
 }
 
-/// Remembers a table.
+/// Remembers the people at a table.
 pub fn remember(table: &[Regular]) {
-    let mut all = table.to_vec();
+    let mut all: Vec<Regular> = table.iter().filter(|one| one.level.is_none()).cloned().collect();
     all.extend(met().into_iter().filter(|old| !table.iter().any(|new| same(&new.name, &old.name))));
     all.truncate(REMEMBERED);
     storage::write(KEY, &all);

@@ -21,8 +21,12 @@ pub enum Screen {
     About,
     /// The games on this device.
     Saved,
+    /// The slate of the evening.
+    Evening,
     /// The game with this name on this device, or this record, once more.
     Replay(AttrValue),
+    /// The lesson of this game.
+    Lesson(AttrValue),
     /// The link that was opened.
     Link,
     /// A sheet on the screen below.
@@ -39,7 +43,9 @@ impl Screen {
             Screen::Settings => "settings",
             Screen::About => "about",
             Screen::Saved => "saved",
+            Screen::Evening => "evening",
             Screen::Replay(_) => "replay",
+            Screen::Lesson(_) => "lesson",
             Screen::Link => "link",
             Screen::Sheet(_) => "sheet",
         }
@@ -53,7 +59,9 @@ impl Screen {
             Screen::Settings => Some(lang.select("Einstellungen", "Settings")),
             Screen::About => Some(lang.select("Über Stammtisch", "About Stammtisch")),
             Screen::Saved => Some(lang.select("Gespeicherte Spiele", "Saved games")),
+            Screen::Evening => Some(lang.select("Der Abend", "The evening")),
             Screen::Replay(_) => Some(lang.select("Wiederholung", "Replay")),
+            Screen::Lesson(_) => Some(lang.select("Kurz erklärt", "In short")),
             Screen::Link => Some(lang.select("Ein Link", "A link")),
         }
     }
@@ -93,6 +101,10 @@ pub enum Sheet {
     Share,
     /// Who sits where around a device that lies in the middle.
     Places,
+    /// Who plays each seat.
+    StandIns,
+    /// Another game for the same players.
+    OtherGames,
 }
 
 /// A tab of the rules.

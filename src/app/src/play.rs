@@ -8,11 +8,15 @@
 
 mod action;
 mod bar;
+mod beat;
 mod begin;
 mod callbacks;
+mod company;
 mod curtain;
 mod flat;
+mod hint;
 mod hold;
+mod lesson;
 mod listen;
 mod narration;
 mod over;
@@ -40,14 +44,16 @@ use crate::sheets::{use_places, use_unplaced};
 use crate::sounds::use_sounds;
 use crate::store::{self, State};
 use action::{PlayAction, PlayEvent};
-use callbacks::{use_callbacks, use_curtain, use_retract};
+use callbacks::{use_callbacks, use_curtain, use_retract, use_take};
+use company::use_company;
 use listen::use_listeners;
 use screens::PlayScreen;
 use sheet::seat_in_charge;
 use state::PlayState;
 
-pub(crate) use begin::begin;
 pub use begin::new_seed;
+pub(crate) use begin::{begin, begin_alone};
+pub use lesson::LessonScreen;
 pub use replay::Replay;
 pub use stage::{RevealGesture, Stage, Step};
 
@@ -95,6 +101,7 @@ pub fn Play(props: &PlayProps) -> Html {
         )
     };
     use_listeners(id, &send, &state);
+    use_company(&state, &send, sheet.is_some(), app.settings.tempo);
 
     // Another tab may have it open.
     use_effect_with(id.clone(), |id| tabs::ask(id));
@@ -103,6 +110,15 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect_with(covered, move |covered| {
             if *covered {
                 send.emit(PlayAction::Cover);
+            }
+        });
+    }
+    // What was done is seen by all first.
+    {
+        let send = send.clone();
+        use_effect_with(state.goes_on(), move |goes_on| {
+            if *goes_on {
+                send.emit(PlayAction::GoOn);
             }
         });
     }
@@ -143,7 +159,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let callbacks = use_callbacks(&send, &sound);
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
-    let take = use_curtain(&send, state.next_chooser().map(at_place));
+    let take = use_take(&send, state.next_chooser());
     let look = use_curtain(&send, state.looking().map(at_place));
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
     PlayScreen {
@@ -197,6 +213,9 @@ fn send(
     }
     if after.acts != acts {
         sound.emit(after.sounds.clone());
+        if after.remark.is_some() && app.settings.remarks {
+            after.said.save();
+        }
     }
     // The sheet on which the change was asked is closed.
     if after.changes != changes && sheet.is_some() {

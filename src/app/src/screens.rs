@@ -1,6 +1,7 @@
 //! The screens besides the game itself.
 
 mod about;
+mod evening;
 mod home;
 mod link;
 mod opening;
@@ -9,9 +10,10 @@ mod settings;
 mod setup;
 
 pub(crate) use about::About;
+pub(crate) use evening::{EveningRow, EveningScreen};
 pub(crate) use home::Home;
 pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};
 pub(crate) use opening::Opening;
 pub(crate) use saved::SavedGames;
 pub(crate) use settings::{SettingsList, SettingsScreen};
-pub(crate) use setup::Setup;
+pub(crate) use setup::{Round, Setup, symbol_name};

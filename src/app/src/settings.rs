@@ -1,11 +1,15 @@
 //! What this device remembers about light, language and comfort.
 
+mod game;
+
 use platform::json::lenient;
 use platform::storage;
 use serde::{Deserialize, Serialize};
 use table::Lang;
 
 use crate::store;
+
+pub use game::GameSettings;
 
 /// The theme.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -42,6 +46,31 @@ pub enum Placement {
     Flat,
 }
 
+/// How long the regulars of the house take for an act.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tempo {
+    /// There is time to follow everything.
+    Slow,
+    /// As people play.
+    #[default]
+    Usual,
+    /// Nobody is waited for.
+    Quick,
+}
+
+impl Tempo {
+    /// How many times as long as usual.
+    #[must_use]
+    pub fn factor(self) -> f64 {
+        match self {
+            Tempo::Slow => 2.0,
+            Tempo::Usual => 1.0,
+            Tempo::Quick => 0.4,
+        }
+    }
+}
+
 /// The settings. `static/theme.js` reads `lang`, `light` and `calm` before the first paint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "StoredSettings", into = "StoredSettings")]
@@ -57,12 +86,18 @@ pub struct Settings {
     pub buzz: bool,
     /// The device sounds at every act.
     pub sounds: bool,
+    /// The regulars of the house say something now and then.
+    pub remarks: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
     pub hold: bool,
     /// What lies beside one another is mirrored, for left hands.
     pub left_handed: bool,
     /// Where the device is; nothing before somebody has said it.
     pub placement: Option<Placement>,
+    /// What is remembered of each game that was met here.
+    games: Vec<GameSettings>,
+    /// How long the regulars take.
+    pub tempo: Tempo,
 }
 
 impl Default for Settings {
@@ -74,9 +109,12 @@ impl Default for Settings {
             awake: true,
             buzz: false,
             sounds: false,
+            remarks: true,
             hold: true,
             left_handed: false,
             placement: None,
+            games: Vec::new(),
+            tempo: Tempo::default(),
         }
     }
 }
@@ -99,11 +137,17 @@ struct StoredSettings {
     #[serde(default, deserialize_with = "lenient")]
     sounds: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
+    remarks: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
     hold: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     left_handed: Option<bool>,
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     placement: Option<Placement>,
+    #[serde(default, deserialize_with = "game::readable", skip_serializing_if = "Vec::is_empty")]
+    games: Vec<GameSettings>,
+    #[serde(default, deserialize_with = "lenient")]
+    tempo: Option<Tempo>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -127,16 +171,20 @@ impl From<StoredSettings> for Settings {
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
             sounds: stored.sounds.unwrap_or(standard.sounds),
+            remarks: stored.remarks.unwrap_or(standard.remarks),
             hold: stored.hold.unwrap_or(standard.hold),
             left_handed: stored.left_handed.unwrap_or(standard.left_handed),
             placement: stored.placement,
+            games: stored.games,
+            tempo: stored.tempo.unwrap_or(standard.tempo),
         }
     }
 }
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { lang, light, calm, awake, buzz, sounds, hold, left_handed, placement } = settings;
+        let Settings { awake, buzz, calm, games, hold, lang, left_handed, light, placement, remarks, sounds, tempo } =
+            settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -145,9 +193,12 @@ impl From<Settings> for StoredSettings {
             awake: Some(awake),
             buzz: Some(buzz),
             sounds: Some(sounds),
+            remarks: Some(remarks),
             hold: Some(hold),
             left_handed: Some(left_handed),
             placement,
+            games,
+            tempo: Some(tempo),
         }
     }
 }
@@ -217,14 +268,39 @@ mod tests {
             awake: false,
             buzz: true,
             sounds: false,
+            remarks: true,
             hold: false,
             left_handed: false,
             placement: None,
+            games: Vec::new(),
+            tempo: Tempo::Usual,
         };
         assert_eq!(settings(text), expected);
-        let expected = Settings { sounds: true, left_handed: true, placement: Some(Placement::Flat), ..expected };
+        let expected = Settings {
+            sounds: true,
+            remarks: false,
+            left_handed: true,
+            placement: Some(Placement::Flat),
+            tempo: Tempo::Quick,
+            ..expected
+        };
         let written = json::write(&expected).expect("they can be written");
         assert_eq!(settings(&written), expected);
+    }
+
+    #[test]
+    fn what_is_remembered_of_a_game_is_read_again_and_a_damaged_entry_alone_is_lost() {
+        let mut expected = Settings::default();
+        expected.of_mut("larry").hints = Some(true);
+        expected.of_mut("leiff").folded = true;
+        let written = json::write(&expected).expect("they can be written");
+        assert_eq!(settings(&written), expected);
+        let of = |text: &str, game: &str| settings(text).of(game);
+        let text =
+            r#"{"games":[7,{"game":"larry","hints":true,"folded":3},{"game":"leiff","folded":true,"hints":"no"}]}"#;
+        assert_eq!((of(text, "larry").hints, of(text, "larry").folded), (Some(true), false));
+        assert_eq!((of(text, "leiff").hints, of(text, "leiff").folded), (None, true));
+        assert_eq!(of(r#"{"games":"many"}"#, "leiff"), GameSettings::default());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::Localized;
 
 pub use file::{EveningFile, FiledGame};
-pub use summary::Summary;
+pub use summary::{Ending, GreatTurn, Summary};
 
 /// What is said when it does not.
 pub(crate) const UNSAVED: Localized = Localized {
@@ -168,7 +168,7 @@ pub fn games() -> Vec<(String, Saved)> {
 }
 
 /// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.
-const EVENING: f64 = 8.0 * 3_600_000.0;
+pub(crate) const EVENING: f64 = 8.0 * 3_600_000.0;
 
 /// Of [all games](games()) those in the evening of the last one that were played here, the last played first.
 pub fn evening(games: &[(String, Saved)]) -> impl Iterator<Item = (&str, &Save)> {

@@ -3,13 +3,16 @@
 
 #[path = "html/chips.rs"]
 mod chips;
+#[path = "html/hints.rs"]
+mod hints;
 
 use std::rc::Rc;
 
 use bohei::Bohei;
 use futures::executor::block_on;
 use game_ui::{
-    Common, CompleteUi, End, EndUi as _, Forecast, HandProps, ObservationOf, OptionsOf, TableProps, TableUi as _,
+    Common, CompleteUi, End, EndUi as _, Forecast, HandProps, ObservationOf, OptionsOf, Recent, TableProps,
+    TableUi as _,
 };
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
@@ -69,6 +72,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
     let selected = if let Moment::Selected(seat) = moment { Some(seat) } else { None };
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open));
     let seat = game.awaited().iter().next();
+    let view = game.view(Viewer::Table);
     let common = Common {
         does: Callback::noop(),
         take: U::HANDS.then(Callback::noop),
@@ -87,6 +91,8 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         random: Callback::from(|()| 0),
         flat: None,
         tale: Vec::new(),
+        beat: if told { None } else { U::beat(&Recent { told: last, earlier: &[], view: &view }, lang) },
+        fresh: true,
         lang,
     };
     let props = TableProps::<U::Game> {
@@ -123,6 +129,7 @@ fn hand<U: CompleteUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> St
         ready: false,
         chosen: Callback::noop(),
         play: Callback::noop(),
+        hold: Callback::noop(),
         leave: Callback::noop(),
         news: Vec::new(),
         players: players(game.seats()),
@@ -290,19 +297,21 @@ fn in_a_short_game_whoever_plays_the_last_card_has_to_prove_the_sum() {
     let pages = |sum: &str, act: &str| {
         let position = format!("options:k1 hands:{},44,44 pile:c1={sum} draw:0123", &act[..1]);
         let (game, told) = acted::<larry_ui::LarryUi>(&position, act);
-        [Moment::Told, Moment::Rest]
-            .map(|moment| table::<larry_ui::LarryUi>(&game, &told, moment, Lang::De).replace("<bdi>Gast ", "<bdi>"))
+        [Moment::Told, Moment::Rest].map(|moment| {
+            let page = table::<larry_ui::LarryUi>(&game, &told, moment, Lang::De);
+            page.replace("<bdi>Gast ", "<bdi>").replace("</bdi></span>", "</bdi>")
+        })
     };
     let liable = "Gast a hat danach eine Karte gespielt. Damit haftet Gast a für den ganzen Stapel.";
     for act in ["Db", "R", "Ob"] {
         let [told, rest] = pages("2", act);
         assert!(
-            told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> kann es nicht beweisen."),
+            told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> kann es nicht beweisen: "),
             "{act}"
         );
         assert!(rest.contains("a</bdi> zieht zwei") && rest.contains(liable), "{act}: {rest}");
         let [told, rest] = pages("1", act);
-        assert!(told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> hat es bewiesen."), "{act}");
+        assert!(told.contains("a</bdi> muss es beweisen.") && rest.contains("a</bdi> hat es bewiesen: "), "{act}");
         assert!(!rest.contains("a</bdi> zieht") && !rest.contains("zweifelt"), "{act}: {rest}");
     }
     for sum in ["1", "2"] {

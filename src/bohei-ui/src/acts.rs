@@ -86,6 +86,20 @@ pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &st
     }
 }
 
+/// A question to several players.
+pub(super) fn asks_all(props: &Props, question: &str, acts: Html) -> Html {
+    html! {
+        <div class="question-foot">
+            { called(props) }
+            <div class="question-row">
+                <h2 class="grow">{ question }</h2>
+                { undo(props) }
+            </div>
+            { acts }
+        </div>
+    }
+}
+
 /// Somebody has just called "Bohei!" while something waits.
 fn called(props: &Props) -> Option<Html> {
     let call = props.last.iter().find(|event| matches!(event, Event::Bohei { .. }))?;

@@ -1,11 +1,14 @@
 //! The cards of Bohei, the pictures on them, the stamps of the two answers, and the stopwatch.
 
+mod peaks;
+
 use ::bohei::{Answer, Card, Change, Kind, Order, Party, Rule, Trait, Whom};
 use ::table::Lang;
 use game_ui::art::card::card as pasteboard;
 use ui::outline;
 
 pub use game_ui::art::*;
+pub use peaks::full_hand;
 
 /// All mouth, orange. Its eyes are shut, so nothing blinks.
 pub const REGULAR: Regular = Regular {

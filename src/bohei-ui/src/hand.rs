@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
-use ask::Ask;
+use ask::{Ask, REWARD};
 use slots::SlotChoice;
 use zoom::{Zoom, advice};
 
@@ -175,9 +175,6 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
             let replies = props.menu.iter().map(|action| reply(props, *action));
             return props.open.then(|| html! { <div class="acts">{ for replies }</div> });
         }
-        _ if props.open && props.menu.is_empty() => {
-            act(true, None, &props.leave, html! { { lang.select("Zum Tisch", "To the table") } })
-        }
         _ => {
             let label = match (ask, chosen.map(Card::kind)) {
                 _ if props.open && !props.ready => match chosen.filter(|card| ask.plays(*card, &props.menu)) {
@@ -191,7 +188,29 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
             act(props.ready, None, &props.play, html! { { label } })
         }
     };
-    Some(html! { <div class="acts">{ button }</div> })
+    Some(html! { <div class="acts">{ button }{ nothing(props, ask) }</div> })
+}
+
+/// Plays nothing, or leaves the reward: this depends on no card, so the covered hand offers it, too.
+fn nothing(props: &HandProps<Bohei>, ask: Ask) -> Option<Html> {
+    let (de, en) = match ask {
+        Ask::Play => ("Nichts spielen", "Play nothing"),
+        Ask::Reward(REWARD) => ("Nichts davon", "Neither"),
+        Ask::Reward(_) => ("Das reicht", "That is enough"),
+        _ => return None,
+    };
+    let (onpointerdown, onclick) = {
+        let props = props.clone();
+        on_tap(Callback::from(move |()| {
+            props.choose(Some(&Action::Pass));
+            props.play.emit(());
+        }))
+    };
+    Some(html! {
+        <button key="nothing" type="button" class="btn second" {onpointerdown} {onclick}>
+            { props.lang.select(de, en) }
+        </button>
+    })
 }
 
 /// Gives the answer at once, or leads back from it.

@@ -3,10 +3,14 @@
 mod acts;
 mod arena;
 pub mod art;
+mod beat;
 mod breach;
 mod end;
 mod flat;
 mod hand;
+mod hints;
+mod intro;
+mod lesson;
 mod look_back;
 mod motion;
 mod orders;
@@ -14,6 +18,7 @@ mod passing;
 mod phases;
 mod played;
 mod players;
+mod remarks;
 mod rules;
 mod rulings;
 mod slots;
@@ -28,7 +33,10 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Shout, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
+    RulesUi, Shout, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -84,16 +92,28 @@ impl TableUi for BoheiUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Bohei>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Bohei>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
     }
 
-    fn hands_over(action: &Action) -> bool {
-        matches!(action, Action::Reach(_))
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Draw | Action::Pass | Action::Enact(..) | Action::Reach(_) | Action::Discard(_))
     }
 
     /// What the device measured is kept with the winner; whoever is struck out last leaves a winner without it.
@@ -161,12 +181,19 @@ impl EndUi for BoheiUi {
     }
 }
 
+/// Bohei lives on what happens in the room, so nobody of the house can play it.
+impl CompanyUi for BoheiUi {}
+
 impl RulesUi for BoheiUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
+    }
+
+    fn rules(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
+    fn rulings(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rulings::rulings(lang)
     }
 }
@@ -179,5 +206,11 @@ fn sort(card: Card) -> usize {
         Kind::Challenge(_) => 2,
         Kind::No => 3,
         Kind::Opposite => 4,
+    }
+}
+
+impl LessonUi for BoheiUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -7,7 +7,9 @@ use ::table::{Lang, Seat, cards, localized};
 use ui::drawing;
 use yew::prelude::*;
 
-use super::acts::{Act, Props, asks, beside_answers, does, goes_behind, hands_over, key_of, player, tick};
+use super::acts::{
+    Act, Props, asks, asks_all, beside_answers, does, goes_behind, hands_over, key_of, may, player, tick,
+};
 use super::passing::use_passing;
 use super::played::{Penalty, Played};
 use super::words::{does_not, does_shortly};
@@ -47,9 +49,9 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     let rows = orders.each.iter().map(|each| row(props, each, asked == Some(each.seat), &ask));
     let foot = match (orders.due, asked) {
         (Some((seat, count)), _) => Some(due(table, seat, count)),
-        (None, Some(_)) if flat => beside_answers(table),
+        (None, _) if flat => beside_answers(table),
         (None, Some(seat)) => Some(question(props, seat)),
-        (None, None) => None,
+        (None, None) => Some(question_to_all(props)),
     };
     html! {
         <>
@@ -63,13 +65,22 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     }
 }
 
-/// Who is asked: whoever was tapped, on the rail or in the list, else the first one clockwise without an answer; those who look
-/// into their cards last.
+/// Who is asked alone: whoever was tapped, on the rail or in the list, or the last one without an answer; else all are asked. Those who
+/// look into their cards come last.
 fn asked(orders: &Orders, wished: [Option<Seat>; 2]) -> Option<Seat> {
     let missing = || orders.each.iter().filter(|each| !each.reply.is_given());
     let wished = wished.into_iter().flatten().find(|seat| missing().any(|each| each.seat == *seat));
-    let first = missing().find(|each| each.reply == Reply::Missing).or_else(|| missing().next());
-    wished.or_else(|| first.map(|each| each.seat))
+    let mut others = thinking(orders);
+    let only = match (others.next(), others.next()) {
+        (Some(_), Some(_)) => None,
+        (first, _) => first.or_else(|| missing().next().map(|each| each.seat)),
+    };
+    wished.or(only)
+}
+
+/// Who has neither answered nor reached for a card.
+fn thinking(orders: &Orders) -> impl Iterator<Item = Seat> {
+    orders.each.iter().filter(|each| each.reply == Reply::Missing).map(|each| each.seat)
 }
 
 /// What a player has said, as far as it is told.
@@ -98,7 +109,7 @@ fn row(props: &AnsweringProps, each: &Ordered, asked: bool, ask: &Callback<Optio
     html! {
         <li key={seat.to_string()} class={classes!(class_of(now.reply), asked.then_some("answer-asked"))}>
             if tappable {
-                <button type="button" class="answer-row" onclick={ask.reform(move |_| Some(seat))}
+                <button type="button" class="answer-row" onclick={ask.reform(move |_| (!asked).then_some(seat))}
                     aria-pressed={asked.to_string()}>
                     { says }
                 </button>
@@ -164,6 +175,26 @@ fn stamp(reply: Reply, lang: Lang) -> Option<Html> {
     Some(html! { <em {class}>{ words }</em> })
 }
 
+/// The question to all who have not answered. Whoever is not willing is asked alone.
+fn question_to_all(props: &AnsweringProps) -> Html {
+    let AnsweringProps { orders, table } = props;
+    let lang = table.lang;
+    let accept: Vec<(Seat, Action)> = thinking(orders).map(|seat| (seat, Action::Accept)).collect();
+    let can = accept.iter().all(|(seat, action)| may(table, *seat, *action));
+    let onclick = can.then(|| table.acting_together(&accept));
+    let acts = html! {
+        <>
+            <p class="medium muted">
+                { lang.select("Wer nicht will, tippt auf den eigenen Namen.", "Not willing? Tap your own name.") }
+            </p>
+            <div class="acts" id="answers">
+                <Act key="together" class="btn full" {onclick}>{ lang.select("Alle machen’s", "All do it") }</Act>
+            </div>
+        </>
+    };
+    asks_all(table, lang.select("Was macht ihr?", "What will you do?"), acts)
+}
+
 /// The question to one who has not answered.
 fn question(props: &AnsweringProps, seat: Seat) -> Html {
     let AnsweringProps { orders, table } = props;
@@ -202,7 +233,7 @@ fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
     };
     let accept = Action::Accept;
     html! {
-        <div class="acts answer-buttons">
+        <div class="acts answer-buttons" id={format!("answers-{seat}")}>
             <Act key={key_of(seat, accept)} class="btn full" onclick={does(table, seat, accept)}>
                 { lang.select("Mach ich", "I’ll do it") }
             </Act>
@@ -220,7 +251,7 @@ fn due(table: &Props, seat: Seat, count: u8) -> Html {
     let acts = html! {
         <div class="acts">
             <Act key={format!("{seat}take")} class="btn" onclick={hands_over(table)}>
-                { drawing(lids(28)) }{ lang.select("Karten ansehen", "Look at the cards") }
+                { drawing(lids(28)) }{ table.players.its_me(seat, lang) }
             </Act>
         </div>
     };

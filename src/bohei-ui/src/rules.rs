@@ -148,7 +148,7 @@ const BOOKLET: [[Words; 2]; 14] = [
 pub(super) fn said(texts: &[[Words; 2]], lang: Lang, picture: &dyn Fn(usize) -> String) -> Vec<Paragraph> {
     let one = |(place, &[german, english]): (usize, &[Words; 2])| {
         let (title, text) = lang.select(german, english);
-        Paragraph { picture: picture(place), title, text }
+        Paragraph { picture: picture(place), title, text, holds: true }
     };
     texts.iter().enumerate().map(one).collect()
 }

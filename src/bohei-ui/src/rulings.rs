@@ -24,11 +24,11 @@ const RULINGS: [[Words; 2]; 16] = [
     [
         (
             "Wann du gewinnst",
-            "In dem Moment, in dem dein Zug beginnt, noch vor dem Ziehen. Dein Ruf zählt, solange du die Zahl behältst. Verlierst du sie und erreichst sie wieder, rufst du neu; was vorher war, ist vergessen.",
+            "Noch vor dem Ziehen. Dein Ruf zählt, solange du die Zahl behältst. Verlierst du sie und erreichst sie wieder, rufst du neu; was vorher war, ist vergessen.",
         ),
         (
             "When you win",
-            "At the moment your turn begins, before you draw. Your call counts as long as you keep the number. If you lose it and reach it again, you call again; what was before is forgotten.",
+            "Before you draw. Your call counts as long as you keep the number. If you lose it and reach it again, you call again; what was before is forgotten.",
         ),
     ],
     [
@@ -44,21 +44,21 @@ const RULINGS: [[Words; 2]; 16] = [
     [
         (
             "Wer darf rufen?",
-            "Alle, jederzeit, für die eigene Hand. Ein falscher Ruf kostet nichts. Ändert sich das Ziel, verfallen alle Rufe.",
+            "Du rufst nur für die eigene Hand. Ein falscher Ruf kostet nichts. Ändert sich das Ziel, verfallen alle Rufe.",
         ),
         (
             "Who may call?",
-            "Everybody, at any time, for their own hand. A false call costs nothing. If the goal changes, all calls lapse.",
+            "You call for your own hand only. A false call costs nothing. If the goal changes, all calls lapse.",
         ),
     ],
     [
         (
             "Die Pflichtregel",
-            "Eine in jedem Zug, auch eine gerade gezogene. Hältst du mehrere, wählst du eine. Ob sie auf einen freien Platz kommt oder eine alte Regel beendet, entscheidest du. Anbauen und Schließen zählt als deine Regel.",
+            "Auch eine gerade gezogene, aber nur eine in jedem Zug: Hältst du mehrere, wählst du. Anbauen und Schließen zählt als deine Regel.",
         ),
         (
             "The compulsory rule",
-            "One in every turn, also one just drawn. If you hold several, you choose. You decide whether it goes to a free slot or ends an old rule. Adding or closing a slot is your rule of the turn.",
+            "Also one just drawn, but only one in each turn: if you hold several, you choose. Adding or closing a slot is your rule of the turn.",
         ),
     ],
     [
@@ -134,16 +134,16 @@ const RULINGS: [[Words; 2]; 16] = [
     [
         (
             "Challenges",
-            "Wer die Karte gespielt hat, trägt das Ergebnis ein. Kann oder will sie niemand spielen, wird sie abgesagt, ohne Belohnung. Auch für die dritte Person ruhen so lange die Regeln.",
+            "Wer die Karte gespielt hat, trägt das Ergebnis ein. Kann oder will sie niemand spielen, wird sie abgesagt, ohne Belohnung.",
         ),
         (
             "Challenges",
-            "Whoever has played the card enters the result. If nobody can or wants to play it, it is called off without a reward. Meanwhile the rules rest for the third person too.",
+            "Whoever has played the card enters the result. If nobody can or wants to play it, it is called off without a reward.",
         ),
     ],
     [
-        ("Die Belohnung", "Entweder ziehen oder abwerfen, nicht beides. Nach der ersten Karte darfst du aufhören."),
-        ("The reward", "Either draw or discard, not both. You may stop after the first card."),
+        ("Die Belohnung", "Nach der ersten Karte darfst du aufhören."),
+        ("The reward", "You may stop after the first card."),
     ],
     [
         ("Spiele auf dem Gerät", "Manche Challenges misst das Gerät. Auf jeder steht auch, wie sie ohne geht."),
@@ -207,12 +207,9 @@ mod tests {
         say(rulings, ["Einen Regelbruch melden", "Reporting a breach"], &words);
     }
 
-    /// The rulings and the booklet say the same.
     #[test]
     fn no_rule_applies_to_the_third_person_of_a_challenge() {
         let titles = ["Challenges", "Challenges"];
-        let rest = ["Auch für die dritte Person ruhen so lange die Regeln", "the rules rest for the third person too"];
-        say(rulings, titles, &[rest]);
         let helps = ["Wer mitspielt oder hilft, muss so lange keine Regel beachten", "to those who play or help"];
         say(booklet, titles, &[helps]);
     }

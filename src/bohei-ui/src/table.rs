@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Event, Observation, Pending};
+use game_ui::written;
 use ui::flying;
 use yew::prelude::*;
 
@@ -87,6 +88,15 @@ fn last(props: &Props) -> Html {
             Event::Turn { missed: false, .. } | Event::LastCall { .. } | Event::RuleDue { holds: true, .. }
         )
     };
-    let lines = props.last.iter().filter(matters).map(|event| line(event, &props.players, props.lang, None));
-    html! { <div class="last-events">{ for lines }</div> }
+    // What is large need not be said a second time.
+    let beside = |event: &&Observation| {
+        props.beat.is_none() || matches!(event, Event::Turn { .. } | Event::Reshuffled | Event::Lapsed { .. })
+    };
+    let lines = props.last.iter().filter(matters).filter(beside);
+    let lines = lines.map(|event| line(event, &props.players, props.lang, None));
+    let large = props.beat.as_ref().map(|beat| {
+        let long = (beat.text.plain(&props.players.names).chars().count() > 40).then_some("longer");
+        html! { <p class={classes!("display", "beat-line", long)}>{ written(&beat.text, &props.players) }</p> }
+    });
+    html! { <div class="last-events"><>{ large }</>{ for lines }</div> }
 }

@@ -55,7 +55,7 @@ pub(super) fn Turn(props: &Props) -> Html {
         Phase::Close | Phase::Over => return Html::default(),
     };
     let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
-    asks(props, Some(phases), seat, question, html! { <div class="acts">{ for acts }</div> })
+    asks(props, Some(phases), seat, question, html! { <div class="acts" id="acts">{ for acts }</div> })
 }
 
 /// That the player on turn may still call, and that it wins: the button for it is on the rail.

@@ -88,6 +88,8 @@ pub struct FlatSeating {
     pub name: &'static str,
     /// The seat at whose place curtain or hand lie open now; they cover what else lies there.
     pub private: Option<Seat>,
+    /// What the last act came to, for the middle of the table.
+    pub beat: Option<Html>,
     /// The seat at whose place a sheet lies; it covers what else lies there, and what is private at the same edge.
     pub sheet: Option<Seat>,
 }
@@ -162,6 +164,7 @@ pub fn FlatTable(props: &FlatTableProps) -> Html {
             <div class="flat-edges" role={seating.role} aria-label={seating.name}>{ for Side::ALL.map(edge) }</div>
             <div class="flat-middle">
                 <div class={classes!("screen", towards.map(Side::class))}>{ middle.clone() }</div>
+                <>{ seating.beat.clone() }</>
             </div>
             { children.clone() }
         </div>

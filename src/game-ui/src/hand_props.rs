@@ -24,6 +24,8 @@ pub struct HandProps<G: Game> {
     pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
+    /// A finger comes down on something that is held like the bar below the hand: the hand is open until it is let go.
+    pub hold: Callback<PointerEvent>,
     /// Back to the open table.
     pub leave: Callback<()>,
     /// What this seat alone was told since its last turn.

@@ -6,7 +6,7 @@ use table::{Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{GameUi, HandProps, ViewOf};
+use crate::{ActionOf, GameUi, HandProps, Hint, ViewOf};
 
 /// What only one player may see. A game without hands implements it with nothing in it.
 pub trait HandUi: GameUi {
@@ -25,9 +25,21 @@ pub trait HandUi: GameUi {
         None
     }
 
+    /// The act that says that a seat has looked, where it can do nothing else behind its curtain. If another seat is to look then, its
+    /// curtain hangs as soon as the hand is let go, and this act is done when that seat answers.
+    fn only_looks(_view: &ViewOf<Self>, _seat: Seat) -> Option<ActionOf<Self>> {
+        None
+    }
+
     /// What everybody may see and the seat must know to decide, on its curtain.
     fn turn_summary(_view: &ViewOf<Self>, _guests: &Rc<Players>, _lang: Lang) -> Option<Html> {
         None
+    }
+
+    /// What a seat that plays for the first time should know behind its curtain. Made of what everybody sees, it points to nothing that is
+    /// there with some cards only: whether a hint was read shows on the open table.
+    fn hand_hints(_view: &ViewOf<Self>, _seat: Seat, _lang: Lang) -> Vec<Hint> {
+        Vec::new()
     }
 
     /// The private side of a seat, between bar and hold bar.

@@ -3,10 +3,11 @@
 
 use std::marker::PhantomData;
 
-use table::{Game, Head, Lang, LinkError, NoteKey, OptionInfo, Record, Seat, Seed, Words};
+use bots::Level;
+use table::{Game, Head, Lang, LinkError, Localized, NoteKey, OptionInfo, Record, Seat, Seed, Words};
 
 use crate::art::Regular;
-use crate::{CompleteUi, GameSession, OptionsOf, Paragraph, open, session};
+use crate::{CompleteUi, GameSession, Lesson, OptionsOf, Panel, Paragraph, open, session};
 
 /// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
 pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
@@ -29,10 +30,16 @@ pub struct GameInfo {
     pub hands: bool,
     /// Whether anybody may act at any moment, so that the game draws the [strip](crate::TableUi::REACTS).
     pub reacts: bool,
-    /// The booklet in our words.
-    pub rules: fn(Lang) -> Vec<Paragraph>,
-    /// What the booklet leaves open.
-    pub rulings: fn(Lang) -> Vec<Paragraph>,
+    /// What a regular of the house can and cannot do at this game, in a sentence; nothing where no regular plays.
+    pub regulars: Option<fn(Level) -> Localized>,
+    /// The three pictures with which it introduces itself.
+    pub intro: fn(Lang) -> [Panel; 3],
+    /// The booklet in our words: what holds with the choice of this number for each topic, or all that may hold.
+    pub rules: fn(Option<&[u8]>, Lang) -> Vec<Paragraph>,
+    /// What the booklet leaves open, of the same.
+    pub rulings: fn(Option<&[u8]>, Lang) -> Vec<Paragraph>,
+    /// The lesson.
+    pub lesson: fn() -> Lesson,
     /// The house rules, in the order in which they are shown.
     pub infos: fn() -> Vec<OptionInfo>,
     /// Begins a game of these players, with the number of the choice for each topic, from this seed.
@@ -72,12 +79,24 @@ impl<U: CompleteUi> Of<U> {
         minutes: |choices, seats| U::minutes(&table::choosing(choices), seats),
         hands: U::HANDS,
         reacts: U::REACTS,
-        rules: U::rules,
-        rulings: U::rulings,
+        regulars: match U::REGULARS {
+            Some(regulars) => Some(regulars.about),
+            None => None,
+        },
+        intro: U::intro,
+        rules: |choices, lang| held(U::rules(choices.map(table::choosing).as_ref(), lang)),
+        rulings: |choices, lang| held(U::rulings(choices.map(table::choosing).as_ref(), lang)),
+        lesson: U::lesson,
         infos: OptionInfo::of::<OptionsOf<U>>,
         deal: deal::<U>,
         open: open::<U>,
     };
+}
+
+/// The paragraphs that hold.
+fn held(mut paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
+    paragraphs.retain(|paragraph| paragraph.holds);
+    paragraphs
 }
 
 fn deal<U: CompleteUi>(names: &[String], choices: &[u8], seed: Seed) -> Box<dyn GameSession> {

@@ -3,6 +3,8 @@
 //! A game implements [`GameUi`]. The page knows it by its [`GameInfo`] and runs it as a [`GameSession`].
 
 pub mod art;
+mod beat;
+mod company_ui;
 mod complete_ui;
 mod end_ui;
 mod finale;
@@ -11,7 +13,9 @@ mod forecast;
 mod game_ui;
 mod hand_props;
 mod hand_ui;
+mod hint;
 mod info;
+mod lesson;
 mod rules_ui;
 mod session;
 mod sound;
@@ -19,6 +23,8 @@ mod table_props;
 mod table_ui;
 mod typed_session;
 
+pub use beat::{Beat, BeatBoard, Peak, Recent, written};
+pub use company_ui::{CompanyUi, Regulars};
 pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
 pub use finale::{End, Finale};
@@ -27,11 +33,13 @@ pub use forecast::Forecast;
 pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, ViewOf};
 pub use hand_props::HandProps;
 pub use hand_ui::HandUi;
+pub use hint::Hint;
 pub use info::{Deal, GameInfo};
-pub use rules_ui::{Paragraph, RulesUi};
+pub use lesson::{COMPANY, Lesson, LessonNote, LessonUi, MAX_LESSON_NOTE};
+pub use rules_ui::{Panel, Paragraph, RulesUi};
 pub use session::{
-    Acted, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, TableInput,
-    TableStatus, rematch,
+    Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat,
+    TableInput, TableStatus, rematch,
 };
 pub use sound::Sound;
 pub use table_props::{Common, TableProps};

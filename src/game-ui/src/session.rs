@@ -3,11 +3,12 @@
 
 use std::rc::Rc;
 
-use table::{Lang, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Turn, Viewer};
+use bots::{Level, Next};
+use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentence, Side, Turn, Viewer};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Common, Finale, Shout, Sound};
+use crate::{Beat, Common, Finale, Hint, Shout, Sound};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -34,6 +35,9 @@ pub trait GameLog {
 
     /// Who acted in a line, and whether the act stands; nobody where the table has corrected.
     fn stands(&self, line: u16) -> Option<(Seat, bool)>;
+
+    /// Who acted in a line, the act as the record writes it, and where it was chosen; nothing where the table has corrected.
+    fn act_in(&self, line: u16) -> Option<(Seat, String, Side)>;
 
     /// What everybody was told in a line, or what a seat alone was.
     fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence>;
@@ -79,8 +83,18 @@ pub trait GameState {
     /// Where the game stands, in a few words.
     fn place(&self, lang: Lang) -> String;
 
+    /// The number of the round, from 1.
+    fn round(&self) -> u16;
+
+    /// What the regulars of the house might say to the last act.
+    fn remarks(&self) -> &'static [Localized];
+
     /// Whether a seat finds anything behind its curtain.
     fn has_private_view(&self, seat: Seat) -> bool;
+
+    /// If a seat can do nothing behind its curtain but look, and another one looks next: the act that says that the seat has looked, and
+    /// who is next.
+    fn next_look(&self, seat: Seat) -> Option<(String, Seat)>;
 
     /// The open acts of a seat, and what they are called on the strip.
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)>;
@@ -91,6 +105,9 @@ pub trait GameScreens {
     /// What everybody sees around the table.
     fn status(&self, telling: bool, lang: Lang) -> TableStatus;
 
+    /// What the last act came to.
+    fn beat(&self, lang: Lang) -> Option<Beat>;
+
     /// What a seat must know to decide, on its curtain.
     fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html>;
 
@@ -99,6 +116,30 @@ pub trait GameScreens {
 
     /// The private side of a seat.
     fn hand(&self, private: HandInput) -> Html;
+
+    /// What somebody who plays for the first time should know at the open table, or behind the curtain of this seat.
+    fn hints(&self, private: Option<Seat>, lang: Lang) -> Vec<Hint>;
+}
+
+/// Who plays, and what the regulars of the house do.
+pub trait GameCompany {
+    /// The level of the regular who plays a seat now; nothing for a person.
+    fn regular(&self, seat: Seat) -> Option<Level>;
+
+    /// From now on a regular of this level plays a seat, or a person.
+    fn set_regular(&mut self, seat: Seat, level: Option<Level>);
+
+    /// What the regulars do next, after at most so many playouts more than before; the act as the record writes it.
+    fn next_of_regulars(&self, playouts: u32) -> Next<String>;
+
+    /// The seats of people.
+    fn people(&self) -> Seats;
+
+    /// The only person at a table of regulars.
+    fn alone(&self) -> Option<Seat> {
+        let people = self.people();
+        people.iter().next().filter(|_| people.len() == 1)
+    }
 }
 
 /// What is shown of a game that is over.
@@ -122,7 +163,7 @@ pub trait GameEnd {
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
 /// matters `telling` says whether the table is still shown as it was before the last act.
-pub trait GameSession: GameLog + GameState + GameScreens + GameEnd {
+pub trait GameSession: GameLog + GameState + GameScreens + GameCompany + GameEnd {
     /// A copy, to be changed.
     fn fork(&self) -> Box<dyn GameSession>;
 
@@ -132,12 +173,16 @@ pub trait GameSession: GameLog + GameState + GameScreens + GameEnd {
     /// A new game of the same players with the same house rules, but for who begins.
     fn anew(&self, start: Seat, seed: Seed) -> Box<dyn GameSession>;
 
-    /// Carries an act out, a private one only from behind the curtain; nothing if it cannot be. `evening` reads the records of this
-    /// game that were played earlier this evening, the latest first.
+    /// Carries acts out: one of a seat, and those that follow it after a `.`, as the record writes them (`22.r`, `y.c-y`). A private one
+    /// only from behind the curtain of the seat; nothing if one of them cannot be. `evening` reads the records of this game that were
+    /// played earlier this evening, the latest first.
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted>;
 
     /// Keeps a text beside the last line.
     fn write(&mut self, text: &str);
+
+    /// Sets what is to be read after so many lines when the game is shown to others; an empty text removes it.
+    fn annotate(&mut self, lines: u16, text: &str);
 
     /// Takes the last act back; whether that was possible.
     fn retract(&mut self) -> bool;
@@ -152,8 +197,8 @@ pub struct Acted {
     pub duration: u32,
     /// Whether it stays on the table until somebody leads on.
     pub needs_acknowledgement: bool,
-    /// Whether whoever did it goes on behind the own curtain.
-    pub hands_over: bool,
+    /// Whether whoever did it chooses among the own cards next.
+    pub goes_on: bool,
     /// What everybody hears of it.
     pub sounds: Vec<Sound>,
 }
@@ -228,6 +273,8 @@ pub struct HandInput {
     pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
+    /// A finger comes down on something that is held like the bar below the hand.
+    pub hold: Callback<PointerEvent>,
     /// Back to the open table.
     pub leave: Callback<()>,
     /// What this seat alone was told since its last turn.

@@ -7,7 +7,7 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{FlatSeating, Forecast, Sound};
+use crate::{Beat, FlatSeating, Forecast, Sound};
 
 /// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
 /// it, which is the same for every game, is read as if it stood here.
@@ -38,7 +38,8 @@ pub struct TableProps<G: Game> {
 pub struct Common {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
     pub does: Callback<(Seat, String, Option<String>)>,
-    /// Hands the device to that seat, where it must choose among its own cards.
+    /// Hands the device to that seat, where it must choose among its own cards. The curtain does not ask for the name again: the
+    /// button must be pressed in that name.
     pub take: Option<Callback<MouseEvent>>,
     /// Hands the device to any seat, which looks behind its curtain.
     pub behind: Callback<Seat>,
@@ -66,6 +67,10 @@ pub struct Common {
     pub flat: Option<Rc<FlatSeating>>,
     /// What was told last, for a large screen.
     pub tale: Vec<Html>,
+    /// What the last act came to; nothing while it is told.
+    pub beat: Option<Beat>,
+    /// Whether nobody has tapped since: what moves of it moves.
+    pub fresh: bool,
     /// Lets the device sound and vibrate, if the players want that.
     pub sound: Callback<Sound>,
     /// A number by chance, for small games of the device; no rule sees it.
@@ -99,6 +104,17 @@ impl<G: Game> TableProps<G> {
     #[must_use]
     pub fn reacting(&self, seat: Seat, action: &G::Action) -> Callback<MouseEvent> {
         self.common.doing(Some(seat), action.to_string(), None)
+    }
+
+    /// Does open acts of these seats one after another when pressed, all of them or none.
+    #[must_use]
+    pub fn acting_together(&self, acts: &[(Seat, G::Action)]) -> Callback<MouseEvent> {
+        let text = |(number, (seat, action)): (usize, &(Seat, G::Action))| match number {
+            0 => action.to_string(),
+            _ => format!("{seat}-{action}"),
+        };
+        let text: Vec<String> = acts.iter().enumerate().map(text).collect();
+        self.common.doing(acts.first().map(|(seat, _)| *seat), text.join("."), None)
     }
 
     /// Does one of the menu when pressed, and keeps the text that was written with it.

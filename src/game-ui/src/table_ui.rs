@@ -1,9 +1,9 @@
 //! The open table of a game.
 
-use table::{Lang, Seat};
+use table::{Lang, Localized, Seat};
 use yew::prelude::*;
 
-use crate::{ActionOf, GameUi, ObservationOf, Sound, TableProps, ViewOf};
+use crate::{ActionOf, Beat, GameUi, Hint, ObservationOf, Recent, Sound, TableProps, ViewOf};
 
 /// The open table: what everybody sees, and what follows on the page from an act.
 pub trait TableUi: GameUi {
@@ -53,19 +53,32 @@ pub trait TableUi: GameUi {
     /// What is heard of these events, one after another.
     fn sounds(told: &[ObservationOf<Self>]) -> Vec<Sound>;
 
+    /// What the last act came to, in one large sentence that stays until the next player taps; nothing of a mere step.
+    fn beat(recent: &Recent<'_, Self::Game>, lang: Lang) -> Option<Beat>;
+
+    /// What the regulars of the house might say to it, one line each; nothing where there is no occasion.
+    fn remarks(recent: &Recent<'_, Self::Game>) -> &'static [Localized];
+
     /// Whether what was told stays on the table until somebody leads on.
     fn needs_acknowledgement(_told: &[ObservationOf<Self>]) -> bool {
         false
     }
 
-    /// Whether this open act draws the curtain of whoever did it.
-    fn hands_over(_action: &ActionOf<Self>) -> bool {
+    /// Whether whoever does this looks at the own cards next, if there is anything to be chosen among them: the covered hand comes by
+    /// itself, as soon as everybody has seen the act.
+    fn goes_on(_action: &ActionOf<Self>) -> bool {
         false
     }
 
     /// Whether a text is written with this act; it is kept beside the record.
     fn writes(_action: &ActionOf<Self>) -> bool {
         false
+    }
+
+    /// What somebody who plays for the first time should know at this moment, the most important first: made of what everybody sees, and of
+    /// the open acts of each seat in sitting order.
+    fn hints(_view: &ViewOf<Self>, _menus: &[Vec<ActionOf<Self>>], _lang: Lang) -> Vec<Hint> {
+        Vec::new()
     }
 
     /// What the page does at once after an act, in the name of whoever did it. `earlier` reads how this game stood when it was last played

@@ -1,23 +1,30 @@
 //! A game of one kind as the screen runs it: all that must be compiled anew for every game.
 
+mod company;
+
+use std::cell::RefCell;
 use std::rc::Rc;
 
+use bots::Company;
 use table::{
-    Action as _, Entry, Game, Lang, Link, LinkError, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed, Sentence,
-    Side, Start, Step, Turn, Turns, Viewer, Words, told_openly, turns,
+    Action as _, Entry, Game, Lang, Link, LinkError, Localized, NoteKey, Notes, Outcome, Record, Seat, Seats, Seed,
+    Sentence, Side, Start, Step, Turn, Turns, Viewer, Words, read_act, told_openly, turns,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
-    GameState, HandInput, HandProps, ObservationOf, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
+    Acted, ActionOf, Beat, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
+    GameState, HandInput, HandProps, Hint, ObservationOf, Recent, SeatStat, TableInput, TableProps, TableStatus,
+    ViewOf,
 };
 
 /// A record, and what is shown of it.
 struct TypedSession<U: CompleteUi> {
     record: Record<U::Game>,
     shown: Rc<Shown<U>>,
+    /// The regulars at the table. All copies share them: they follow whichever record asks.
+    company: Rc<RefCell<Company<U::Game>>>,
 }
 
 /// What the open table shows. Worked out once after every change, so that properties compare by a pointer.
@@ -71,6 +78,11 @@ fn told<U: CompleteUi>(record: &Record<U::Game>, past: usize) -> Vec<Observation
     events.filter_map(|event| <U::Game>::told(event, Viewer::Table)).collect()
 }
 
+/// Whether a seat chooses among its own cards now.
+fn chooses<U: CompleteUi>(game: &U::Game, view: &ViewOf<U>, seat: Seat) -> bool {
+    game.awaited().contains(seat) && U::takes(view, seat).unwrap_or_else(|| !menu(game, seat, Side::Private).is_empty())
+}
+
 /// All acts that stand but the last one.
 fn but_last<G: Game>(record: &Record<G>) -> usize {
     record.steps().count().saturating_sub(1)
@@ -97,7 +109,10 @@ pub fn session<U: CompleteUi>(mut record: Record<U::Game>) -> Box<dyn GameSessio
     let seats = record.game().seats();
     ui::names::admit(&mut record.notes, seats);
     let shown = Shown::of(&record, but_last(&record), None);
-    Box::new(TypedSession::<U> { record, shown })
+    let company = Rc::new(RefCell::new(Company::new(&record)));
+    let session = TypedSession::<U> { record, shown, company };
+    session.seat_regulars();
+    Box::new(session)
 }
 
 impl<U: CompleteUi> TypedSession<U> {
@@ -116,6 +131,13 @@ impl<U: CompleteUi> TypedSession<U> {
             Some(Entry::Act(step)) => Some(step),
             _ => None,
         }
+    }
+
+    /// Asks something about what everybody was told.
+    fn recent<T>(&self, ask: impl FnOnce(&Recent<'_, U::Game>) -> T) -> T {
+        let all = told::<U>(&self.record, 0);
+        let (earlier, told) = all.split_at(all.len().saturating_sub(self.shown.last.len()));
+        ask(&Recent { told, earlier, view: self.view(false) })
     }
 
     /// The text that was written last with an act that stands.
@@ -159,6 +181,10 @@ impl<U: CompleteUi> GameLog for TypedSession<U> {
         self.step(line).map(|step| (step.seat, !step.struck))
     }
 
+    fn act_in(&self, line: u16) -> Option<(Seat, String, Side)> {
+        self.step(line).map(|step| (step.seat, step.action.to_string(), step.action.side()))
+    }
+
     fn sentences(&self, line: u16, viewer: Viewer, lang: Lang) -> Vec<Sentence> {
         let mut sentences = Vec::new();
         for event in self.step(line).map(|step| step.events.as_slice()).unwrap_or_default() {
@@ -190,10 +216,7 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
     }
 
     fn private_chooser(&self) -> Option<Seat> {
-        let view = self.view(false);
-        let takes =
-            |seat| U::takes(view, seat).unwrap_or_else(|| !menu(self.record.game(), seat, Side::Private).is_empty());
-        self.awaited().iter().find(|&seat| takes(seat))
+        self.awaited().iter().find(|&seat| chooses::<U>(self.record.game(), self.view(false), seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -212,8 +235,25 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
         U::place(self.view(false), lang)
     }
 
+    fn round(&self) -> u16 {
+        <U::Game>::round(self.view(false))
+    }
+
+    fn remarks(&self) -> &'static [Localized] {
+        self.recent(U::remarks)
+    }
+
     fn has_private_view(&self, seat: Seat) -> bool {
         U::has_private_view(self.view(false), seat)
+    }
+
+    fn next_look(&self, seat: Seat) -> Option<(String, Seat)> {
+        let action = U::only_looks(self.view(false), seat)?;
+        let mut after = self.record.game().clone();
+        after.apply(seat, action.clone()).ok()?;
+        let view = after.view(Viewer::Table);
+        let next = after.awaited().iter().find(|&next| chooses::<U>(&after, &view, next))?;
+        (next != seat).then(|| (action.to_string(), next))
     }
 
     fn open_acts(&self, seat: Seat, lang: Lang) -> Vec<(String, String)> {
@@ -237,6 +277,10 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
         }
     }
 
+    fn beat(&self, lang: Lang) -> Option<Beat> {
+        self.recent(|recent| U::beat(recent, lang))
+    }
+
     fn turn_summary(&self, telling: bool, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         U::turn_summary(self.view(telling), players, lang)
     }
@@ -246,7 +290,9 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
         let shown = &self.shown;
         // Whoever is behind the own curtain acts there.
         let private = common.flat.as_ref().and_then(|seating| seating.private);
-        let acts = !reading && (private.is_none() || private != shown.seat);
+        let acts = !reading
+            && (private.is_none() || private != shown.seat)
+            && !shown.seat.is_some_and(|seat| self.is_regular(seat));
         common.take = common.take.filter(|_| acts);
         let seating = if U::FLAT { None } else { common.flat.take() };
         let table = U::table(TableProps {
@@ -254,7 +300,7 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             seat: shown.seat,
             menu: if acts { Rc::clone(&shown.menu) } else { Rc::default() },
             forecast: shown.forecast.clone(),
-            menus: if reading { Rc::default() } else { Rc::clone(&shown.menus) },
+            menus: if reading { Rc::default() } else { self.menus_of_people() },
             note: self.note().map(Rc::from),
             telling: telling.then(|| Rc::clone(&shown.last)),
             last: Rc::clone(&shown.last),
@@ -280,11 +326,24 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             ready: private.ready,
             chosen: private.chosen,
             play: private.play,
+            hold: private.hold,
             leave: private.leave,
             news: private.news,
             players: private.players,
             lang: private.lang,
         })
+    }
+
+    fn hints(&self, private: Option<Seat>, lang: Lang) -> Vec<Hint> {
+        let view = self.view(false);
+        match private {
+            Some(seat) => U::hand_hints(view, seat, lang),
+            None => {
+                let game = self.record.game();
+                let menus: Vec<_> = Seat::all(game.seats()).map(|seat| menu(game, seat, Side::Open)).collect();
+                U::hints(view, &menus, lang)
+            }
+        }
     }
 }
 
@@ -328,7 +387,8 @@ impl<U: CompleteUi> GameEnd for TypedSession<U> {
 
 impl<U: CompleteUi> GameSession for TypedSession<U> {
     fn fork(&self) -> Box<dyn GameSession> {
-        Box::new(TypedSession::<U> { record: self.record.clone(), shown: Rc::clone(&self.shown) })
+        let (shown, company) = (Rc::clone(&self.shown), Rc::clone(&self.company));
+        Box::new(TypedSession::<U> { record: self.record.clone(), shown, company })
     }
 
     fn prefix(&self, lines: u16) -> Box<dyn GameSession> {
@@ -339,18 +399,25 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
         let mut options = self.record.options().clone();
         Start::Seat(start).choose(&mut options);
         let mut fresh: Record<U::Game> = Record::deal(self.record.game().seats(), options, seed);
-        fresh.notes = self.record.notes.only_names();
+        fresh.notes = self.record.notes.for_another_game();
         session::<U>(fresh)
     }
 
     fn act(&mut self, seat: Seat, act: &str, behind: bool, evening: &dyn Fn() -> Vec<String>) -> Option<Acted> {
-        let action: ActionOf<U> = act.parse().ok()?;
-        if action.side() == Side::Private && !behind {
-            return None;
-        }
-        let (before, hands_over) = (Rc::clone(&self.shown.now), U::hands_over(&action));
+        let before = Rc::clone(&self.shown.now);
         let past = self.record.steps().count();
-        self.record.act(seat, action).ok()?;
+        let mut goes_on = false;
+        for (number, text) in act.split('.').enumerate() {
+            let (by, action) = match number {
+                0 => (seat, text.parse::<ActionOf<U>>().ok()?),
+                _ => read_act(text, self.record.game()).ok()?,
+            };
+            if action.side() == Side::Private && !(behind && by == seat) {
+                return None;
+            }
+            goes_on = by == seat && U::goes_on(&action);
+            self.record.act(by, action).ok()?;
+        }
         let after = self.record.game().view(Viewer::Table);
         for action in U::recall(&before, &after, &self.names(), &|| earlier::<U>(evening())) {
             if self.record.act(seat, action).is_err() {
@@ -358,17 +425,23 @@ impl<U: CompleteUi> GameSession for TypedSession<U> {
             }
         }
         self.shown = Shown::of(&self.record, past, Some(before));
-        let told = &self.shown.last;
+        let (told, view) = (&self.shown.last, &self.shown.now);
         Some(Acted {
             duration: U::telling(told).min(1000),
             needs_acknowledgement: U::needs_acknowledgement(told),
-            hands_over,
+            goes_on: goes_on && chooses::<U>(self.record.game(), view, seat),
             sounds: U::sounds(told),
         })
     }
 
     fn write(&mut self, text: &str) {
         self.record.write(text);
+    }
+
+    fn annotate(&mut self, lines: u16, text: &str) {
+        if lines <= self.lines() {
+            self.record.notes.set(NoteKey::Step(lines), text);
+        }
     }
 
     fn retract(&mut self) -> bool {

@@ -14,16 +14,22 @@ pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     let lang = props.lang;
     let Turn { picked, lying, last, .. } = *turn;
     let telling = turn.throw.is_some() || turn.scored.is_some();
-    let (label, action) = if lying.is_empty() || props.view.rolled.is_empty() {
-        (roll_label(props.view.kept.len(), lang), Some(Action::Roll))
+    let (label, acts) = if lying.is_empty() || props.view.rolled.is_empty() {
+        (roll_label(props.view.kept.len(), lang), vec![Action::Roll])
     } else if picked.is_empty() {
-        (lang.select("Mindestens einen behalten", "Keep at least one").to_owned(), None)
+        (lang.select("Mindestens einen behalten", "Keep at least one").to_owned(), Vec::new())
+    } else if last {
+        (keep_label(picked, last, lang), vec![Action::Keep(picked)])
     } else {
-        (keep_label(picked, last, lang), Some(Action::Keep(picked)))
+        // What is left is rolled at once.
+        (keep_label(picked, last, lang), vec![Action::Keep(picked), Action::Roll])
     };
-    let action = action.filter(|action| !telling && props.menu.contains(action));
-    let disabled = action.is_none();
-    let onclick = action.map(|action| props.acting(&action, None));
+    let seat = props.seat.filter(|_| !telling && acts.first().is_some_and(|action| props.menu.contains(action)));
+    let disabled = seat.is_none();
+    let onclick = seat.map(|seat| {
+        let acts: Vec<_> = acts.into_iter().map(|action| (seat, action)).collect();
+        props.acting_together(&acts)
+    });
     let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
         let name = props.players.name(seat);
         let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
@@ -80,6 +86,6 @@ fn keep_label(picked: Dice, last: bool, lang: Lang) -> String {
     if last {
         localized!(lang, "{what} nehmen, abrechnen", "Take {what}, settle up")
     } else {
-        localized!(lang, "{what} behalten", "Keep {what}")
+        localized!(lang, "{what} behalten, weiterwürfeln", "Keep {what}, roll on")
     }
 }

@@ -1,8 +1,11 @@
 //! What lies on the table in Geizen: dice, chips, fields, arrows, and the tower.
 
+mod peaks;
+
 use ui::{ink, outline};
 
 pub use game_ui::art::*;
+pub use peaks::{five_alike, row_twice};
 
 /// The die biting its coin, green.
 pub const REGULAR: Regular = Regular {

@@ -65,7 +65,7 @@ pub(super) fn Roll(props: &RollProps) -> Html {
         }
     };
     html! {
-        <div class="roll" role="group" aria-label={lang.select("Gewürfelt", "Rolled")}>
+        <div class="roll" id="roll" role="group" aria-label={lang.select("Gewürfelt", "Rolled")}>
             { for faces.iter().enumerate().map(die) }
         </div>
     }

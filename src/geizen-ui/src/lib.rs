@@ -2,15 +2,20 @@
 
 mod acts;
 pub mod art;
+mod beat;
 mod board;
 mod chips;
 mod choice;
 mod dice;
 mod end;
 mod flat;
+mod hints;
+mod intro;
+mod lesson;
 mod look_back;
 mod parts;
 mod receipt;
+mod remarks;
 mod rules;
 mod sounds;
 mod table;
@@ -19,9 +24,12 @@ mod words;
 
 use std::rc::Rc;
 
-use ::geizen::{Event, Geizen, Options, View};
+use ::geizen::{Action, Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent, Regulars,
+    RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -75,8 +83,20 @@ impl TableUi for GeizenUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Event]) -> Vec<Sound> {
         sounds::sounds(told)
+    }
+
+    fn beat(recent: &Recent<'_, Geizen>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Geizen>) -> &'static [Localized] {
+        beat::remarks(recent)
     }
 
     fn telling(told: &[Event]) -> u32 {
@@ -113,12 +133,26 @@ impl EndUi for GeizenUi {
     }
 }
 
+impl CompanyUi for GeizenUi {
+    const REGULARS: Option<Regulars<Geizen>> = Some(Regulars::of_the_house());
+}
+
 impl RulesUi for GeizenUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
+    }
+
+    fn rules(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::booklet(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
+    fn rulings(_options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
         rules::rulings(lang)
+    }
+}
+
+impl LessonUi for GeizenUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -7,7 +7,7 @@ use crate::art::{Field, On, SeatSymbol, arrow, chip, chip_label, die, field, mat
 
 fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'static str, &'static str)) -> Paragraph {
     let (title, text) = lang.select(de, en);
-    Paragraph { picture, title, text }
+    Paragraph { picture, title, text, holds: true }
 }
 
 pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
@@ -128,11 +128,11 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Geborgt ist geborgt",
-                "Du kommst höchstens 5 unter null und borgst nie mehr, als die Bank gerade hat. Reicht es für einen Würfel nicht, wird er nicht gesetzt, und alle nach ihm auch nicht.",
+                "Du borgst nie mehr, als die Bank gerade hat. Reicht es für einen Würfel nicht, wird er nicht gesetzt, und alle nach ihm auch nicht.",
             ),
             (
                 "Credit has its limits",
-                "Never more than 5 below zero, and never more than the bank holds. The first die that cannot be paid, and all after it, are not placed.",
+                "You never borrow more than the bank holds. The first die that cannot be paid, and all after it, are not placed.",
             ),
         ),
         said(

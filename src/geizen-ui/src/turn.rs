@@ -38,7 +38,13 @@ impl<'a> Turn<'a> {
             Event::Rolled { dice, .. } => Some(*dice),
             _ => None,
         });
+        // Dice that were put aside with the same press as the throw.
+        let aside = told(props, |event| match event {
+            Event::Kept { dice, bill, .. } if throw.is_some() => Some((*dice, bill)),
+            _ => None,
+        });
         let scored = scored(props);
+        let settled = scored.map(|(_, bill)| bill).or(aside.map(|(_, bill)| bill));
         let lying = throw.unwrap_or(view.rolled);
         let faces: Vec<u8> = lying.faces().collect();
         let chosen = match throw {
@@ -56,12 +62,16 @@ impl<'a> Turn<'a> {
             throw,
             scored,
             lying,
-            bill: scored.map_or_else(|| asking.bill(picked), |(_, bill)| bill.clone()),
+            bill: settled.cloned().unwrap_or_else(|| asking.bill(picked)),
             prices: if throw.is_some() { Vec::new() } else { asking.prices(&faces, &chosen, picked) },
             faces,
             chosen,
             picked,
-            kept: if scored.is_some() { view.kept.plus(view.rolled) } else { view.kept },
+            kept: match aside {
+                Some((dice, _)) => view.kept.plus(dice),
+                None if scored.is_some() => view.kept.plus(view.rolled),
+                None => view.kept,
+            },
             last: foretold.iter().any(|event| matches!(event, Event::Scored { .. })),
         }
     }

@@ -2,9 +2,12 @@
 
 use game_ui::art::card::card;
 use table::Lang;
+mod peaks;
+
 use ui::{ink, outline};
 
 pub use game_ui::art::*;
+pub use peaks::{crossed_fingers, long_nose};
 
 /// The curly head whose nose leaves the mat, blue.
 pub const REGULAR: Regular = Regular {

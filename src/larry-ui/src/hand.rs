@@ -256,6 +256,7 @@ mod tests {
             ready: true,
             chosen: Callback::noop(),
             play: Callback::noop(),
+            hold: Callback::noop(),
             leave: Callback::noop(),
             news: Vec::new(),
             players: Rc::new(players),

@@ -1,16 +1,21 @@
 //! The page of Larry: what was said, the pile turned up, the scores; cards and sums in the hand.
 
 pub mod art;
+mod beat;
 mod cards;
 mod choice;
 mod end;
 mod events;
 mod flights;
 mod hand;
+mod hints;
+mod intro;
+mod lesson;
 mod look_back;
 mod pad;
 mod parts;
 mod played;
+mod remarks;
 mod reveal;
 mod round_scores;
 mod rules;
@@ -21,9 +26,12 @@ mod table;
 
 use std::rc::Rc;
 
-use ::larry::{Card, Event, FACES, Larry, Options, View};
+use ::larry::{Action, Card, Event, FACES, Larry, Options, Played, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
+    Regulars, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -77,12 +85,28 @@ impl TableUi for LarryUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
 
+    fn beat(recent: &Recent<'_, Larry>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Larry>) -> &'static [Localized] {
+        beat::remarks(recent)
+    }
+
     fn telling(told: &[Observation]) -> u32 {
         flights::duration(told)
+    }
+
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Play { played: Played::GiveOne, .. })
     }
 
     fn needs_acknowledgement(told: &[Observation]) -> bool {
@@ -97,6 +121,10 @@ impl HandUi for LarryUi {
         let lies = parts::lies(view, players, lang);
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
         Some(html! { <div class="brief"><Facts {view} {players} {lang} />{ lies }</div> })
+    }
+
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
     }
 
     fn hand(props: HandProps<Larry>) -> Html {
@@ -126,12 +154,26 @@ impl EndUi for LarryUi {
     }
 }
 
+impl CompanyUi for LarryUi {
+    const REGULARS: Option<Regulars<Larry>> = Some(Regulars::of_the_house());
+}
+
 impl RulesUi for LarryUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rulings::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(options, lang)
+    }
+}
+
+impl LessonUi for LarryUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -2,19 +2,20 @@
 
 use std::rc::Rc;
 
-use ::larry::{Card, Event, Larry, Reveal, Rule, Turned, Why};
+use ::larry::{Card, Event, Larry, Reveal, Turned, Why};
 use ::table::{Lang, Seat, localized};
-use game_ui::TableProps;
+use game_ui::{Beat, TableProps, written};
 use ui::Players;
 use ui::dom;
 use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::Observation;
+use super::beat::{Passed, passed};
 use super::cards::{self, back, face, number, term};
 use super::events::{revealed, told};
-use super::parts::{Drawn, Instance, who};
-use crate::art::mat;
+use super::parts::{Drawn, Instance, heading, who};
+use crate::art::{crossed_fingers, mat};
 
 /// How much later the next card turns, in milliseconds.
 const NEXT: u32 = 90;
@@ -58,7 +59,7 @@ pub(super) fn turn(told: &[Observation]) {
 
 /// Who has doubted, and who is liable. In a short game nobody doubts: whoever lays the last card, of any kind, has to prove
 /// the sum, also one that somebody else has said.
-fn doubt(told: &[Observation]) -> Option<(Option<Seat>, Seat)> {
+pub(super) fn doubt(told: &[Observation]) -> Option<(Option<Seat>, Seat)> {
     told.iter().find_map(|event| match *event {
         Event::Doubted { seat, liable } => Some((Some(seat), liable)),
         Event::LastCard { seat } => Some((None, seat)),
@@ -67,7 +68,7 @@ fn doubt(told: &[Observation]) -> Option<(Option<Seat>, Seat)> {
 }
 
 /// Who said the last sum.
-fn speaker(reveal: &Reveal) -> Seat {
+pub(super) fn speaker(reveal: &Reveal) -> Seat {
     reveal.cards.last().map_or(Seat::new(0), |turned| turned.seat)
 }
 
@@ -78,17 +79,14 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instanc
     let told = told(props);
     let said_by = speaker(reveal);
     let (doubter, liable) = doubt(told).unwrap_or((None, said_by));
-    let (speaker, does) = match (doubter, telling, reveal.right) {
-        (None, true, _) => (liable, lang.select(" muss es beweisen.", " has to prove it.")),
-        (None, false, true) => (liable, lang.select(" hat es bewiesen.", " has proved it.")),
-        (None, false, false) => (liable, lang.select(" kann es nicht beweisen.", " cannot prove it.")),
-        (Some(doubter), true, _) => (doubter, lang.select(" glaubt es nicht.", " does not believe it.")),
-        (Some(doubter), false, false) => (doubter, lang.select(" hat recht.", " is right.")),
-        (Some(doubter), false, true) if reveal.rule == Rule::Aetsch => {
-            (doubter, lang.select(" irrt sich. Ätsch!", " is wrong. Ätsch!"))
+    let lead = match (&props.beat, doubter) {
+        (Some(beat), _) if !telling => verdict(beat, props, instance),
+        (_, None) => who(liable, lang.select(" muss es beweisen.", " has to prove it."), players, instance),
+        (_, Some(doubter)) => {
+            who(doubter, lang.select(" glaubt es nicht.", " does not believe it."), players, instance)
         }
-        (Some(_), false, true) => (said_by, lang.select(" hat nicht gelogen.", " did not lie.")),
     };
+    let slipped = passed(reveal).filter(|_| !telling).map(|passed| slipped(passed, props));
     // A last card can be a Draw two: then somebody draws for it first.
     let drew = told.iter().filter_map(|event| {
         let Event::Drew { seat, cards, why } = event else { return None };
@@ -105,14 +103,39 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instanc
     html! {
         <>
             <section>
-                { who(speaker, does, players, instance) }
+                { lead }
                 <Pile cards={reveal.cards.clone()} {telling} {instance} {players} {lang} />
             </section>
             <section class="side">
                 <Receipt reveal={reveal.clone()} {telling} {instance} {players} {lang} />
                 { for drew }
+                <>{ slipped }</>
             </section>
         </>
+    }
+}
+
+/// What comes of it; over the name of a liar a nose grows.
+fn verdict(beat: &Beat, props: &TableProps<Larry>, instance: Instance) -> Html {
+    let peak = beat.peak.as_ref().map(|peak| {
+        let class = classes!(peak.class, (!props.fresh).then_some("still"));
+        html! { <span {class}>{ drawing(peak.drawing.clone()) }</span> }
+    });
+    let words = written(&beat.text, &props.players);
+    html! { <div class={classes!("lead", "verdict", peak.is_some().then_some("lied"))}><>{ peak }</>{ heading(words, instance) }</div> }
+}
+
+/// A great lie that nobody has doubted is told now.
+fn slipped(Passed { seat, said, honest }: Passed, props: &TableProps<Larry>) -> Html {
+    let lang = props.lang;
+    let class = classes!("panel", "slipped", (!props.fresh).then_some("still"));
+    let words =
+        localized!(lang, " kam durch: {} statt {}", " got away with it: {} for {}", number(said), number(honest));
+    html! {
+        <div {class}>
+            { drawing(crossed_fingers(64)) }
+            <div class="display grow">{ named(props.players.name(seat)) }{ words }</div>
+        </div>
     }
 }
 

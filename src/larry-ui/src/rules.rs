@@ -1,6 +1,6 @@
 //! The rules in our own words, in the booklet's order.
 
-use ::larry::Card;
+use ::larry::{Card, Options};
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -14,10 +14,11 @@ pub(super) fn said(
     en: (&'static str, &'static str),
 ) -> Paragraph {
     let (title, text) = lang.select(de, en);
-    Paragraph { picture, title, text }
+    Paragraph { picture, title, text, holds: true }
 }
 
-pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
+pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
     let card = |card: Card| face(card, 44, lang);
     let two = |one: Card, other: Card| face(one, 34, lang) + &face(other, 34, lang);
     vec![
@@ -149,11 +150,11 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Nichts mehr zu ziehen",
-                "Dann wird die Ablage gemischt und ist der neue Ziehstapel. Reicht auch das nicht, ziehst du, was da ist.",
+                "Dann wird die Ablage gemischt und ist der neue Ziehstapel.",
             ),
             (
                 "Nothing left to draw",
-                "Then the discard pile is shuffled and becomes the new draw pile. If even that is too little, you draw what there is.",
+                "Then the discard pile is shuffled and becomes the new draw pile.",
             ),
         ),
         said(
@@ -167,7 +168,21 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "“Larry!”",
                 "Whoever keeps only one card must shout “Larry!”. Forgetting costs two cards. Its button is beside the one to play, and never lights up by itself.",
             ),
-        ),
+        )
+        .only(by(|options| !options.reminds)),
+        said(
+            nose(60),
+            lang,
+            (
+                "„Larry!“",
+                "Wer nur noch eine Karte behält, muss „Larry!“ rufen. An eurem Tisch ruft das Gerät, also kann es niemand vergessen.",
+            ),
+            (
+                "“Larry!”",
+                "Whoever keeps only one card must shout “Larry!”. At your table the device shouts, so nobody can forget it.",
+            ),
+        )
+        .only(options.is_some_and(|options| options.reminds)),
         said(
             two(Card::Zero, Card::Seven),
             lang,
@@ -179,7 +194,8 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "The last card",
                 "Then the next player doubts or believes it. Doubted rightly: you draw two and play goes on. Doubted wrongly: the doubter draws two, then the round is scored. Believed: it is scored at once.",
             ),
-        ),
+        )
+        .only(by(|options| !options.short)),
         said(
             nose(44) + &nose(44),
             lang,
@@ -191,7 +207,8 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Scores",
                 "No cards left: plus 2. Everybody else loses a point for each Larry on the cards in hand. Whoever has the fewest points begins the next round. After three rounds most points win.",
             ),
-        ),
+        )
+        .only(by(|options| !options.short)),
         said(
             card(Card::Two),
             lang,
@@ -203,6 +220,7 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Short game",
                 "One round only. With a last card the pile is always turned up: if it is right, you have won. If not, you draw two and start a new pile.",
             ),
-        ),
+        )
+        .only(by(|options| options.short)),
     ]
 }

@@ -1,5 +1,6 @@
 //! What the booklet leaves open, and how it is played here.
 
+use ::larry::Options;
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -13,22 +14,19 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Was darf man sagen?",
-            "Jede ganze Zahl bis zum Limit. Nach unten reicht es bis −2 für jede Karte im Stapel, deine mitgezählt, aber nie unter −20.",
+            "Auch Zahlen unter null: bis −2 für jede Karte im Stapel, deine mitgezählt, aber nie unter −20.",
         ),
         (
             "What may be said?",
-            "Any whole number up to the limit. Down to −2 for each card in the pile, yours included, but never below −20.",
+            "Numbers below zero, too: down to −2 for each card in the pile, yours included, but never below −20.",
         ),
     ],
     [
         (
             "Wer darf zweifeln?",
-            "Nur wer als Nächstes dran ist, nur an der letzten Summe, und nur statt zu spielen. Nach dem Wenden kann das die eigene sein.",
+            "Nur an der letzten Summe, und nur statt zu spielen. Nach dem Wenden kann das die eigene sein.",
         ),
-        (
-            "Who may doubt?",
-            "Only whoever is next, only the last sum, and only instead of playing. After a “Turn round” it can be your own.",
-        ),
+        ("Who may doubt?", "Only the last sum, and only instead of playing. After a “Turn round” it can be your own."),
     ],
     [
         (
@@ -43,21 +41,21 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Offen über dem Limit",
-            "Du ziehst zwei, der Stapel kommt weg, und du beginnst einen neuen Stapel. Was darin verdeckt liegt, bleibt ungesehen. War es deine letzte Karte, geht die Runde weiter.",
+            "Danach beginnst du einen neuen Stapel. Was im alten verdeckt liegt, bleibt ungesehen. War es deine letzte Karte, geht die Runde weiter.",
         ),
         (
             "Face up over the limit",
-            "You draw two, the pile goes away, and you start a new pile. What lies face down in it stays unseen. If it was your last card, the round goes on.",
+            "Then you start a new pile. What lies face down in the old one stays unseen. If it was your last card, the round goes on.",
         ),
     ],
     [
         (
             "Schenken",
-            "Offen spielst du „Schenken“ ab drei Karten auf der Hand. Danach suchst du aus, was du wem schenkst. Du darfst auch nichts verschenken. Verdeckt legen kannst du die Karte immer.",
+            "Was du wem schenkst, suchst du erst aus, wenn die Karte liegt. Verdeckt legen kannst du sie immer.",
         ),
         (
             "Give one",
-            "You play “Give one” openly with three cards in hand or more. Then you choose what you give, and to whom. You may give nothing. You can always lay the card face down.",
+            "You choose what you give, and to whom, only when the card lies there. You can always lay it face down.",
         ),
     ],
     [
@@ -70,11 +68,11 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Wann „Larry!“?",
-            "Bei jedem Zug, nach dem du genau eine Karte hast; beim Schenken mit dem Geschenk. Geprüft wird sofort, andere Strafen kommen dazu. Ein unnötiges „Larry!“ kostet nichts.",
+            "Beim Schenken erst mit dem Geschenk. Geprüft wird sofort, andere Strafen kommen dazu. Ein unnötiges „Larry!“ kostet nichts.",
         ),
         (
             "When to say “Larry!”",
-            "With any play that leaves you exactly one card; with “Give one”, with the gift. It is checked at once, other penalties add up. A needless “Larry!” costs nothing.",
+            "After “Give one”, with the gift. It is checked at once, other penalties add up. A needless “Larry!” costs nothing.",
         ),
     ],
     [
@@ -120,11 +118,11 @@ const RULINGS: [[Words; 2]; 13] = [
     [
         (
             "Wer beginnt die nächste Runde?",
-            "Wer die wenigsten Punkte hat. Bei Gleichstand, wer davon in der Reihenfolge zuletzt kam, gezählt ab der Person, die begonnen hat. Es geht wieder im Uhrzeigersinn, mit Limit 7.",
+            "Haben mehrere am wenigsten: wer davon in der Reihenfolge zuletzt kam, gezählt ab der Person, die begonnen hat. Es geht wieder im Uhrzeigersinn, mit Limit 7.",
         ),
         (
             "Who begins the next round?",
-            "Whoever has the fewest points; of several, whoever came last in the order of play, counted from the one who began. It goes clockwise again, with limit 7.",
+            "If several have the fewest points: whoever of them came last in the order of play, counted from the one who began. It goes clockwise again, with limit 7.",
         ),
     ],
     [
@@ -139,8 +137,18 @@ const RULINGS: [[Words; 2]; 13] = [
     ],
 ];
 
-pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
-    RULINGS.iter().map(|&[de, en]| said(String::new(), lang, de, en)).collect()
+/// Those that matter by these house rules, or all of them.
+pub(super) fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
+    let one = |&[de, en]: &[Words; 2]| {
+        let holds = match de.0 {
+            "Letzte Karte blau" | "Wer beginnt die nächste Runde?" => by(|options| !options.short),
+            "Wann „Larry!“?" => by(|options| !options.reminds),
+            _ => true,
+        };
+        said(String::new(), lang, de, en).only(holds)
+    };
+    RULINGS.iter().map(one).collect()
 }
 
 #[cfg(test)]
@@ -150,9 +158,8 @@ mod tests {
     /// What the list must say, in each language.
     #[test]
     fn what_is_ruled_is_on_the_page() {
-        let says = |lang: Lang, words: &str| rulings(lang).iter().any(|ruling| ruling.text.contains(words));
+        let says = |lang: Lang, words: &str| rulings(None, lang).iter().any(|ruling| ruling.text.contains(words));
         for (de, en) in [
-            ("Du darfst auch nichts verschenken.", "You may give nothing."),
             ("Beginnst du nicht, bleibt er liegen, und du ziehst, was da ist", "If you do not start it, it stays"),
             ("Bekommst du nur die eine Karte zurück", "If you get back only the one card"),
         ] {

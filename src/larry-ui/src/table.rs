@@ -191,13 +191,13 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
             </div>
         }
     });
-    let act = |action: Action, class: &'static str, words: &'static str| {
+    let act = |action: Action, id: &'static str, class: &'static str, words: &'static str| {
         let onclick = props.acting(&action, None);
-        let press = || html! { <button key={words} type="button" {class} {onclick}>{ words }</button> };
+        let press = || html! { <button key={words} type="button" {class} {id} {onclick}>{ words }</button> };
         props.menu.contains(&action).then(press)
     };
     let take = props.take.as_ref().map(|take| {
-        html! { <button key="take" type="button" class="btn" onclick={take}>{ taking(props, doubts) }</button> }
+        html! { <button key="take" type="button" class="btn" id="take" onclick={take}>{ taking(props, doubts) }</button> }
     });
     let points = points.filter(|_| !doubts).map(|(standing, toggle)| {
         let words = if standing { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
@@ -207,8 +207,8 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
         <div class="end">
             { question }
             <div class="acts">
-                { act(Action::Doubt, "btn bad", lang.select("Glaub ich nicht", "I doubt it")) }
-                { act(Action::Accept, "btn", lang.select("Ich glaub’s", "I believe it")) }
+                { act(Action::Doubt, "doubt", "btn bad", lang.select("Glaub ich nicht", "I doubt it")) }
+                { act(Action::Accept, "accept", "btn", lang.select("Ich glaub’s", "I believe it")) }
                 { take }
                 { points }
             </div>
@@ -222,12 +222,12 @@ fn taking(props: &TableProps<Larry>, doubts: bool) -> String {
     let name = props.seat.map_or("", |seat| props.players.name(seat));
     let fresh = told(props).is_empty() || scored(told(props)).is_some();
     match view.phase {
-        Phase::Give => localized!(lang, "{name} sucht etwas aus", "{name} chooses a gift"),
+        Phase::Give => localized!(lang, "Ich, {name}, suche etwas aus", "I, {name}, choose a gift"),
         _ if doubts => lang.select("Ja, ich spiele", "Yes, I’ll play").to_owned(),
-        _ if fresh => localized!(lang, "{name} fängt an", "{name} begins"),
+        _ if fresh => localized!(lang, "Ich, {name}, fange an", "I, {name}, begin"),
         _ if told(props).iter().any(|event| matches!(event, Event::Leads { .. })) => {
-            localized!(lang, "{name} fängt neu an", "{name} starts anew")
+            localized!(lang, "Ich, {name}, fange neu an", "I, {name}, start anew")
         }
-        _ => localized!(lang, "{name} macht weiter", "{name} goes on"),
+        _ => localized!(lang, "Ich, {name}, mache weiter", "I, {name}, go on"),
     }
 }

@@ -1,7 +1,7 @@
 //! The buttons of the player who is to act. What lets something pass lies always last, at the same place.
 
 use ::leiff::{Action, Effect, Phase, Pile};
-use ::table::{Lang, localized};
+use ::table::localized;
 use ui::dom::HtmlInputElement;
 use ui::drawing;
 use yew::prelude::*;
@@ -19,27 +19,27 @@ const LONGEST: &str = "80";
 pub(super) struct ActsProps {
     /// The table.
     pub(super) context: TableContext,
-    /// Whether "Leiff!" is one of them.
+    /// Whether "Leiff!" is asked once more here.
     #[prop_or_default]
-    pub(super) calls: bool,
+    pub(super) asks: bool,
 }
 
 /// The buttons beside the square. Each has a key, so that it stays the same element, whatever comes and goes around it.
 #[component]
 pub(super) fn Acts(props: &ActsProps) -> Html {
-    let ActsProps { context, calls } = props;
+    let ActsProps { context, asks } = props;
     let buttons = if context.props.telling.is_some() {
         Vec::new()
-    } else if context.state.sure == Some(Sure::Call) && context.may(Action::Call) {
+    } else if *asks && context.state.sure == Some(Sure::Call) && context.may(Action::Call) {
         sure(context)
     } else {
-        offered(context, *calls)
+        offered(context)
     };
     html! { <div class="acts">{ buttons }</div> }
 }
 
 /// Whatever can be done now.
-fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
+fn offered(context: &TableContext) -> Vec<Html> {
     let (props, lang) = (&context.props, context.props.lang);
     let view = &props.view;
     let offer = |action: Action, class: &'static str, words: String| {
@@ -51,11 +51,7 @@ fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
     };
     let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
     let take = props.take.clone().map(|onclick| {
-        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(&view.phase, lang) }</button> }
-    });
-    let call = (calls && context.may(Action::Call)).then(|| {
-        let onclick = context.on(Tap::Sure(Some(Sure::Call)));
-        html! { <button key="call" type="button" class="btn leiff last" {onclick}>{ "Leiff!" }</button> }
+        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(context) }</button> }
     });
     let seats = props.players.seats();
     let [right, left] = [seats - 1, 1].map(|on| props.players.name(view.turn.after(on, seats)));
@@ -78,26 +74,28 @@ fn offered(context: &TableContext, calls: bool) -> Vec<Html> {
         offer(Action::SwapHands, "btn paper", localized!(lang, "Alle mit {left} tauschen", "Swap all with {left}")),
         context.may(Action::Invent).then(|| invent(context)),
         offer(Action::Pass, "btn", fixed("Aussetzen", "Pass")),
-        call,
         offer(Action::PutBack, "btn second last", fixed("Zurücklegen", "Put it back")),
         offer(Action::Decline, "btn second last", decline).filter(|_| !looked),
     ];
     buttons.into_iter().flatten().collect()
 }
 
-/// What taking the device is called.
-fn taking(phase: &Phase, lang: Lang) -> &'static str {
-    match phase {
-        Phase::Drawn(Pile::Draw) => lang.select("Karte ansehen", "Look at the card"),
-        Phase::Look { at, .. } if at.len() == 1 => lang.select("Karte ansehen", "Look at the card"),
-        Phase::Effect(_) => lang.select("Karten drehen", "Move the cards on"),
-        Phase::Offer { .. } => lang.select("Karte aussuchen", "Pick a card"),
+/// What taking the device is called. Whoever is on turn has just acted; all others say who they are.
+fn taking(context: &TableContext) -> String {
+    let (props, lang) = (&context.props, context.props.lang);
+    let words = match (&props.view.phase, props.seat) {
+        (Phase::Peek { seat, .. } | Phase::Offer { seat, .. }, _) => return props.players.its_me(*seat, lang),
+        (_, Some(seat)) if seat != props.view.turn => return props.players.its_me(seat, lang),
+        (Phase::Drawn(Pile::Draw), _) => lang.select("Karte ansehen", "Look at the card"),
+        (Phase::Look { at, .. }, _) if at.len() == 1 => lang.select("Karte ansehen", "Look at the card"),
+        (Phase::Effect(_), _) => lang.select("Karten drehen", "Move the cards on"),
         _ => lang.select("Karten ansehen", "Look at the cards"),
-    }
+    };
+    words.to_owned()
 }
 
 /// "Leiff!" is asked once more. What lies where the first tap was takes it back.
-fn sure(context: &TableContext) -> Vec<Html> {
+pub(super) fn sure(context: &TableContext) -> Vec<Html> {
     let lang = context.props.lang;
     vec![
         html! {

@@ -1,9 +1,12 @@
 //! The cards of Leiff, the five regulars of its special cards, the glasses of the slip and the badges of a square.
 
+mod peaks;
+
 use ui::outline;
 
 use game_ui::art::card::card;
 pub use game_ui::art::*;
+pub use peaks::jackpot;
 
 /// The slot machine with one eye open and one shut, cherry.
 pub const REGULAR: Regular = Regular {

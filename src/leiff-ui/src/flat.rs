@@ -63,7 +63,7 @@ fn middle(context: &TableContext) -> Html {
             <div class="flat-task">
                 <p class="small muted">{ subtitle(&props.view, lang) }</p>
                 <div>{ head(context) }{ hint(context).map(hinted) }</div>
-                <Acts context={context.clone()} />
+                <Acts context={context.clone()} asks=true />
                 <Tools ..context.clone() />
             </div>
             <>{ rule(context) }</>
@@ -134,7 +134,7 @@ fn shouts(context: &TableContext, seat: Seat) -> Html {
     let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
     let call = (context.props.seat == Some(seat) && context.may(Action::Call)).then(|| {
         let onclick = context.on(Tap::Sure(Some(Sure::Call)));
-        html! { <button type="button" class="btn leiff" {onclick}>{ "Leiff!" }</button> }
+        html! { <button type="button" class="btn leiff" id="call" {onclick}>{ "Leiff!" }</button> }
     });
     html! {
         <div class="panel-shouts">

@@ -46,6 +46,16 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
         });
     }
 
+    let looked = use_state_eq(|| false);
+    {
+        let looked = looked.setter();
+        use_effect_with(props.open, move |open| {
+            if *open {
+                looked.set(true);
+            }
+        });
+    }
+
     let task = Task::of(&props.view, props.seat);
     let choosing = Choosing { hand: props.clone(), chosen: *chosen, choose };
     let label = words::act(props, task, *chosen);
@@ -58,7 +68,7 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
                 </div>
                 { leave(&props.leave, props.lang) }
             </div>
-            <h2 class="big-sentence" id="stage" tabindex="-1">{ words::sentence(props, task) }</h2>
+            <h2 class="big-sentence" id="stage" tabindex="-1">{ words::sentence(props, task, *looked) }</h2>
             { part(choosing, task) }
             if task != Task::Rest {
                 <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }</div>

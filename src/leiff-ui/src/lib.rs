@@ -2,16 +2,22 @@
 
 mod acts;
 pub mod art;
+mod beat;
 mod cards;
 mod end;
 mod flat;
 mod hand;
+mod hints;
+mod intro;
 mod layout;
+mod lesson;
 mod linger;
 mod look_back;
 mod motion;
 mod phone;
 mod piles;
+mod reactions;
+mod remarks;
 mod round_scores;
 mod rules;
 mod rulings;
@@ -28,9 +34,12 @@ mod words;
 
 use std::rc::Rc;
 
-use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, SPECIALS, Special, View};
+use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, Phase, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
+    Regulars, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -82,12 +91,29 @@ impl TableUi for LeiffUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
 
+    fn beat(recent: &Recent<'_, Leiff>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Leiff>) -> &'static [Localized] {
+        beat::remarks(recent)
+    }
+
     fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
+    }
+
+    /// A drawn card opens where it lies, and so does one that was pointed at.
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Draw | Action::Pick(_) | Action::Choose(_))
     }
 
     fn needs_acknowledgement(told: &[Observation]) -> bool {
@@ -106,9 +132,18 @@ impl HandUi for LeiffUi {
         hand::has_private_view(view, seat)
     }
 
+    fn only_looks(view: &View, seat: Seat) -> Option<Action> {
+        let peeks = matches!(view.phase, Phase::Peek { seat: peeks, choosing: false, .. } if peeks == seat);
+        peeks.then_some(Action::Seen)
+    }
+
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let words = say::turn_summary(view, players, lang)?;
         Some(html! { <div class="brief medium">{ words }</div> })
+    }
+
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
     }
 
     fn hand(props: HandProps<Leiff>) -> Html {
@@ -145,12 +180,26 @@ impl EndUi for LeiffUi {
     }
 }
 
+impl CompanyUi for LeiffUi {
+    const REGULARS: Option<Regulars<Leiff>> = Some(Regulars::of_the_house());
+}
+
 impl RulesUi for LeiffUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rulings::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rulings::rulings(options, lang)
+    }
+}
+
+impl LessonUi for LeiffUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -11,6 +11,7 @@ use super::cards::face;
 use super::layout::places;
 use super::motion::Flights;
 use super::piles::{self, Piles};
+use super::reactions::{Reactions, words as shouted};
 use super::say::{Say, say};
 use super::square::{Overview, Square, badges};
 use super::state::Shout;
@@ -48,7 +49,7 @@ pub(super) fn Phone(context: &TableContext) -> Html {
         let one = |&seat: &Seat| html! { <Overview context={context.clone()} {seat} can=true /> };
         html! { <>{ lying(context) }<div class="overviews">{ for choices.iter().map(one) }</div></> }
     };
-    html! { <div {class}>{ parts }<Flights motion={&context.motion} /></div> }
+    html! { <div {class}>{ parts }<Reactions ..context.clone() /><Flights motion={&context.motion} /></div> }
 }
 
 /// Whose square is shown large when nothing else is asked for.
@@ -69,12 +70,16 @@ fn everybody(context: &TableContext, large: Seat) -> Html {
     html! { <div class={classes!("overviews", format!("players-{seats}"))}>{ for Seat::all(seats).map(one) }</div> }
 }
 
-/// Everybody whom the selected player can choose: whose card is caught, or who has talked. Nobody where nobody is asked for.
+/// Everybody who can be chosen: who shouts; or, for the selected player, whose card is caught, or who has talked. Nobody where nobody
+/// is asked for.
 fn choices(context: &TableContext) -> Vec<Seat> {
-    let Some(by) = context.props.selected.filter(|_| context.state.near.is_none()) else { return Vec::new() };
-    let can = |seat: &Seat| match context.shout() {
-        Some(Shout::Catch) => *seat != by && context.meaning_of(*seat),
-        Some(Shout::Talk) => context.choosable(*seat),
+    if context.state.near.is_some() {
+        return Vec::new();
+    }
+    let can = |seat: &Seat| match (context.props.selected, context.state.asked, context.shout()) {
+        (None, Some(asked), _) => context.may_shout(*seat, asked),
+        (Some(by), _, Some(Shout::Catch)) => *seat != by && context.meaning_of(*seat),
+        (Some(_), _, Some(Shout::Talk)) => context.choosable(*seat),
         _ => false,
     };
     Seat::all(context.props.players.seats()).filter(can).collect()
@@ -93,7 +98,7 @@ fn middle(context: &TableContext, large: Seat) -> Html {
             <section class="leiff-task">
                 { head(context) }
                 <Piles ..context.clone() />
-                <Acts context={context.clone()} calls=true />
+                <Acts context={context.clone()} />
                 <Tools ..context.clone() />
             </section>
             <section class={classes!("square-frame", on.then_some("on"))}>
@@ -192,12 +197,17 @@ fn lying(context: &TableContext) -> Html {
         return html! { <div class="on-top">{ words(title, fine.to_owned()) }</div> };
     }
     let Some(top) = props.view.top else { return html! { <div class="on-top" /> } };
-    let words = match props.selected {
-        None => {
+    let words = match (props.selected, context.state.asked) {
+        (None, Some(asked)) => {
+            let shout = shouted(asked, lang);
+            let title = localized!(lang, "Wer ruft „{shout}“?", "Who calls “{shout}”?");
+            words(html! { { title } }, lang.select("Tippe deinen Namen an.", "Tap your name.").to_owned())
+        }
+        (None, None) => {
             let Say { seat, does, how } = say(context);
             words(html! { <>{ named(props.players.name(seat)) }{ does }</> }, how)
         }
-        Some(_) => {
+        (Some(_), _) => {
             let top = words::the(top, lang);
             let title = localized!(lang, "Oben liegt {top}", "On top: {top}");
             words(html! { { title } }, claim(context).unwrap_or_default())

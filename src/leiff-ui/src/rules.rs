@@ -1,6 +1,6 @@
 //! The rules in our own words, in the booklet's order.
 
-use ::leiff::{Card, Glass, Special};
+use ::leiff::{Card, Glass, Options, Special};
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -14,7 +14,7 @@ pub(super) type Words = (&'static str, &'static str);
 pub(super) fn said(texts: &[[Words; 2]], lang: Lang, picture: impl Fn(usize) -> String) -> Vec<Paragraph> {
     let one = |(place, &[german, english]): (usize, &[Words; 2])| {
         let (title, text) = lang.select(german, english);
-        Paragraph { picture: picture(place), title, text }
+        Paragraph { picture: picture(place), title, text, holds: true }
     };
     texts.iter().enumerate().map(one).collect()
 }
@@ -97,8 +97,8 @@ const BOOKLET: [[Words; 2]; 18] = [
         ),
     ],
     [
-        ("Schluss", "Bei 50 Punkten, im langen Spiel bei 100, ist es aus. Die wenigsten Punkte gewinnen."),
-        ("The end", "It ends at 50 points, or at 100 in the long game. Fewest points win."),
+        ("Schluss", "Bei 50 Punkten, im langen Spiel bei 100, ist es nach der Runde aus."),
+        ("The end", "It ends after a round at 50 points, or at 100 in the long game."),
     ],
     [
         (
@@ -151,11 +151,11 @@ const BOOKLET: [[Words; 2]; 18] = [
     [
         (
             "Der hinterhältige Magier",
-            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben, auch wenn du den Kellner gespielt hast. Dafür trinkst du in dieser Runde doppelt. Mit Wasser sieht die verzauberte Person stattdessen zwei deiner Karten an.",
+            "Verzaubere jemanden. Am Ende der Runde tauscht ihr: deine wohl schlechteste Karte gegen die wohl beste von drüben. Dafür trinkst du in dieser Runde doppelt. Mit Wasser sieht die verzauberte Person stattdessen zwei deiner Karten an.",
         ),
         (
             "The Sneaky Magician",
-            "Enchant somebody. At the end of the round you swap: what you think is your worst card for what they think is their best, even if you have played the Waiter. For that you drink double this round. With water you let them look at two of your cards instead.",
+            "Enchant somebody. At the end of the round you swap: what you think is your worst card for what they think is their best. For that you drink double this round. With water you let them look at two of your cards instead.",
         ),
     ],
     [
@@ -170,14 +170,16 @@ const BOOKLET: [[Words; 2]; 18] = [
     ],
 ];
 
-pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
+/// What holds by these house rules, or all that may hold.
+pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
     let card = |card, width| face(card, width, lang);
     let number = |number| card(Card::Number(number), 34);
     let special = |place: usize| {
         let special = Special::ALL.get(place.saturating_sub(12)).copied().unwrap_or(Special::Beauty);
         card(Card::Special(special), 60)
     };
-    said(&BOOKLET, lang, |place| match place {
+    let paragraphs = said(&BOOKLET, lang, |place| match place {
         0 => card(Card::MinusOne, 44),
         1 => leiff_back(28).repeat(4),
         2 => leiff_back(26) + &icon(Icon::Next, 12) + &card(Card::Number(4), 26),
@@ -192,5 +194,12 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
         11 => card(Card::Special(Special::Waiter), 34) + &card(Card::Special(Special::Magician), 34),
         17 => mat(SeatSymbol::Krug, 34) + &mat(SeatSymbol::Blatt, 34),
         _ => special(place),
-    })
+    });
+    let holds = |place: usize| match place {
+        10 => by(|options| options.drinks),
+        11..=16 => by(|options| options.specials),
+        17 => by(|options| options.teams),
+        _ => true,
+    };
+    paragraphs.into_iter().enumerate().map(|(place, paragraph)| paragraph.only(holds(place))).collect()
 }

@@ -1,5 +1,6 @@
 //! What the booklet leaves open, and how it is played here.
 
+use ::leiff::Options;
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -38,14 +39,8 @@ const RULINGS: [[Words; 2]; 14] = [
         ),
     ],
     [
-        (
-            "Effekte",
-            "Auf jeden darfst du verzichten. Bei der 9 sieht niemand die Karten an. Was durch einen Tausch, durch „Passt!“, „Erwischt!“ oder den Spielautomaten auf die Ablage kommt, wirkt nicht.",
-        ),
-        (
-            "Effects",
-            "You may decline any of them. With a 9 nobody sees the cards. What is discarded by a swap, a match, a catch or the slot machine has no effect.",
-        ),
+        ("Effekte", "Auf jeden darfst du verzichten. Bei der 9 sieht niemand die Karten an."),
+        ("Effects", "You may decline any of them. With a 9 nobody sees the cards."),
     ],
     [
         (
@@ -84,11 +79,11 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Der Zettel",
-            "Verteilen darfst du an alle anderen mit Glas, die nicht immun sind. Was übrig ist, wenn die nächste Runde beginnt, verfällt. Dein Glas kannst du jederzeit wechseln. Minuspunkte durch den Spielautomaten gibt es nicht, er zählt 0.",
+            "Verteilen darfst du an alle anderen mit Glas, die nicht immun sind. Was übrig ist, wenn die nächste Runde beginnt, verfällt. Dein Glas kannst du jederzeit wechseln. Minuspunkte durch den Spielautomaten gibt es nicht.",
         ),
         (
             "The slip",
-            "You may hand out sips to anybody else with a glass who is not immune; those left when the next round starts lapse. You can change your glass at any time. The slot machine brings no minus points, it counts 0.",
+            "You may hand out sips to anybody else with a glass who is not immune; those left when the next round starts lapse. You can change your glass at any time. The slot machine brings no minus points.",
         ),
     ],
     [
@@ -105,56 +100,62 @@ const RULINGS: [[Words; 2]; 14] = [
     [
         (
             "Klatschtante und Dorfschönheit",
-            "Sie gelten, bis die nächste irgendwie auf die Ablage kommt, auch über Runden hinweg. Mitgetrunken werden auch Shots und Doppeltes, nur nicht, was die Person rechts selbst bloß mittrinkt. Ist der Platz rechts immun, trinkst du nichts mit. Ist der Platz links immun, wird nicht getauscht. Beim Tausch wandern auch die Lücken.",
+            "Die nächste beendet sie, wie immer sie auf die Ablage kommt, auch Runden später. Mitgetrunken werden auch Shots und Doppeltes, nur nicht, was die Person rechts selbst bloß mittrinkt. Ist der Platz rechts immun, trinkst du nichts mit. Ist der Platz links immun, wird nicht getauscht. Beim Tausch wandern auch die Lücken.",
         ),
         (
             "Gossip and Village Belle",
-            "They hold until the next one reaches the discard pile in any way, through new rounds too. Shots and doubling are drunk along, but not what your neighbour merely drinks along. If your right neighbour is immune, you do not drink along. If your left neighbour is immune, there is no swap. In a swap the gaps go along.",
+            "The next one ends them, however it reaches the discard pile, even rounds later. Shots and doubling are drunk along, but not what your neighbour merely drinks along. If your right neighbour is immune, you do not drink along. If your left neighbour is immune, there is no swap. In a swap the gaps go along.",
         ),
     ],
     [
         (
             "Magier",
-            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner die verzauberte Person, fällt der Tausch aus; dein eigener Kellner ändert nichts. Was du in der ganzen Runde trinkst, zählt doppelt, auch bei zwei Magiern nur doppelt.",
+            "Vor dem Aufdecken wählt erst die verzauberte Person, dann du, beide geheim. Mehrere wirken der Reihe nach. Fehlt eine Hand oder schützt ein Kellner die verzauberte Person, fällt der Tausch aus; dein eigener Kellner ändert nichts. Doppelt zählt auch, was du vorher in der Runde getrunken hast, und bei zwei Magiern nicht vierfach.",
         ),
         (
             "Magician",
-            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand, or a Waiter who protects the enchanted player, cancels the swap; your own Waiter changes nothing. All you drink in the round counts double, and no more than double with two Magicians.",
+            "Before the cards are turned the enchanted player picks, then you, both in secret. Several work in the order played. A missing hand, or a Waiter who protects the enchanted player, cancels the swap; your own Waiter changes nothing. What you drank earlier in the round counts double, too, and with two Magicians no more than double.",
         ),
     ],
     [
         (
             "Teams",
-            "Auch Karten des eigenen Teams kannst du erwischen, und Effekte treffen es. Wird geredet, dürfen alle eine Strafkarte fordern, jederzeit bis „Leiff!“, auch während jemand Karten ansieht; gefragt wird zweimal. Zu Beginn seht ihr nur ausgeteilte Karten an, keine Strafkarte. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
+            "Auch Karten des eigenen Teams kannst du erwischen, und Effekte treffen es. Eine Strafkarte fürs Reden dürfen alle fordern, auch während jemand Karten ansieht; gefragt wird zweimal. Zu Beginn seht ihr nur ausgeteilte Karten an, keine Strafkarte. Der Bonus oder die Strafe für „Leiff!“ zählt einmal fürs Team.",
         ),
         (
             "Teams",
-            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking at any time until “Leiff!”, even while somebody looks at cards; the device asks twice. At the start you look at cards that were dealt, not at a penalty card. What “Leiff!” brings or costs counts once for the team.",
+            "You can catch cards of your own team, too, and effects may hit it. Anybody may report talking, even while somebody looks at cards; the device asks twice. At the start you look at cards that were dealt, not at a penalty card. What “Leiff!” brings or costs counts once for the team.",
         ),
     ],
 ];
 
-pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
-    said(&RULINGS, lang, |_| String::new())
+/// Those that matter by these house rules, or all of them.
+pub(super) fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
+    let holds = |title: &str| match title {
+        "Der Zettel" => by(|options| options.drinks),
+        "Wasserregeln" | "Immun" | "Klatschtante und Dorfschönheit" | "Magier" => by(|options| options.specials),
+        "Teams" => by(|options| options.teams),
+        _ => true,
+    };
+    let paragraphs = said(&RULINGS, lang, |_| String::new());
+    paragraphs.into_iter().zip(&RULINGS).map(|(one, [(title, _), _])| one.only(holds(title))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::booklet;
 
-    /// The list of rulings and the card's own text say so, in both languages.
+    /// The list of rulings says so, in both languages.
     #[test]
     fn the_magicians_own_waiter_does_not_cancel_the_swap() {
         let says = |paragraphs: Vec<Paragraph>, title: &str, words: &str| {
             let text = paragraphs.iter().find(|one| one.title == title).map(|one| one.text);
             assert!(text.is_some_and(|text| text.contains(words)), "{title}: {text:?}");
         };
-        says(rulings(Lang::De), "Magier", "schützt ein Kellner die verzauberte Person");
-        says(rulings(Lang::De), "Magier", "dein eigener Kellner ändert nichts");
-        says(rulings(Lang::En), "Magician", "a Waiter who protects the enchanted player");
-        says(rulings(Lang::En), "Magician", "your own Waiter changes nothing");
-        says(booklet(Lang::De), "Der hinterhältige Magier", "auch wenn du den Kellner gespielt hast");
-        says(booklet(Lang::En), "The Sneaky Magician", "even if you have played the Waiter");
+        says(rulings(None, Lang::De), "Magier", "schützt ein Kellner die verzauberte Person");
+        says(rulings(None, Lang::De), "Magier", "dein eigener Kellner ändert nichts");
+        says(rulings(None, Lang::En), "Magician", "a Waiter who protects the enchanted player");
+        says(rulings(None, Lang::En), "Magician", "your own Waiter changes nothing");
     }
 }

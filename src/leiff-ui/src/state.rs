@@ -77,6 +77,8 @@ pub(super) struct State {
     pub(super) shout: Option<(Seat, Shout)>,
     /// What a player wants who is not selected yet, because another one is.
     wish: Option<(Seat, Shout)>,
+    /// What somebody wants who is still to be named.
+    pub(super) asked: Option<Shout>,
     /// Who is selected, and which card was tapped once.
     pub(super) marked: Option<(Seat, Place)>,
     /// Whose square is enlarged.
@@ -103,6 +105,7 @@ impl State {
             moment,
             shout: None,
             wish: None,
+            asked: None,
             marked: None,
             near: None,
             sheet: None,
@@ -134,8 +137,14 @@ impl State {
         {
             state.want(seat, shout);
         }
+        if let Some(seat) = moment.selected.filter(|_| before.selected.is_none())
+            && let Some(shout) = state.asked
+        {
+            state.want(seat, shout);
+        }
         if moment.told || !moment.same_cards(&before) {
             (state.near, state.marked, state.sure, state.nameless) = (None, None, None, false);
+            state.asked = None;
             if moment.told || moment.phase != before.phase {
                 state.sheet = None;
             }
@@ -149,6 +158,7 @@ impl State {
     /// A player shouts: the fitting square comes near.
     fn want(&mut self, seat: Seat, shout: Shout) {
         (self.shout, self.marked, self.sure, self.sheet) = (Some((seat, shout)), None, None, None);
+        self.asked = None;
         self.near = (shout == Shout::Match).then_some(seat);
     }
 
@@ -156,7 +166,7 @@ impl State {
     fn approach(&mut self, seat: Seat) {
         let selected = self.moment.selected;
         let shout = if selected == Some(seat) { Shout::Match } else { Shout::Catch };
-        (self.near, self.marked) = (Some(seat), None);
+        (self.near, self.marked, self.asked) = (Some(seat), None, None);
         self.shout = selected.map(|by| (by, shout));
     }
 
@@ -182,6 +192,8 @@ pub(super) enum Change {
     Near(Seat),
     /// The square that came near goes back.
     Back,
+    /// Somebody shouts who is still to be named, or nobody after all.
+    Ask(Option<Shout>),
     /// A player shouts.
     Want(Seat, Shout),
     /// A player shouts while another one is selected. Whether this was too late, the page says; until then the choice of the
@@ -214,6 +226,7 @@ impl Reducible for State {
             Change::Nameless => state.nameless = true,
             Change::Near(seat) => state.approach(seat),
             Change::Back => state.step_back(),
+            Change::Ask(shout) => (state.asked, state.near, state.sure) = (shout, None, None),
             Change::Want(seat, shout) => state.want(seat, shout),
             Change::Wish(seat, shout) => state.wish = Some((seat, shout)),
             Change::ScoreSheet(sheet) => state.sheet = sheet,
@@ -275,6 +288,17 @@ mod tests {
         assert_eq!(state.shout, Some((anna, Shout::Catch)), "until then the choice of the first one stays");
         let state = state.at(&moment(Some(bo), 9));
         assert_eq!((state.shout, state.near), (Some((bo, Shout::Match)), Some(bo)));
+    }
+
+    #[test]
+    fn a_shout_belongs_to_whoever_is_named_next() {
+        let [anna, bo] = seats();
+        let ask = |shout| after(moment(None, 9), [Change::Ask(Some(shout))]);
+        let state = ask(Shout::Catch).at(&moment(Some(bo), 9));
+        assert_eq!((state.shout, state.asked, state.near), (Some((bo, Shout::Catch)), None, None));
+        let state = ask(Shout::Match).at(&moment(Some(anna), 9));
+        assert_eq!((state.shout, state.near), (Some((anna, Shout::Match)), Some(anna)));
+        assert_eq!(ask(Shout::Match).at(&moment(None, 8)).asked, None, "an act makes everything anew");
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The strip of the selected player: "Passt!", "Erwischt!", and what else is done out of turn.
 
-use ::leiff::Action;
 use ::table::{Lang, Seat, localized};
 use ui::{self, Strip, on_press};
 use yew::prelude::*;
 
+use super::reactions::words;
 use super::state::Shout;
-use super::table_context::{TableContext, Tap, acts_of};
+use super::table_context::{TableContext, Tap};
 
 /// The strip of the selected player with all shouts, and above them what is to be done: here nothing can hide it.
 pub(super) fn below(context: &TableContext) -> Option<Html> {
@@ -29,26 +29,24 @@ pub(super) fn strip(context: &TableContext, acts: Vec<Html>) -> Option<Html> {
 /// The shouts of a player; the one that is meant is lit as soon as a card is tapped.
 fn shouts(context: &TableContext, seat: Seat) -> Vec<Html> {
     let lang = context.props.lang;
-    let acts = acts_of(&context.props, seat);
     let now = context.shout();
     // Three buttons at once would take the room of what is asked.
     let talking = now == Some(Shout::Talk);
     if talking && let Some(target) = context.penalty() {
         return vec![shout(context, seat, Shout::Talk, true, penalty_card(context, target))];
     }
-    let matches = acts.iter().any(|action| matches!(action, Action::Match(_)));
-    let catches = acts.iter().any(|action| matches!(action, Action::Catch(_)));
-    let talks = acts.iter().any(|action| matches!(action, Action::Penalty(_)));
+    let [matches, catches, talks] =
+        [Shout::Match, Shout::Catch, Shout::Talk].map(|which| context.may_shout(seat, which));
     let ready = |which: Shout| now == Some(which) && context.marked().is_some();
     let mut list = Vec::new();
     if matches && !talking {
-        list.push(shout(context, seat, Shout::Match, ready(Shout::Match), lang.select("Passt!", "Match!")));
+        list.push(shout(context, seat, Shout::Match, ready(Shout::Match), words(Shout::Match, lang)));
     }
     if catches && !talking {
-        list.push(shout(context, seat, Shout::Catch, ready(Shout::Catch), lang.select("Erwischt!", "Caught!")));
+        list.push(shout(context, seat, Shout::Catch, ready(Shout::Catch), words(Shout::Catch, lang)));
     }
     if talks && (now.is_none() || talking) {
-        list.push(shout(context, seat, Shout::Talk, false, lang.select("Geplaudert!", "Talked!")));
+        list.push(shout(context, seat, Shout::Talk, false, words(Shout::Talk, lang)));
     }
     if list.is_empty() {
         let words = lang.select("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");

@@ -65,8 +65,9 @@ fn take(tap: Tap, props: &TableProps<Leiff>, state: &UseReducerHandle<State>) {
         }
         Tap::Player(seat, at) => {
             state.dispatch(Change::Tapped(at));
-            player(seat, props, state);
+            player(seat, at, props, state);
         }
+        Tap::Ask(shout) => state.dispatch(Change::Ask(shout)),
         Tap::Shout(seat, shout, at) => shouted(seat, shout, at, props, state),
         Tap::Back => state.dispatch(Change::Back),
         Tap::ScoreSheet(sheet) => state.dispatch(Change::ScoreSheet(sheet)),
@@ -98,8 +99,11 @@ fn card(place: Place, at: f64, props: &TableProps<Leiff>, state: &UseReducerHand
     }
 }
 
-/// A player was tapped: chosen, where that is asked; else the square comes near.
-fn player(seat: Seat, props: &TableProps<Leiff>, state: &UseReducerHandle<State>) {
+/// A player was tapped: named or chosen, where that is asked; else the square comes near.
+fn player(seat: Seat, at: f64, props: &TableProps<Leiff>, state: &UseReducerHandle<State>) {
+    if let (None, Some(shout)) = (props.selected, state.asked) {
+        return shouted(seat, shout, at, props, state);
+    }
     match props.selected {
         None if may(props, Action::Choose(seat)) => props.act(&Action::Choose(seat), None),
         Some(by) if state.shout == Some((by, Shout::Talk)) => {

@@ -20,6 +20,8 @@ pub(super) enum Tap {
     Act(Action, f64),
     /// A player, where one is to be chosen, and when, in milliseconds; else the square comes near.
     Player(Seat, f64),
+    /// A shout whose player is still to be named, or none after all.
+    Ask(Option<Shout>),
     /// A shout of a player, and when it was, in milliseconds; with a card already tapped, it counts.
     Shout(Seat, Shout, f64),
     /// The square that came near goes back.
@@ -85,6 +87,15 @@ impl TableContext {
     /// Whether any card of this player can be tapped.
     pub(super) fn meaning_of(&self, seat: Seat) -> bool {
         places(&self.props.view, seat).iter().any(|(place, _)| self.meaning(*place).is_some())
+    }
+
+    /// Whether this player may shout this now.
+    pub(super) fn may_shout(&self, seat: Seat, shout: Shout) -> bool {
+        acts_of(&self.props, seat).iter().any(|action| match shout {
+            Shout::Match => matches!(action, Action::Match(_)),
+            Shout::Catch => matches!(action, Action::Catch(_)),
+            Shout::Talk => matches!(action, Action::Penalty(_)),
+        })
     }
 
     /// What the selected player wants.

@@ -1,10 +1,11 @@
 //! What enters or leaves the page, and only by somebody's hand: a link, the clipboard, the system's share sheet, a file.
 
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, File, HtmlInputElement, ShareData};
 
+use crate::canvas::Png;
 use crate::window;
 
 /// Where the page stands, without what is behind `#`.
@@ -38,6 +39,29 @@ pub fn share(title: &str, link: &str) {
     data.set_title(title);
     data.set_url(link);
     let shared = window.navigator().share_with_data(&data);
+    spawn_local(async move {
+        let _ = JsFuture::from(shared).await;
+    });
+}
+
+/// The picture, as the share sheet takes it.
+fn shared(picture: &Png) -> ShareData {
+    let data = ShareData::new();
+    data.set_files(&Array::of1(picture.file()));
+    data
+}
+
+/// Whether the device's share sheet takes this picture.
+#[must_use]
+pub fn can_share_picture(picture: &Png) -> bool {
+    let Some(window) = window().filter(|_| can_share() && crate::can("canShare")) else { return false };
+    window.navigator().can_share_with_data(&shared(picture))
+}
+
+/// Opens the system's share sheet with a picture; who closes it has changed nothing.
+pub fn share_picture(picture: &Png) {
+    let Some(window) = window() else { return };
+    let shared = window.navigator().share_with_data(&shared(picture));
     spawn_local(async move {
         let _ = JsFuture::from(shared).await;
     });

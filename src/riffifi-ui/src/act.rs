@@ -88,7 +88,7 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
     };
     let calm = (view.phase == Phase::Play).then_some("calm");
     html! {
-        <div class={classes!("turn", "next", calm, due.map(|_| "due"))}>
+        <div class={classes!("turn", "next", calm, due.map(|_| "due"))} id="due">
             { drawing(mat(players.symbol(view.turn), 44)) }
             <div class="grow">{ head }<div class="medium muted">{ below }</div></div>
             if let Some(due) = due {
@@ -103,7 +103,7 @@ pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Ht
     let lang = props.lang;
     let plays = || {
         let name = props.players.name(props.view.turn);
-        leads.unwrap_or_else(|| localized!(lang, "{name} spielt aus", "{name} plays a card"))
+        leads.unwrap_or_else(|| localized!(lang, "Ich, {name}, spiele aus", "I, {name}, play a card"))
     };
     if props.telling.is_some() {
         return vec![main(plays(), None)];

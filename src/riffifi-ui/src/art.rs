@@ -1,9 +1,12 @@
 //! Riffifi: the loot, the cards that claim it, and the Officer.
 
+mod peaks;
+
 use game_ui::art::card::card;
 use ui::outline;
 
 pub use game_ui::art::*;
+pub use peaks::robbery;
 
 /// Hat, mask, stubble, violet.
 pub const REGULAR: Regular = Regular {

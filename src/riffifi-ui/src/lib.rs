@@ -2,15 +2,20 @@
 
 mod act;
 pub mod art;
+mod beat;
 mod cards;
 mod chips;
 mod end;
 mod hand;
+mod hints;
 mod ids;
+mod intro;
+mod lesson;
 mod look_back;
 mod motion;
 mod open;
 mod place;
+mod remarks;
 mod round_scores;
 mod rules;
 mod sounds;
@@ -19,9 +24,12 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Event, Length, Observation, Options, Riffifi, View};
+use ::riffifi::{Action, Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
-use game_ui::{End, EndUi, Finale, GameUi, HandProps, HandUi, Paragraph, RulesUi, Sound, TableProps, TableUi};
+use game_ui::{
+    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
+    Regulars, RulesUi, Sound, TableProps, TableUi,
+};
 use ui::Players;
 use yew::prelude::*;
 
@@ -78,12 +86,28 @@ impl TableUi for RiffifiUi {
         html! { <Table ..props /> }
     }
 
+    fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint> {
+        hints::hints(view, menus, lang)
+    }
+
     fn sounds(told: &[Observation]) -> Vec<Sound> {
         sounds::sounds(told)
     }
 
+    fn beat(recent: &Recent<'_, Riffifi>, lang: Lang) -> Option<Beat> {
+        beat::beat(recent, lang)
+    }
+
+    fn remarks(recent: &Recent<'_, Riffifi>) -> &'static [Localized] {
+        beat::remarks(recent)
+    }
+
     fn telling(told: &[Observation]) -> u32 {
         Motion::of(told).duration
+    }
+
+    fn goes_on(action: &Action) -> bool {
+        matches!(action, Action::Collect(_))
     }
 
     fn needs_acknowledgement(told: &[Observation]) -> bool {
@@ -97,6 +121,10 @@ impl HandUi for RiffifiUi {
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
         Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
+    }
+
+    fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {
+        hints::hand_hints(view, seat, lang)
     }
 
     fn hand(props: HandProps<Riffifi>) -> Html {
@@ -114,12 +142,26 @@ impl EndUi for RiffifiUi {
     }
 }
 
+impl CompanyUi for RiffifiUi {
+    const REGULARS: Option<Regulars<Riffifi>> = Some(Regulars::of_the_house());
+}
+
 impl RulesUi for RiffifiUi {
-    fn rules(lang: Lang) -> Vec<Paragraph> {
-        rules::booklet(lang)
+    fn intro(lang: Lang) -> [Panel; 3] {
+        intro::intro(lang)
     }
 
-    fn rulings(lang: Lang) -> Vec<Paragraph> {
-        rules::rulings(lang)
+    fn rules(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::booklet(options, lang)
+    }
+
+    fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+        rules::rulings(options, lang)
+    }
+}
+
+impl LessonUi for RiffifiUi {
+    fn lesson() -> Lesson {
+        lesson::lesson()
     }
 }

@@ -1,6 +1,6 @@
 //! The rules in our own words, in the booklet's order, and what the booklet leaves open.
 
-use ::riffifi::Card;
+use ::riffifi::{Card, Length, Options};
 use ::table::Lang;
 use game_ui::Paragraph;
 
@@ -10,7 +10,7 @@ use crate::art::{Loot, SeatSymbol, gap, icon, lids, loot, mat, officer_card};
 
 fn said(picture: String, lang: Lang, de: (&'static str, &'static str), en: (&'static str, &'static str)) -> Paragraph {
     let (title, text) = lang.select(de, en);
-    Paragraph { picture, title, text }
+    Paragraph { picture, title, text, holds: true }
 }
 
 /// A card in the margin, named as records name it.
@@ -18,7 +18,8 @@ fn card(name: &str) -> String {
     name.parse().map(|card: Card| picture(card, 24)).unwrap_or_default()
 }
 
-pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
+pub(super) fn booklet(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
     let chips = |kinds: [Loot; 3]| kinds.map(|kind| loot(kind, 22)).concat();
     let next = icon(Next, 16);
     vec![
@@ -105,13 +106,27 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
             lang,
             (
                 "Schluss",
-                "Ein Durchgang endet, wenn alle Karten gespielt und alle Chips kassiert sind. Ihr spielt so viele Durchgänge, wie ihr seid. Die meisten Chips aus allen gewinnen.",
+                "Ein Durchgang endet, wenn alle Karten gespielt und alle Chips kassiert sind. Ihr spielt so viele Durchgänge, wie ihr seid, und zählt die Chips aus allen zusammen.",
             ),
             (
                 "The end",
-                "A round ends when all cards are played and all claims are settled. You play as many rounds as there are players. Most chips of all rounds win.",
+                "A round ends when all cards are played and all claims are settled. You play as many rounds as there are players, and count the chips of all of them.",
             ),
-        ),
+        )
+        .only(by(|options| options.length == Length::Printed)),
+        said(
+            loot(Loot::Crown, 34),
+            lang,
+            (
+                "Schluss",
+                "Ihr spielt einen Durchgang, eine Hausregel für zwischendurch. Er endet, wenn alle Karten gespielt und alle Chips kassiert sind.",
+            ),
+            (
+                "The end",
+                "You play one round, a house rule for a short break. It ends when all cards are played and all claims are settled.",
+            ),
+        )
+        .only(options.is_some_and(|options| options.length == Length::OneRound)),
         said(
             officer_card(40),
             lang,
@@ -123,7 +138,8 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Variant: the Officer",
                 "He replaces a one; with three players all the ones leave. Whoever plays the Officer may turn down an open card. Then he is gone, too.",
             ),
-        ),
+        )
+        .only(by(|options| options.officer)),
         said(
             format!("{}{next}{}", back(24), back(24)),
             lang,
@@ -135,7 +151,8 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Variant: equal chances",
                 "The cards are shuffled only once. After each round every hand goes on to the left, until everybody has had each of them. If the game goes on, cards are dealt anew.",
             ),
-        ),
+        )
+        .only(by(|options| options.equal)),
         said(
             format!("{}{}", loot(Loot::Goblet, 28), icon(Check, 28)),
             lang,
@@ -147,22 +164,24 @@ pub(super) fn booklet(lang: Lang) -> Vec<Paragraph> {
                 "Variant: ticking off",
                 "You write down the chips by colour. At 7 a colour is ticked off, more does not count. The first to tick off all five wins; the last round breaks ties.",
             ),
-        ),
+        )
+        .only(by(|options| options.length == Length::Sheet)),
     ]
 }
 
-pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
+pub(super) fn rulings(options: Option<&Options>, lang: Lang) -> Vec<Paragraph> {
+    let by = |rule: fn(&Options) -> bool| options.is_none_or(rule);
     vec![
         said(
             String::new(),
             lang,
             (
                 "Kassieren ist Pflicht",
-                "Liegt deine Karte noch offen, kassierst du erst und spielst dann. Nach der letzten Karte wird reihum nur noch kassiert; wer nichts offen hat, wird übersprungen.",
+                "Erst wird kassiert, dann gespielt. Nach der letzten Karte wird reihum nur noch kassiert; wer nichts offen hat, wird übersprungen.",
             ),
             (
                 "You must collect",
-                "If your card is still face up, you collect first, then play. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
+                "First you collect, then you play. After the last card turns go on with collecting alone; whoever has nothing open is skipped.",
             ),
         ),
         said(
@@ -213,33 +232,26 @@ pub(super) fn rulings(lang: Lang) -> Vec<Paragraph> {
         said(
             String::new(),
             lang,
-            ("Der Officer", "Er hat keine Farbe und zählt beim Geben nicht mit. Umdrehen darfst du, musst aber nicht."),
+            ("Der Officer", "Er hat keine Farbe und zählt beim Geben nicht mit."),
             (
                 "The Officer",
-                "He has no colour and does not count in the deal. You may turn a card down with him, but need not.",
+                "He has no colour and does not count in the deal.",
             ),
-        ),
+        )
+        .only(by(|options| options.officer)),
         said(
             String::new(),
             lang,
             (
                 "Abhaken",
-                "Gezählt werden die Chips aller Durchgänge. Gespielt wird, bis eine Liste voll ist, wie lange es auch dauert. Sind nach demselben Durchgang zwei voll, gewinnen die meisten Chips daraus, sonst beide.",
+                "Gezählt werden die Chips aller Durchgänge. Gespielt wird, bis eine Liste voll ist, wie lange es auch dauert. Entscheidet auch der letzte Durchgang nicht, gewinnen beide.",
             ),
             (
                 "Ticking off",
-                "The chips of all rounds count. You play until a sheet is full, however long it takes. If two are full after the same round, most chips of that round win, else both.",
+                "The chips of all rounds count. You play until a sheet is full, however long it takes. If the last round does not decide either, both win.",
             ),
-        ),
-        said(
-            String::new(),
-            lang,
-            (
-                "Ein Durchgang",
-                "Eine Hausregel für zwischendurch: Es wird nur einmal gegeben, und die meisten Chips gewinnen.",
-            ),
-            ("One round", "A house rule for a short break: the cards are dealt only once, and most chips win."),
-        ),
+        )
+        .only(by(|options| options.length == Length::Sheet)),
         said(
             String::new(),
             lang,

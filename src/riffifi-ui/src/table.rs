@@ -42,7 +42,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let over = if telling { None } else { ended(&props.last) };
     let leads = over.map(|_| {
         let (round, name) = (view.round, players.name(view.turn));
-        localized!(lang, "Durchgang {round}: {name} spielt aus", "Round {round}: {name} leads")
+        localized!(lang, "Durchgang {round}: Ich, {name}, spiele aus", "Round {round}: I, {name}, lead")
     });
     let acts = acts(props, leads);
     let send = view.phase == Phase::Officer && !telling;

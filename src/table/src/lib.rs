@@ -66,7 +66,8 @@ pub use position::{
     read_each, read_seat, read_seats, seats_for, write_words,
 };
 pub use record::{
-    Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, NoteKey, Notes, Problem, ReadError, Record, Step, read_act,
+    Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, MAX_STEP_NOTE, NoteKey, Notes, Problem, ReadError, Record,
+    Step, read_act,
 };
 pub use rng::{DeviceSecret, GameRng, MAX_LUCK, PREFIX, PlayerSeed, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

@@ -42,7 +42,7 @@ pub struct GameLink {
     pub game: String,
     /// The number of players.
     pub seats: u8,
-    /// Whether the link has names and notes.
+    /// Whether the link has names or notes.
     pub named: bool,
     record: String,
 }
@@ -100,11 +100,16 @@ impl Link {
         Link::of_body(&text)
     }
 
-    /// The part of a link after `#` for a whole game, with names and notes or without.
+    /// The part of a link after `#` for a whole game, with names and texts or without. What is to be read at its steps travels with it
+    /// anyhow: it was written for others.
     #[must_use]
     pub fn of_game<G: Game>(record: &Record<G>, with_names: bool) -> String {
-        let text = record.to_string();
-        Link::ended(if with_names { &text } else { text.split('~').next().unwrap_or_default() })
+        if with_names {
+            return Link::ended(&record.to_string());
+        }
+        let mut bare = record.clone();
+        bare.notes = record.notes.only_steps();
+        Link::ended(&bare.to_string())
     }
 
     /// The part of a link after `#` for these house rules. Who begins is left out, because every table decides it anew.

@@ -6,7 +6,7 @@ mod notes;
 mod problem;
 mod text;
 
-pub use notes::{MAX_NOTE, NoteKey, Notes};
+pub use notes::{MAX_NOTE, MAX_STEP_NOTE, NoteKey, Notes};
 pub use problem::{Problem, ReadError};
 pub(crate) use text::HEAD;
 pub use text::{Head, MAX_LENGTH};
@@ -170,6 +170,7 @@ impl<G: Game> Record<G> {
         if let Some(key) = line(self.entries.len()) {
             self.notes.remove(key);
         }
+        self.notes = self.notes.until(self.seats, self.entries.len());
         self.game = self.replayed();
         true
     }

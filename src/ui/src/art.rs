@@ -36,7 +36,7 @@ pub use curtain::{curtain, folds};
 pub use curve::{Line, curve};
 pub use icons::{Icon, icon};
 pub use seats::{SeatSymbol, crowned_mat, mat, sym};
-pub use symbols::{BOLT, Beer, bolt, crown, empty_seat, eye, lids, mug, phone, torn_ticket};
+pub use symbols::{BOLT, Beer, bolt, crown, empty_seat, eye, lids, mug, phone, slate, torn_ticket};
 
 /// Ink: the line of every drawing and the text on pasteboard.
 pub const INK: &str = ink!();

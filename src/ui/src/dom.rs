@@ -49,6 +49,38 @@ pub fn element(id: &str) -> Option<HtmlElement> {
     window()?.document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
+/// Where everything lies that a selector finds and that takes up room: left, top, width and height in pixels.
+#[must_use]
+pub fn rects(selector: &str) -> Vec<[f64; 4]> {
+    let document = window().and_then(|window| window.document());
+    let Some(found) = document.and_then(|document| document.query_selector_all(selector).ok()) else {
+        return Vec::new();
+    };
+    let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<web_sys::Element>().ok());
+    elements.map(|element| sides(&element.get_bounding_client_rect())).filter(takes_room).collect()
+}
+
+/// Where the element with this id lies, if it takes up room: left, top, width and height in pixels.
+#[must_use]
+pub fn rect_of(id: &str) -> Option<[f64; 4]> {
+    Some(sides(&place(id)?)).filter(takes_room)
+}
+
+/// Width and height of the element with this id in pixels, however it is turned.
+#[must_use]
+pub fn size_of(id: &str) -> Option<(f64, f64)> {
+    let element = element(id)?;
+    Some((element.offset_width().into(), element.offset_height().into()))
+}
+
+fn sides(rect: &DomRect) -> [f64; 4] {
+    [rect.x(), rect.y(), rect.width(), rect.height()]
+}
+
+fn takes_room([_, _, width, height]: &[f64; 4]) -> bool {
+    *width > 0.0 && *height > 0.0
+}
+
 /// Sets a custom property of an element: the only way of placing something, as the page allows no `style` attribute.
 pub fn set_property(element: &HtmlElement, name: &str, pixels: i32) {
     let _ = element.style().set_property(name, &format!("{pixels}px"));

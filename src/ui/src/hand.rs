@@ -53,7 +53,7 @@ pub fn hand_in_rows(
     };
     let class = classes!("hand", ["one-row", "two-rows", "three-rows", "four-rows"][rows.min(4) - 1], class);
     html! {
-        <div {class} role="group" aria-label={lang.select("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
+        <div {class} id="hand" role="group" aria-label={lang.select("Deine Karten", "Your cards")}>{ for (0..rows).map(row) }</div>
     }
 }
 

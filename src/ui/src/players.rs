@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use table::{Lang, Seat, listed};
+use table::{Lang, Seat, listed, localized};
 
 use crate::art::SeatSymbol;
 
@@ -30,6 +30,12 @@ impl Players {
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.names.len() as u8
+    }
+
+    /// What a seat says to the question who has the device: "Ich bin’s, Mira".
+    #[must_use]
+    pub fn its_me(&self, seat: Seat, lang: Lang) -> String {
+        localized!(lang, "Ich bin’s, {0}", "It’s me, {0}", self.name(seat))
     }
 
     /// "Lena, Mira und Theo".

@@ -3,6 +3,7 @@
 mod arguments;
 mod browser;
 mod bundle_size;
+mod deals;
 mod dist;
 mod geizen_values;
 mod lan;
@@ -48,6 +49,8 @@ enum Command {
     Scene(scene::SceneText),
     /// Work out and write the tables of the regulars of Geizen
     GeizenValues(geizen_values::GeizenValues),
+    /// Print numbered deals of a game, to choose one for a lesson
+    Deals(deals::Deals),
     /// Read very many mutated links and print what became of them
     MutateLinks(mutate_links::MutateLinks),
 }
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(),
         Command::Scene(scene) => scene.run(),
         Command::GeizenValues(values) => values.run().map(|()| ExitCode::SUCCESS),
+        Command::Deals(deals) => deals.run(),
         Command::MutateLinks(mutate_links) => mutate_links.run(),
     };
     result.unwrap_or_else(|error| {
@@ -105,6 +109,9 @@ mod tests {
             "scene geizen -",
             "scene poker - -",
             "scene geizen - - --lang",
+            "deals geizen",
+            "deals poker 3",
+            "deals geizen 3 --count many",
             "mutate-links --links many",
         ] {
             let words = ["cargo"].into_iter().chain(line.split(' '));

@@ -1,6 +1,6 @@
 //! Photographs every screen at every size, in both lights and both languages, and lays the pictures on contact sheets.
 //!
-//! `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name. `shots/flat-4-across-dark-de.png` is
+//! `shots/film-phone-dark-de.png` is a sheet of the great moments, each of them a row of pictures. `shots/phone-dark-de.png` is a sheet; the single pictures lie in a folder of the same name. `shots/flat-4-across-dark-de.png` is
 //! one of the device that lies in the middle of the table, with four players. With the argument `readme` it takes the pictures in
 //! `docs/` instead.
 
@@ -11,7 +11,7 @@ use std::thread;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::json;
-use tests::screens::{People, SCREENS, Screen};
+use tests::screens::{FILMS, People, SCREENS, Screen, TIMES};
 use tests::{BrowserTest, Device};
 
 /// A size, how wide its pictures are on the sheet, and how many of them stand in a row.
@@ -49,6 +49,8 @@ struct Sheet {
     device: Device,
     people: People,
     screens: Vec<&'static Screen>,
+    /// Whether the great moments are filmed instead.
+    films: bool,
     width: u32,
     columns: u32,
 }
@@ -62,12 +64,23 @@ fn main() {
     let mut kinds: Vec<Sheet> = Vec::new();
     for (size, device, width, columns) in SIZES {
         let screens = SCREENS.iter().collect();
-        kinds.push(Sheet { name: size.to_owned(), device, people: People::Few, screens, width, columns });
+        kinds.push(Sheet { name: size.to_owned(), device, people: People::Few, screens, films: false, width, columns });
+        let (name, columns) = (format!("film-{size}"), TIMES.len() as u32);
+        let (people, screens) = (People::Few, Vec::new());
+        kinds.push(Sheet { name, device, people, screens, films: true, width, columns });
     }
     for ((how, device, width, columns), number) in FLAT.into_iter().flat_map(|how| AROUND.map(|number| (how, number))) {
         let people = People::Exactly(number);
         let screens = SCREENS.iter().filter(|screen| screen.is_of_table_mode() && screen.seats(people)).collect();
-        kinds.push(Sheet { name: format!("flat-{number}-{how}"), device, people, screens, width, columns });
+        kinds.push(Sheet {
+            name: format!("flat-{number}-{how}"),
+            device,
+            people,
+            screens,
+            films: false,
+            width,
+            columns,
+        });
     }
     let in_each = |kind: &Sheet, light: &'static str, lang: &'static str| {
         let name = format!("{}-{light}-{lang}", kind.name);
@@ -118,10 +131,13 @@ impl Sheet {
         BrowserTest::new(self.device).run(async |page| {
             let mut figures = String::new();
             for (number, screen) in self.screens.iter().enumerate() {
-                let file = format!("{number:02}.png");
-                fs::write(folder.join(&file), screen.photograph(page, self.device, self.people).await).expect("a picture");
-                let name = screen.name;
-                figures += &format!("<figure><img src='{}/{file}' width={}><figcaption>{number} {name}</figcaption></figure>", self.name, self.width);
+                let picture = screen.photograph(page, self.device, self.people).await;
+                figures += &self.figure(folder, &format!("{number:02}"), screen.name, &picture);
+            }
+            for (number, film) in FILMS.iter().enumerate().filter(|_| self.films) {
+                for (time, picture) in TIMES.iter().zip(film.shoot(page, self.device).await) {
+                    figures += &self.figure(folder, &format!("{number:02}-{time:04}"), film.name(), &picture);
+                }
             }
             let sheet = folder.with_extension("html");
             fs::write(&sheet, self.page(&figures)).expect("a sheet");
@@ -137,6 +153,15 @@ impl Sheet {
             let png = BASE64_STANDARD.decode(whole["data"].as_str().unwrap_or_default()).expect("a picture");
             fs::write(folder.with_extension("png"), png).expect("a sheet");
         });
+    }
+
+    /// Writes a picture into the folder; what shows it on the sheet.
+    fn figure(&self, folder: &Path, number: &str, name: &str, picture: &[u8]) -> String {
+        fs::write(folder.join(number).with_extension("png"), picture).expect("a picture");
+        let (sheet, width) = (&self.name, self.width);
+        format!(
+            "<figure><img src='{sheet}/{number}.png' width={width}><figcaption>{number} {name}</figcaption></figure>"
+        )
     }
 
     fn page(&self, figures: &str) -> String {

@@ -66,7 +66,7 @@ pub fn planned(names: &[&str], wishes: &[Wish]) -> Record<Bohei> {
 }
 
 /// Games in which all this happens, in no order.
-pub(crate) fn plans(names: &[&str], wishes: &[Wish]) -> impl Iterator<Item = Record<Bohei>> {
+pub fn plans(names: &[&str], wishes: &[Wish]) -> impl Iterator<Item = Record<Bohei>> {
     (0..GAMES).filter_map(move |seed| Plan::new(names, wishes, seed).played(LONGEST))
 }
 

@@ -60,7 +60,7 @@ pub fn planned(names: &[&str], options: &Options, wishes: &[Wish]) -> Record<Lei
 }
 
 /// Games in which all this happens, in no order.
-pub(crate) fn plans(names: &[&str], options: Options, wishes: &[Wish]) -> impl Iterator<Item = Record<Leiff>> {
+pub fn plans(names: &[&str], options: Options, wishes: &[Wish]) -> impl Iterator<Item = Record<Leiff>> {
     (0..GAMES).filter_map(move |seed| Plan::new(names, options, wishes, seed).played(LONGEST))
 }
 

@@ -1,12 +1,15 @@
 //! Games on the device, as the pictures need them.
 
 use geizen::View;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use serde_json::{Value, json};
-use table::{Game, Viewer};
+use table::{Game, Record, Viewer};
 
 use super::bohei::At;
 use super::leiff::Spot;
-use crate::saves::scene;
+use super::peaks::Peak;
+use crate::saves::{random_game, scene};
 use crate::{Save, save};
 
 /// Games on the device, as the pictures need them.
@@ -24,6 +27,8 @@ pub(super) enum Saved {
     Over,
     /// Several games, one of them broken off and one damaged.
     Several,
+    /// An evening of four games, to which somebody came later.
+    Evening,
     /// A running game that is no record any more.
     Damaged,
     /// A sum has been said.
@@ -32,6 +37,10 @@ pub(super) enum Saved {
     SaidOfEight,
     /// A doubt has turned the pile.
     Turned,
+    /// Somebody holds a card that is played against one of the seven others.
+    Targets,
+    /// A game of Larry that was broken off while somebody had lied.
+    Off,
     /// A round of Larry is over.
     Scored,
     /// In the middle of Riffifi: somebody collects, or plays a card.
@@ -43,6 +52,8 @@ pub(super) enum Saved {
     Leiff(Spot),
     /// A moment of Bohei.
     Bohei(At),
+    /// Just before a great moment.
+    Peak(Peak),
 }
 
 impl Saved {
@@ -50,7 +61,12 @@ impl Saved {
     pub(super) fn seats(self, number: usize) -> bool {
         match self {
             Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
-            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Turned | Saved::Scored => number <= 8,
+            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Targets | Saved::Turned => number <= 8,
+            Saved::Off | Saved::Scored => number <= 8,
+            Saved::Peak(peak) => {
+                let [least, most] = peak.seats();
+                (least..=most).contains(&number)
+            }
             Saved::Bohei(_) => (3..=8).contains(&number),
             Saved::Collects | Saved::Plays | Saved::PlaysOfFive => (3..=5).contains(&number),
             _ => number <= 5,
@@ -97,9 +113,27 @@ impl Saved {
                     (Save::key(4), json!("{")),
                 ]
             }
+            Saved::Evening => evening(people),
             Saved::Said => larry(people.names(4, 8), |view, _| view.pile.len() == 3),
             Saved::SaidOfEight => {
                 larry(people.names(8, 8), |view, _| view.pile.len() == 7 && view.open_play.contains(&1))
+            }
+            Saved::Targets => {
+                let record = scene::<larry::Larry>(people.names(8, 8), &larry::Options::default(), |record| {
+                    let view = record.game().view(Viewer::Table);
+                    let hand = record.game().view(Viewer::Seat(view.turn)).hand.unwrap_or_default();
+                    let free = view.phase == larry::Phase::Play && !view.over && view.pile.len() == 3;
+                    free && hand.len() > 2 && hand.contains(&larry::Card::DrawTwo)
+                });
+                vec![(Save::<larry::Larry>::slot(1), Save::of(record).json())]
+            }
+            Saved::Off => {
+                let record = scene::<larry::Larry>(people.names(4, 8), &larry::Options::default(), |record| {
+                    record.steps().count() > 20 && record.game().view(Viewer::Table).pile.len() == 5
+                });
+                let mut off = Save::of(record);
+                off.state = "off";
+                vec![(Save::<larry::Larry>::slot(1), off.json())]
             }
             Saved::Turned => larry(
                 people.names(4, 8),
@@ -111,6 +145,7 @@ impl Saved {
             Saved::PlaysOfFive => riffifi(people.names(5, 5), true, riffifi::Phase::Play),
             Saved::Leiff(spot) => spot.storage(people),
             Saved::Bohei(at) => at.storage(people),
+            Saved::Peak(peak) => peak.storage(people),
             Saved::Damaged => {
                 let mut game = save(&["Mira", "Jonas", "Bo"], rolled).older();
                 game["record"] = json!("geizen.1.3.nothing");
@@ -155,6 +190,27 @@ const LONG_NAMES: [&str; 8] = [
     "Sofia Kowalczykowska",
     "Maximilian Ottokar W",
 ];
+
+/// Four finished games of this evening: most with all, one without the last player.
+fn evening(people: People) -> Vec<(String, Value)> {
+    let all = people.names(5, 8);
+    let few = &all[..all.len().min(5)];
+    let less = &few[..few.len() - 1];
+    vec![
+        (Save::key(1), just_over(&random_game::<geizen::Geizen>(less, &geizen::Options::default(), 3))),
+        (Save::<larry::Larry>::slot(2), just_over(&random_game::<larry::Larry>(all, &larry::Options::default(), 4))),
+        (Save::<leiff::Leiff>::slot(3), just_over(&random_game::<leiff::Leiff>(all, &leiff::Options::default(), 5))),
+        (Save::<larry::Larry>::slot(4), just_over(&random_game::<larry::Larry>(few, &larry::Options::default(), 6))),
+    ]
+}
+
+/// A game that has just come to its end.
+fn just_over<G: Game>(record: &Record<G>) -> Value {
+    let mut save = Save::of(record.clone()).json();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis()) as u64;
+    (save["begun"], save["changed"], save["played"]) = (json!(now - 1_500_000), json!(now), json!(1_500_000));
+    save
+}
 
 /// A running game of Larry whose table, or one of whose last events, is like this.
 fn larry(names: &[&str], wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool) -> Vec<(String, Value)> {

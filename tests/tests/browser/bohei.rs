@@ -119,7 +119,7 @@ async fn look_round(page: &Page, record: &Record<Bohei>, lang: Lang) {
         };
         assert!(rail.contains(&format!("{name}: {shout}")), "{name} {shout}: {rail:?}");
     }
-    if page.is("!!curtain()").await {
+    if page.is("!!curtain() || handed()").await {
         return;
     }
     // While a challenge is played, it takes the whole screen: the rules rest. On a phone so does the question which of many

@@ -160,6 +160,7 @@ fn several_reports_stand_side_by_side_and_hide_no_answer() {
             assert_eq!(read, json!(["Çelik von Bo", "Bo von Anna", "Anna von Çelik"]));
             assert_eq!(hidden(page, reports).await, json!([]), "{seats} players");
             let answers = "controls().filter((one) => ['Mach ich', 'Nö!', 'Gegenteiltag'].includes(name(one)))";
+            page.ask_player(Moment::of(&record).on()).await;
             assert!(page.is(&format!("{answers}.length >= 2")).await);
             assert_eq!(hidden(page, answers).await, json!([]), "{seats} players");
             // Whoever is not the reporter confirms; the others wait on.

@@ -34,7 +34,7 @@ const HIDDEN: &str = "arrived().then(() => (({ documentElement: root }) => [...l
 const PLACES: &str = "[...ranking().querySelectorAll('li')].map((line) => [line.innerText.replace(/\\s+/g, ' ').trim(), line.scrollWidth <= line.clientWidth])";
 
 /// What can be scrolled shows that it can: at its lower edge it fades, and somebody's line or paper is cut there.
-const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(control('Revanche').parentElement, '::before').height) >= 20)(ranking().parentElement)";
+const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(control('Revanche').closest('.acts'), '::before').height) >= 20)(ranking().parentElement)";
 
 /// Looks at the end of a game by chance.
 async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
@@ -51,7 +51,7 @@ async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {
     page.sees("Nur auf diesem Gerät").await;
     page.tap(G::NAME).await;
     page.sees("Revanche").await;
-    for button in ["Revanche", "Wiederholung", "Teilen", "Zum Start"] {
+    for button in ["Revanche", "Anderes Spiel", "Wiederholung", "Teilen", "Zum Start"] {
         assert!(page.offers(button).await, "{at}: no {button}");
     }
     assert_eq!(page.ask(HIDDEN, vec![]).await, json!([]), "{at}");

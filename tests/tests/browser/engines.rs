@@ -36,7 +36,6 @@ fn geizen(engine: Engine) {
         page.act().await;
         page.choose([0]).await;
         page.act().await;
-        page.act().await;
         let rolled = page.standing().await;
         assert_eq!(rolled.dice.len(), 4);
         page.hide_tab().await;
@@ -156,7 +155,7 @@ fn bohei(engine: Engine) {
     BrowserTest::new(phone(engine)).fast_timers().run(async |page| {
         page.lay_out(&line.prefix(0)).await;
         page.play_line(&line.prefix(middle), 0).await;
-        page.curtain(name, 1).await;
+        page.until("handed() && !curtain()").await;
         page.reload().await;
         page.curtain(name, 1).await;
         page.to_the_table().await;

@@ -106,7 +106,6 @@ fn a_hand_that_a_key_holds_open_stays_open_on_the_way_to_its_cards() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.lay_out(&record).await;
         page.take(&Moment::of(&record)).await;
-        page.pause().await;
         page.it_is_me().await;
         page.until("!!document.querySelector('#hold')").await;
         page.ask("document.querySelector('#hold').focus()", vec![]).await;

@@ -155,16 +155,15 @@ fn a_double_tap_goes_one_step() {
             page.lay_out(&record).await;
             page.tap("Zum offenen Tisch").await;
             page.pause().await;
-            page.tap_twice("Anna fängt an").await;
+            page.tap_twice("Ich, Anna, fange an").await;
+            page.taken().await;
+            page.curtain("Anna", 2).await;
+            page.tap_twice("Doch nicht Anna?").await;
             page.pause().await;
             page.curtain("Anna", 1).await;
             page.tap_twice("Ich bin’s, Anna").await;
             page.pause().await;
             page.curtain("Anna", 2).await;
-            page.tap_twice("Doch nicht Anna?").await;
-            page.pause().await;
-            page.curtain("Anna", 1).await;
-            page.it_is_me().await;
             page.look().await;
             page.choose_card(0).await;
             page.cover().await;
@@ -182,8 +181,8 @@ fn a_double_tap_goes_one_step() {
             page.sees("Bo, glaubst du das?").await;
             assert_eq!(page.remembered::<Larry>().await.entries().len(), 1);
             page.tap_twice("Ja, ich spiele").await;
-            page.pause().await;
-            page.curtain("Bo", 1).await;
+            page.taken().await;
+            page.curtain("Bo", 2).await;
         });
     }
 }
@@ -220,7 +219,6 @@ fn there_is_a_way_back_from_everywhere() {
         page.until("!curtain()").await;
         page.pause().await;
         page.take(&anna).await;
-        page.it_is_me().await;
         page.tap("Doch nicht").await;
         page.curtain(anna.on(), 1).await;
         page.pause().await;
@@ -233,7 +231,6 @@ fn there_is_a_way_back_from_everywhere() {
         page.pause().await;
         // A choice that was left is forgotten.
         page.take(&anna).await;
-        page.it_is_me().await;
         page.look().await;
         assert_eq!(page.chosen().await, None);
         page.cover().await;

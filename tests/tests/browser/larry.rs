@@ -60,7 +60,6 @@ fn last_card(right: bool) -> Record<Larry> {
         let answered = |action: Action| {
             let mut after = record.clone();
             let events = after.act(view.turn, action).expect("a last card is answered").to_vec();
-            // The next curtain asks for the name, since somebody else plays.
             (after.game().view(Viewer::Table).turn != view.turn).then_some(events)
         };
         view.phase == Phase::Answer && view.round == 1 && view.pile.len() > 1 && answered(Action::Accept).is_some() && {
@@ -95,8 +94,8 @@ async fn the_round_scores(page: &Page, after: &Record<Larry>) {
         assert!(line.starts_with(FOUR_NAMES[at]) && line.contains(&cards), "{line}: {cards}");
         assert!(line.ends_with(&signed(score.totals[at].into())), "{line}: {:?}", score.totals);
     }
-    page.tap(&format!("{} fängt an", Moment::of(after).on())).await;
-    page.curtain(Moment::of(after).on(), 1).await;
+    page.tap(&format!("Ich, {}, fange an", Moment::of(after).on())).await;
+    page.curtain(Moment::of(after).on(), 2).await;
 }
 
 #[test]
@@ -119,8 +118,8 @@ fn a_last_card_is_believed_doubted_and_caught() {
         let after = answer(page, &lie, Action::Doubt).await;
         page.sees("zieht zwei").await;
         let liar = Moment::of(&after);
-        page.tap(&format!("{} fängt neu an", liar.on())).await;
-        page.curtain(liar.on(), 1).await;
+        page.tap(&format!("Ich, {}, fange neu an", liar.on())).await;
+        page.curtain(liar.on(), 2).await;
     });
 }
 
@@ -154,7 +153,7 @@ fn between_two_piles_everybody_sees_the_points() {
         page.tap("Tisch").await;
         page.sees_no("Stand nach").await;
         page.pause().await;
-        page.tap(&format!("{} fängt neu an", Moment::of(&record).on())).await;
-        page.curtain(Moment::of(&record).on(), 1).await;
+        page.tap(&format!("Ich, {}, fange neu an", Moment::of(&record).on())).await;
+        page.curtain(Moment::of(&record).on(), 2).await;
     });
 }

@@ -150,8 +150,9 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
         page.back().await;
         page.tap("Gespeicherte Spiele").await;
         page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 2").await;
-        page.sees("Stand des Abends").await;
-        let standings = page.ask("[...document.querySelectorAll('h2')].find((one) => name(one) === 'Stand des Abends').nextElementSibling.innerText", vec![]).await;
+        page.tap("Der Abend").await;
+        page.until("!!group(['Stand des Abends'])").await;
+        let standings = page.ask("group(['Stand des Abends']).innerText", vec![]).await;
         let counted = |name: &str| standings.as_str().is_some_and(|standings| standings.contains(name));
         assert!(NAMES.into_iter().all(counted) && !counted("Dora") && !counted("Emil"), "{standings}");
     });
@@ -287,15 +288,14 @@ fn an_evening_in_a_file(engine: Engine) {
     let two = device().remembering(&Save::key(1), over.json()).remembering(&Save::key(2), running.json());
     two.run(async |page| {
         page.tap("Gespeicherte Spiele").await;
-        page.sees("Stand des Abends").await;
-        page.sees("1 von 1 gewonnen").await;
-        page.sees("0 von 1 gewonnen").await;
+        page.sees("Der Abend: 1 Spiel").await;
+        page.sees("führt mit 1 Punkt.").await;
         let text =
             page.ask("decodeURIComponent(layer().querySelector('a[download]').href.split(',')[1])", vec![]).await;
         file = text.as_str().expect("a file").to_owned();
         page.tap("Alles löschen").await;
         page.tap("Behalten").await;
-        page.sees("Stand des Abends").await;
+        page.sees("Der Abend: 1 Spiel").await;
         page.tap("Alles löschen").await;
         page.tap("Wirklich alles löschen").await;
         page.sees("Hier liegt noch kein Spiel.").await;
@@ -313,7 +313,7 @@ fn an_evening_in_a_file(engine: Engine) {
         page.sees("Neu: 0. Schon da: 0. Nicht zu lesen: 4.").await;
         page.ask(choose, vec![json!(file)]).await;
         page.sees("Neu: 1. Schon da: 1. Nicht zu lesen: 0.").await;
-        page.sees("Stand des Abends").await;
+        page.sees("Der Abend: 1 Spiel").await;
         // A game that was too long for a QR code comes as a file with its link.
         page.ask(choose, vec![json!(format!("https://example.org/#{}", Link::of_game(&midgame(), true)))]).await;
         page.sees("Eine Partie für euch.").await;

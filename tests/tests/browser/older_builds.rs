@@ -71,7 +71,7 @@ fn games_of_older_builds_are_listed_and_open() {
             page.sees("Gleiche Runde").await;
             page.back().await;
             page.tap("Gespeicherte Spiele").await;
-            page.sees("Stand des Abends").await;
+            page.sees("Der Abend").await;
             page.sees_no("Nicht mehr zu lesen").await;
             for Shown { title, line, names, outdated, .. } in &games {
                 if let Some(name) = outdated {
@@ -82,7 +82,7 @@ fn games_of_older_builds_are_listed_and_open() {
                 page.tap(&format!("{title} {line}. ")).await;
                 is_at_the_table(page, names).await;
                 page.back().await;
-                page.sees("Stand des Abends").await;
+                page.sees("Der Abend").await;
             }
             // It was left while it showed the replay of a link.
             page.ask("history.replaceState('1 replay ', '')", vec![]).await;

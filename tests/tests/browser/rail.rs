@@ -20,11 +20,11 @@ fn the_rail_gives_a_look_out_of_turn() {
             page.pause().await;
             page.press_name("Bo").await;
             page.until("!!control('Meine Karten')").await;
-            assert!(!page.offers("Anna fängt an").await, "the table is frozen");
+            assert!(!page.offers("Ich, Anna, fange an").await, "the table is frozen");
             assert!(page.offers("Menü").await, "the bar can be reached");
             page.press_name("Bo").await;
             page.until("!control('Meine Karten')").await;
-            assert!(page.offers("Anna fängt an").await);
+            assert!(page.offers("Ich, Anna, fange an").await);
             page.press_name("Çelik").await;
             page.later().await;
             page.press_name("Bo").await;
@@ -39,7 +39,7 @@ fn the_rail_gives_a_look_out_of_turn() {
             page.cover().await;
             page.is_covered(&hand, "letting go").await;
             page.leave().await;
-            assert!(page.offers("Anna fängt an").await, "the table is as it was");
+            assert!(page.offers("Ich, Anna, fange an").await, "the table is as it was");
             page.press_name("Bo").await;
             page.tap("Nichts").await;
             page.until("!control('Meine Karten')").await;
@@ -149,7 +149,7 @@ fn a_screen_reader_hears_no_card_on_the_curtain() {
         page.leave().await;
         page.take(&Moment::of(&record)).await;
         let curtain = heard().await;
-        assert!(curtain.contains("Ich bin’s, Bo"), "Anna has dealt, so Bo leads");
+        assert!(curtain.contains("Doch nicht Bo?"), "Anna has dealt, so Bo leads");
         for card in &hand {
             assert!(!curtain.contains(card), "{card} on the curtain");
         }

@@ -3,7 +3,7 @@
 use geizen::Geizen;
 use larry::Larry;
 use serde_json::{Value, json};
-use table::{Game, Lang, Mark, Record, Turn, Turns, Viewer, turn_of_the_evening, turns};
+use table::{Game, Lang, Link, Mark, NoteKey, Record, Turn, Turns, Viewer, turn_of_the_evening, turns};
 use tests::{BrowserTest, Device, Page, Save, random_game};
 
 const NAMES: [&str; 8] = ["Aylin", "Theo", "Mira", "Jonas", "Lena", "Bernd", "Sofia", "Maximilian"];
@@ -261,6 +261,38 @@ fn nothing_is_clipped<G: Turns>(record: &Record<G>) {
             }
         });
     }
+}
+
+/// A note at a step is kept with the game, travels in its link without names, and is read by whoever opens it.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_note_at_a_step_is_shown_to_others() {
+    const NOTE: &str = "Seht her: Gleich lügt jemand.";
+    let record = lies();
+    watching(Device::PHONE.german(), &record, async |page| {
+        page.sees_no("Zeig’s ihnen").await;
+        page.tap("Ein Zug weiter").await;
+        page.tap("Notiz schreiben").await;
+        page.type_into("Notiz zu diesem Schritt", NOTE).await;
+        page.tap("Merken").await;
+        page.until("!!control('Notiz ändern') && !!control('Zeig’s ihnen')").await;
+        page.sees(NOTE).await;
+        page.tap("Ein Zug zurück").await;
+        page.until("!control('Notiz ändern')").await;
+        page.sees_no(NOTE).await;
+        let kept = page.remembered::<Larry>().await;
+        let step = (0..=kept.entries().len() as u16).find(|lines| kept.notes.get(NoteKey::Step(*lines)) == Some(NOTE));
+        assert!(step.is_some(), "the device keeps the note");
+        let link = Link::of_game(&kept, false);
+        page.go("icon.svg").await;
+        page.go(&format!("#{link}")).await;
+        page.sees("Eine Partie für euch.").await;
+        page.sees_no(NAMES[0]).await;
+        page.tap("Wiederholung ansehen").await;
+        page.until("document.documentElement.dataset.screen === 'replay'").await;
+        page.tap("Ein Zug weiter").await;
+        page.sees(NOTE).await;
+    });
 }
 
 #[test]

@@ -156,8 +156,8 @@ async fn walk<G: Tapped>(page: &Page, record: &Record<G>, choose: &impl AsyncFn(
 
     page.take(&moment).await;
     see("the curtain", None).await;
-    // Whoever acted last has answered already.
-    if page.is("curtain()[1] === 1").await {
+    // Whoever has taken the device has answered already.
+    if page.is("curtain()?.[1] === 1").await {
         page.it_is_me().await;
     }
     see("the second step", None).await;

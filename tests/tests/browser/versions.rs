@@ -88,7 +88,7 @@ fn a_finished_game_of_other_rules_travels_with_the_evening() {
         page.sees_no("geht hier nicht weiter").await;
         page.tap("Gespeicherte Spiele").await;
         page.sees(OLDER).await;
-        page.sees("Stand des Abends").await;
+        page.sees("Der Abend").await;
         let files = files(page).await;
         evening = files.into_iter().find(|file| file.contains("\"stammtisch\"")).expect("the evening as a file");
         assert!(evening.contains(&record));

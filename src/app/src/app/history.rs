@@ -3,7 +3,7 @@
 use yew::AttrValue;
 
 use super::Screen;
-use crate::games::game_of;
+use crate::games::{entry, game_of};
 use crate::screens;
 use crate::store::{self, State};
 
@@ -27,7 +27,9 @@ pub(super) fn resumed(history: &str) -> Vec<Screen> {
             let outdated = game_of(&id).is_some_and(|game| game.outdated(&save.record).is_some());
             if outdated { Screen::Play(id) } else { Screen::Replay(id) }
         }),
+        (Some("lesson"), Some(game)) if entry(game).is_some() => Some(Screen::Lesson(game.to_owned().into())),
         (Some("link"), _) if screens::waits() => Some(Screen::Link),
+        (Some("evening"), _) => Some(Screen::Evening),
         _ => None,
     };
     [Screen::Home].into_iter().chain(top).collect()

@@ -1,5 +1,6 @@
 //! What happens on the screen of a game.
 
+use bots::Level;
 use table::Seat;
 
 use super::stage::{RevealGesture, Stage};
@@ -10,12 +11,22 @@ use crate::store::Save;
 pub(super) enum PlayAction {
     /// A seat acts on the open table; a text that was written with it is kept beside the record.
     Act(Seat, String, Option<String>),
+    /// A regular acts, after so many lines of the record.
+    Regular(Seat, String, u16),
+    /// Somebody does not want to wait for the regulars.
+    Hurry,
+    /// From now on a regular of this level plays a seat, or a person.
+    Seated(Seat, Option<Level>),
     /// A private act is chosen, or none.
     Choose(Option<String>),
     /// What is chosen is done.
     Play,
     /// The device is elsewhere.
     Stage(Stage),
+    /// A seat takes the device, to choose among its own cards.
+    Take(Seat),
+    /// Whoever has just acted looks at the own cards.
+    GoOn,
     /// A name on the rail was pressed at this time, in milliseconds.
     Select(Seat, f64),
     /// A seat shouts on the rail at this time, in milliseconds.

@@ -1,9 +1,10 @@
 //! The beginning of a game, and what is left of one that cannot be read.
 
+use bots::Level;
 use game_ui::GameInfo;
 use game_ui::GameSession;
 use game_ui::art::{SeatSymbol, torn_ticket};
-use table::{Lang, Localized, Seed};
+use table::{Lang, Localized, Seat, Seed};
 use ui::Players;
 use ui::drawing;
 use yew::prelude::*;
@@ -11,6 +12,7 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
+use crate::names;
 use crate::navigation::Go;
 use crate::store;
 use crate::store::{Save, State, Summary};
@@ -40,6 +42,27 @@ pub(crate) fn begin(game: &str, table: &dyn GameSession, symbols: Vec<u8>, place
     };
     store::save_game(&id, &save);
     id
+}
+
+/// How many sit at the table of somebody who tries a game alone, where as many can.
+const TRIED_BY: u8 = 3;
+
+/// Begins a game of somebody with regulars of the house, by the printed rules; its name on this device.
+#[must_use]
+pub(crate) fn begin_alone(game: &GameInfo, lang: Lang) -> String {
+    let person = names::met().into_iter().next().map(|met| met.name);
+    let person = person.unwrap_or_else(|| lang.select("Gast", "Guest").to_owned());
+    let seats = TRIED_BY.clamp(game.seats.0, game.seats.1);
+    // One who plays well, and one who learns.
+    let levels = [Level::Regular, Level::Apprentice].into_iter().cycle().take(usize::from(seats) - 1);
+    let names: Vec<String> =
+        std::iter::once(person).chain(levels.clone().map(|level| level.name().get(lang).to_owned())).collect();
+    let choices: Vec<u8> = (game.infos)().iter().map(|info| info.printed).collect();
+    let mut table = (game.deal)(&names, &choices, new_seed());
+    for (seat, level) in Seat::all(seats).skip(1).zip(levels) {
+        table.set_regular(seat, Some(level));
+    }
+    begin(game.id, table.as_ref(), (0..seats).collect(), Vec::new(), State::Running)
 }
 
 /// Who sits at the table of a save.

@@ -25,6 +25,8 @@ pub(super) struct Callbacks {
     pub(super) shout: Callback<(Seat, String, f64)>,
     /// The hold bar is pressed.
     pub(super) open: Callback<RevealGesture>,
+    /// Something of a hand is pressed that is held like the bar.
+    pub(super) hold: Callback<PointerEvent>,
     /// It is let go.
     pub(super) release: Callback<RevealGesture>,
     /// A private act is chosen, or none.
@@ -33,6 +35,8 @@ pub(super) struct Callbacks {
     pub(super) play: Callback<()>,
     /// The device lies openly again.
     pub(super) leave: Callback<()>,
+    /// A tap beside all buttons does not want to wait for the regulars.
+    pub(super) hurry: Callback<PointerEvent>,
     /// Lets the device sound and vibrate, if that is wanted.
     pub(super) sound: Callback<Sound>,
     /// A number by chance.
@@ -50,16 +54,43 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
         unselect: send.reform(|_| PlayAction::Stage(Stage::Table(None))),
         shout: send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when)),
         open: send.reform(PlayAction::Open),
+        hold: {
+            let send = send.clone();
+            Callback::from(move |event: PointerEvent| {
+                if event.button() <= 0 {
+                    send.emit(PlayAction::Open(RevealGesture::Finger(event.pointer_id())));
+                }
+            })
+        },
         release: send.reform(PlayAction::Release),
         choose: send.reform(PlayAction::Choose),
         play: send.reform(|()| PlayAction::Play),
         leave: send.reform(|()| PlayAction::Stage(Stage::Table(None))),
+        hurry: {
+            let send = send.clone();
+            Callback::from(move |event: PointerEvent| {
+                let target = event.target_dyn_into::<web_sys::Element>();
+                let pressed =
+                    |target: web_sys::Element| target.closest("button, input, label, summary, a").ok().flatten();
+                if target.and_then(pressed).is_none() {
+                    send.emit(PlayAction::Hurry);
+                }
+            })
+        },
         sound: sound.reform(|sound| Rc::from([sound])),
         random: Callback::from(|()| {
             let [a, b, c, d, ..] = platform::random_bytes();
             u32::from_le_bytes([a, b, c, d])
         }),
     })
+}
+
+/// Hands the device to a seat when pressed; nothing without a seat.
+#[hook]
+pub(super) fn use_take(send: &Callback<PlayAction>, seat: Option<Seat>) -> Option<Callback<MouseEvent>> {
+    let pressed =
+        use_memo((send.clone(), seat), |(send, seat)| seat.map(|seat| send.reform(move |_| PlayAction::Take(seat))));
+    (*pressed).clone()
 }
 
 /// Draws the curtain of a seat when pressed; nothing without a seat.

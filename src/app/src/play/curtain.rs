@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use game_ui::art::{curtain, mat};
+use game_ui::{Beat, BeatBoard};
 use table::{Lang, Seat, localized};
 use ui::Players;
 use ui::{drawing, named};
@@ -24,8 +25,12 @@ pub(super) struct CurtainProps {
     pub(super) players: Rc<Players>,
     /// What the seat must know to decide.
     pub(super) brief: Option<Html>,
+    /// What the last act of somebody else came to.
+    pub(super) beat: Option<Beat>,
     /// What everybody has seen since the last act of the seat.
     pub(super) story: Vec<Line>,
+    /// Who has just looked, and may look again until the seat answers.
+    pub(super) looker: Option<Seat>,
     /// The seat answers.
     pub(super) on_answer: Callback<MouseEvent>,
     /// Back to the table; from the second step back to the first.
@@ -41,7 +46,7 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { seat, step, players, brief, story, on_answer, on_back, hold, flat, lang } = props;
+    let CurtainProps { beat, brief, flat, hold, lang, looker, on_answer, on_back, players, seat, step, story } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = match (asking, *flat) {
@@ -64,17 +69,27 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                 <h1 class={classes!("who", long)} id="stage" tabindex="-1">{ named(name) }</h1>
                 { drawing(mat(players.symbol(*seat), 190)) }
                 if asking {
+                    if let Some(beat) = beat {
+                        <BeatBoard beat={beat.clone()} {players} />
+                    }
                     { brief.clone() }
                     if !story.is_empty() {
                         { since(story, *lang) }
                     }
                     <button type="button" class="btn" id="answer" onclick={on_answer}>
-                        { localized!(lang, "Ich bin’s, {name}", "It’s me, {name}") }
+                        { players.its_me(*seat, *lang) }
                     </button>
                     <button type="button" class="link-button" onclick={on_back}>
-                        { to_the_table }
+                        if let Some(looker) = looker {
+                            { localized!(lang, "{} sieht noch einmal hin", "{} looks once more", players.name(*looker)) }
+                        } else {
+                            { to_the_table }
+                        }
                     </button>
                 } else {
+                    if !story.is_empty() {
+                        { since(story, *lang) }
+                    }
                     <p class="hint">{ hint(*hold, *lang) }</p>
                     <button type="button" class="link-button" onclick={on_back}>
                         if *flat {

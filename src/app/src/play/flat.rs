@@ -43,7 +43,8 @@ impl PlayScreen<'_> {
         let labels = labels.map(|(seat, fact)| rail::place(&props, seat, fact)).collect();
         let (role, name) = (rail::role(&props), rail::label(props.lang));
         let (private, sheet) = (self.state.stage.seat(), self.props.sheet.map(|_| self.sheet_seat));
-        Some(Rc::new(FlatSeating { places, labels, role, name, private, sheet }))
+        let beat = self.beat(table);
+        Some(Rc::new(FlatSeating { places, labels, role, name, private, beat, sheet }))
     }
 
     /// The seats that are lit while nobody holds the device.
@@ -72,8 +73,8 @@ impl PlayScreen<'_> {
         let private = stage.seat().map(|seat| {
             let (inside, bar) = match stage {
                 Stage::Hand { held, .. } => {
-                    let bar = if self.is_open(*held) { Bar::Open } else { Bar::Calm };
-                    (self.hand(table, seat), Some(bar))
+                    let bar = self.state.alone().is_none().then(|| self.bar(*held));
+                    (self.hand(table, seat), bar)
                 }
                 Stage::Curtain(_, step) => {
                     (self.curtain(table, seat, *step), (*step == Step::Hold).then_some(Bar::Lit))

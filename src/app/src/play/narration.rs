@@ -7,6 +7,7 @@ use ui::Players;
 use ui::said;
 use yew::prelude::*;
 
+use crate::remarks::Remark;
 use crate::sheets::{Chapter, Line};
 
 /// The acts that stand with the number of their line, the last first.
@@ -101,9 +102,10 @@ pub(super) fn tale(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Ht
     last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, players) }</p> }).collect()
 }
 
-/// What a screen reader says: what has just happened, and whose turn it is.
-pub(super) fn spoken(table: &dyn GameSession, players: &Players, lang: Lang) -> String {
+/// What a screen reader says: what has just happened, what a regular says to it, and whose turn it is.
+pub(super) fn spoken(table: &dyn GameSession, remark: Option<&Remark>, players: &Players, lang: Lang) -> String {
     let mut spoken: Vec<String> = last(table, lang).iter().map(|sentence| sentence.plain(&players.names)).collect();
+    spoken.extend(remark.map(|remark| remark.words.get(lang).to_owned()));
     for seat in table.awaited().iter() {
         spoken.push(format!("{} {}.", players.name(seat), lang.select("ist dran", "to play")));
     }

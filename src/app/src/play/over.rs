@@ -11,6 +11,8 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::navigation::{Go, Sheet};
+use crate::screens::EveningRow;
+use crate::store;
 
 /// From this many seats on the places come before the curve.
 const MANY: u8 = 5;
@@ -67,9 +69,15 @@ pub(super) fn Over(props: &OverProps) -> Html {
                 </figure>
                 <ol class="rank" aria-label={lang.select("Rangliste", "Ranking")}>{ for outcome.ranking().into_iter().map(rank) }</ol>
                 { finale.highlight.clone() }
+                <EveningRow games={store::games()} />
             </div>
             <div class="acts even">
-                <button type="button" class="btn full" onclick={on_again}>{ lang.select("Revanche", "Rematch") }</button>
+                <div class="again">
+                    <button type="button" class="btn" onclick={on_again}>{ lang.select("Revanche", "Rematch") }</button>
+                    <button type="button" class="btn second" onclick={app.opening(Sheet::OtherGames)}>
+                        { lang.select("Anderes Spiel", "Another game") }
+                    </button>
+                </div>
                 <button type="button" class="btn second" onclick={on_replay}>{ lang.select("Wiederholung", "Replay") }</button>
                 <button type="button" class="btn second" onclick={app.opening(Sheet::Share)}>
                     { lang.select("Teilen", "Share") }

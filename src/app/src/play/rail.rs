@@ -120,7 +120,8 @@ fn cry(props: &RailProps, seat: Seat, shout: &Shout) -> Html {
         }
     }));
     html! {
-        <button type="button" class={classes!("shout-button", urgent.then_some("urgent"))} {onpointerdown} {onclick}
+        <button type="button" class={classes!("shout-button", urgent.then_some("urgent"))} id={format!("shout-{seat}")}
+            {onpointerdown} {onclick}
             aria-label={format!("{}: {label}", props.players.name(seat))}
             aria-pressed={called.to_string()} aria-disabled={called.to_string()}>
             { called.then(|| drawing(icon(Icon::Check, 22))) }

@@ -4,6 +4,7 @@
 //! told.
 
 mod list;
+mod notes;
 mod slider;
 
 use std::rc::Rc;
@@ -42,7 +43,7 @@ pub struct Props {
 }
 
 /// What happens on the screen.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub enum Msg {
     /// To the table after so many lines.
     To(u16),
@@ -58,6 +59,12 @@ pub enum Msg {
     Turn,
     /// A new game that begins here.
     Branch,
+    /// A note is written at this step.
+    Write,
+    /// It reads so.
+    Note(String),
+    /// The notes are shown to others: the link was copied, or could not be.
+    Copied(bool),
 }
 
 /// A game that is looked at once more.
@@ -78,6 +85,10 @@ pub struct Replay {
     running: Option<Interval>,
     /// Whether another line has just been shown.
     moved: bool,
+    /// Whether a note is being written at this step.
+    writing: bool,
+    /// Whether the link was copied; nothing as long as nobody has tried.
+    copied: Option<bool>,
 }
 
 impl Component for Replay {
@@ -102,6 +113,8 @@ impl Component for Replay {
             open: true,
             running: None,
             moved: false,
+            writing: false,
+            copied: None,
         };
         replay.tell(ctx.props().app.lang());
         replay
@@ -118,7 +131,16 @@ impl Component for Replay {
                 self.show(at);
                 dom::scroll_to_top("film");
             }
-            Msg::On => self.show(self.at.saturating_add(1)),
+            Msg::On => {
+                self.show(self.at.saturating_add(1));
+                // What is to be read takes its time.
+                if self.note().is_some() {
+                    self.running = None;
+                }
+            }
+            Msg::Write => self.writing = !self.writing,
+            Msg::Note(text) => self.annotate(ctx, &text),
+            Msg::Copied(copied) => self.copied = Some(copied),
             Msg::Toggle if self.running.is_some() => self.running = None,
             Msg::Toggle => {
                 if self.at >= self.lines() {
@@ -197,11 +219,12 @@ impl Component for Replay {
                             </div>
                             { turn }
                         </div>
+                        { self.shown_note(ctx) }
                         <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
                             { then.look_back(self.open, &self.players, lang) }
                         </div>
                     </div>
-                    <section class="turns">{ self.jumps(ctx) }{ self.list(ctx, table) }</section>
+                    <section class="turns">{ self.jumps(ctx) }{ self.notes(ctx, table) }{ self.list(ctx, table) }</section>
                 </div>
                 <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
                 <Rail {around} players={Rc::clone(&self.players)} awaited={Seats::NONE} {lang} />
@@ -235,6 +258,7 @@ impl Replay {
         self.at = at.min(self.lines());
         self.then = self.table.as_ref().map(|table| table.prefix(self.at));
         self.moved = true;
+        (self.writing, self.copied) = (false, None);
     }
 
     /// The turn to which the last line belongs; none before the first line.
@@ -255,7 +279,7 @@ impl Replay {
 
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Replay>, msg: Msg) -> Callback<MouseEvent> {
-        ctx.link().callback(move |_| msg)
+        ctx.link().callback(move |_| msg.clone())
     }
 
     fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {

@@ -12,6 +12,7 @@ use super::bar::GameBar;
 use super::begin::{damaged, unopened};
 use super::callbacks::Callbacks;
 use super::curtain::Curtain;
+use super::hint::{HintLayer, Moment};
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length};
 use super::rail::Rail;
@@ -60,6 +61,15 @@ impl PlayScreen<'_> {
         held.is_some() && !self.covered
     }
 
+    /// How the bar of a hand looks that is held so. It waits until the hand was open, whatever is chosen then: that would tell of cards.
+    pub(super) fn bar(&self, held: Option<RevealGesture>) -> Bar {
+        match self.is_open(held) {
+            true => Bar::Open,
+            false if self.state.looked => Bar::Calm,
+            false => Bar::Lit,
+        }
+    }
+
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
         let (state, set) = ((*self.state).clone(), self.app.set.clone());
@@ -106,10 +116,15 @@ impl PlayScreen<'_> {
             matches!(self.state.stage, Stage::Hand { .. }).then_some("private"),
             self.flat_classes(),
         );
-        // Any tap ends the telling.
-        let onpointerdown = self.state.telling.then(|| self.send.reform(|_| PlayAction::Skip));
+        // Any tap ends the telling; one beside all buttons hurries the regulars.
+        let onpointerdown = if self.state.telling {
+            Some(self.send.reform(|_| PlayAction::Skip))
+        } else {
+            table.awaited().iter().any(|seat| table.regular(seat).is_some()).then(|| self.callbacks.hurry.clone())
+        };
         html! {
             <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown}>
+                { self.hints(table, outcome.is_some()) }
                 // What comes and goes stands first, so that everything after it stays the same element.
                 { sheet.map(|sheet| self.placed_sheet(table, sheet)) }
                 if self.asks_placement && sheet.is_none() {
@@ -135,6 +150,7 @@ impl PlayScreen<'_> {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.table(table) }
+                    <>{ self.beat(table) }</>
                     <>{ selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }</>
                     { self.rail(table, around) }
                 </>
@@ -152,10 +168,29 @@ impl PlayScreen<'_> {
                     <GameBar {game} subtitle={around.subtitle.clone()} />
                     { self.hand(table, *seat) }
                     // The bar of the curtain stays the same element, as a finger holds it.
-                    <>{ self.hold(*seat, if self.is_open(*held) { Bar::Open } else { Bar::Calm }) }</>
+                    <>{ self.state.alone().is_none().then(|| self.hold(*seat, self.bar(*held))) }</>
                     { self.rail(table, around) }
                 </>
             },
+        }
+    }
+
+    /// The hint of this moment, for whoever wants hints.
+    fn hints(&self, table: &dyn GameSession, over: bool) -> Html {
+        let (state, game, lang) = (self.state, self.props.game, self.app.lang());
+        let wanted = self.app.settings.of(game.id).hints == Some(true);
+        let calm = !over && !state.telling && !state.reading;
+        let hints = match &state.stage {
+            _ if !wanted || !calm => Vec::new(),
+            Stage::Table(_) => table.hints(None, lang),
+            Stage::Hand { seat, .. } => table.hints(Some(*seat), lang),
+            Stage::Curtain(..) => Vec::new(),
+        };
+        let hidden = self.props.sheet.is_some() || self.asks_placement || state.stage.selected().is_some();
+        let sides = self.flat.as_ref().map(|places| places.iter().map(|place| place.side).collect::<Vec<_>>());
+        html! {
+            <HintLayer {game} {hints} moment={Moment::new(table.lines(), &state.stage)} {hidden} {sides}
+                players={Rc::clone(&state.players)} />
         }
     }
 
@@ -164,7 +199,7 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         match self.state.stage {
             _ if self.state.telling => String::new(),
-            Stage::Table(_) => narration::spoken(table, &self.state.players, lang),
+            Stage::Table(_) => narration::spoken(table, self.remark(), &self.state.players, lang),
             Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => {
                 let name = self.state.players.name(seat);
                 localized!(lang, "{name} hat das Gerät.", "{name} has the device.")
@@ -225,6 +260,8 @@ impl PlayScreen<'_> {
                 players: Rc::clone(&state.players),
                 sound: sound.clone(),
                 random: random.clone(),
+                beat: table.beat(lang).filter(|_| !state.telling),
+                fresh: state.fresh,
                 tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
                 flat: self.flat_seating(table),
                 lang,
@@ -235,15 +272,21 @@ impl PlayScreen<'_> {
     pub(super) fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {
         let lang = self.app.lang();
         let flat = self.flat.is_some();
-        let back = if step == Step::Name || flat { Stage::Table(None) } else { Stage::Curtain(seat, Step::Name) };
+        let looker = self.state.looker.as_ref();
+        let back = match looker {
+            Some(looker) => Stage::Curtain(looker.seat, Step::Name),
+            None if step == Step::Name || flat => Stage::Table(None),
+            None => Stage::Curtain(seat, Step::Name),
+        };
+        let table = looker.map_or(table, |looker| looker.after.as_ref());
         let brief = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {
             None
         };
         html! {
-            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief}
-                story={narration::public_since(table, seat, &self.state.players, lang)}
+            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
+                story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
                 on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
         }
@@ -283,6 +326,7 @@ impl PlayScreen<'_> {
             ready: chosen.is_some(),
             chosen: self.callbacks.choose.clone(),
             play: self.callbacks.play.clone(),
+            hold: if self.app.settings.hold { self.callbacks.hold.clone() } else { Callback::noop() },
             leave: self.callbacks.leave.clone(),
             news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
             players: Rc::clone(&self.state.players),

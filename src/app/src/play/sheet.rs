@@ -15,8 +15,8 @@ use super::questions::{correction, quit, surely_quit};
 use super::screens::PlayScreen;
 use super::state::PlayState;
 use crate::navigation::Sheet;
-use crate::screens::SettingsList;
-use crate::sheets::{Ask, Fair, Menu, Places, Rules, ShareGame, SheetFrame, Story};
+use crate::screens::{Round, SettingsList};
+use crate::sheets::{Ask, Fair, Menu, OtherGames, Places, Rules, ShareGame, SheetFrame, StandIns, Story};
 
 /// The seat that has the device, or will have it next, as far as anybody can tell: a sheet opens at its place.
 pub(super) fn seat_in_charge(state: &PlayState) -> Seat {
@@ -91,10 +91,26 @@ impl PlayScreen<'_> {
                 });
                 (lang.select("Plätze am Tisch", "Places at the table").into(), places.unwrap_or_default())
             }
+            Sheet::StandIns => {
+                let on_seat = self.send.reform(|(seat, level)| PlayAction::Seated(seat, level));
+                let regulars = Seat::all(players.seats()).map(|seat| table.regular(seat)).collect::<Vec<_>>();
+                let title = lang.select("Wer spielt?", "Who plays?");
+                (title.into(), html! { <StandIns players={Rc::clone(players)} {regulars} {on_seat} /> })
+            }
+            Sheet::OtherGames => {
+                let round = self.state.save.as_ref().and_then(Round::of);
+                let games = round.map(|round| {
+                    html! { <div class="list"><OtherGames {round} played={game.id} on_sheet=true /></div> }
+                });
+                (
+                    lang.select("Gleiche Runde, anderes Spiel", "Same round, another game").into(),
+                    games.unwrap_or_default(),
+                )
+            }
             Sheet::Menu | Sheet::Correct | Sheet::Quit(_) => (
                 lang.select("Menü", "Menu").into(),
                 html! {
-                    <Menu on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over}
+                    <Menu {game} on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over}
                         lies_flat={self.flat.is_some()} />
                 },
             ),

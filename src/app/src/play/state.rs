@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::action::{PlayAction, PlayEvent};
 use super::begin::players;
 use super::stage::{RevealGesture, Stage, Step};
+use crate::remarks::{Remark, Said};
 use crate::sheets::swap;
 use crate::store::{self, Save, State, Summary};
 
@@ -23,6 +24,23 @@ const PAUSE: u32 = 250;
 /// may have been put right by a little meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
 
+/// How long no hand is opened after whoever is to look has taken the device, in milliseconds: the hold bar may lie where that was
+/// tapped.
+const TAKEN: u32 = 600;
+
+/// Who has looked at cards that the next one must not see.
+#[derive(Clone)]
+pub(super) struct Looker {
+    /// Who it was.
+    pub(super) seat: Seat,
+    /// The act that says so.
+    act: String,
+    /// Who looks next.
+    next: Seat,
+    /// The game after that act.
+    pub(super) after: Rc<dyn GameSession>,
+}
+
 /// A game on the table.
 #[derive(Clone)]
 pub(super) struct PlayState {
@@ -33,8 +51,10 @@ pub(super) struct PlayState {
     pub(super) stage: Stage,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     pub(super) looked: bool,
-    /// Who has the device in the hand, as far as the page can know: who acted or opened a hand last, in sight of the page.
-    pub(super) holder: Option<Seat>,
+    /// Who looks at the own cards as soon as the last act has been told, in sight of the page.
+    onward: Option<Seat>,
+    /// Who has looked and only has to say so, while the curtain of the next one hangs.
+    pub(super) looker: Option<Looker>,
     /// Whether the last act is being told, and the table shown as it was before.
     pub(super) telling: bool,
     /// How long that takes, in milliseconds.
@@ -70,6 +90,12 @@ pub(super) struct PlayState {
     pub(super) acts: u32,
     /// What is heard of the last one.
     pub(super) sounds: Rc<[Sound]>,
+    /// Whether what the last act came to still stands there large: nobody has tapped since.
+    pub(super) fresh: bool,
+    /// What a regular says to it.
+    pub(super) remark: Option<Remark>,
+    /// What the regulars have said this evening.
+    pub(super) said: Rc<Said>,
     /// How many pauses have begun.
     pub(super) pauses: u32,
     /// How many acts were told.
@@ -80,6 +106,12 @@ pub(super) struct PlayState {
     pub(super) shown: u32,
     /// How many times the record was changed without an act.
     pub(super) changes: u32,
+    /// How many times somebody did not want to wait for the regulars.
+    pub(super) hurries: u32,
+    /// How many times a seat was given to a regular, or back.
+    pub(super) seatings: u32,
+    /// Whether whoever plays alone looks at the open table, though the own hand is to be chosen from.
+    at_table: bool,
 }
 
 impl PartialEq for PlayState {
@@ -95,6 +127,7 @@ impl Reducible for PlayState {
     fn reduce(self: Rc<Self>, event: PlayEvent) -> Rc<Self> {
         let mut next = (*self).clone();
         let redraw = next.take(event);
+        next.settle();
         // A pause begins with an effect.
         if redraw || next.pauses != self.pauses {
             next.revision += 1;
@@ -109,17 +142,19 @@ impl PlayState {
         let table: Option<Rc<dyn GameSession>> =
             save.as_ref().and_then(|save| (game.open)(&save.record).ok()).map(Rc::from);
         let players = Rc::new(players(save.as_ref(), table.as_deref()));
-        let private_chooser = table.as_ref().and_then(|table| table.private_chooser());
+        let private_chooser =
+            table.as_ref().and_then(|table| table.private_chooser().filter(|seat| table.regular(*seat).is_none()));
         // What was seen before the page was loaded, nobody knows; in a game that has just begun it was nothing.
         let begun = save.as_ref().is_some_and(|save| JUST.contains(&(now - save.begun)));
-        PlayState {
+        let mut state = PlayState {
             game,
             save,
             table,
             players,
             stage: private_chooser.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
             looked: game.hands && !begun,
-            holder: None,
+            onward: None,
+            looker: None,
             telling: false,
             duration: 0,
             holding: None,
@@ -138,28 +173,39 @@ impl PlayState {
             saves: 0,
             acts: 0,
             sounds: Rc::default(),
+            fresh: false,
+            remark: None,
+            said: Rc::default(),
             pauses: 0,
             tellings: 0,
             turns: 0,
             shown: 0,
             changes: 0,
-        }
+            hurries: 0,
+            seatings: 0,
+            at_table: false,
+        };
+        state.settle();
+        state
     }
 
-    /// The seat that must choose among its own cards now, and how far its curtain opens at once. While what was turned up is looked at,
-    /// nothing else can be done.
-    pub(super) fn next_chooser(&self) -> Option<(Seat, Step)> {
+    /// The seat that must choose among its own cards now. While what was turned up is looked at, nothing else can be done. Its
+    /// curtain does not ask for the name again: the button of the table is pressed in that name.
+    pub(super) fn next_chooser(&self) -> Option<Seat> {
         let table = self.table.as_ref().filter(|_| !self.reading)?;
-        let seat = table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat))?;
-        // Whoever has just acted and still holds the device has already answered.
-        let answered = table.last() == Some(seat) && self.holder == Some(seat);
-        Some((seat, if answered { Step::Hold } else { Step::Name }))
+        table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat) && !self.is_regular(*seat))
+    }
+
+    /// Whether somebody looks at the own cards now who has just acted, and nothing else is shown.
+    pub(super) fn goes_on(&self) -> bool {
+        let busy = self.telling || self.pausing || self.reading;
+        self.onward.is_some() && !busy && self.stage == Stage::Table(None)
     }
 
     /// The selected seat, if it finds anything behind its curtain.
     pub(super) fn looking(&self) -> Option<(Seat, Step)> {
         let (seat, table) = (self.stage.selected()?, self.table.as_ref()?);
-        table.has_private_view(seat).then_some((seat, Step::Name))
+        (table.has_private_view(seat) && !self.is_regular(seat)).then_some((seat, Step::Name))
     }
 
     /// Whether a game goes on.
@@ -172,6 +218,18 @@ impl PlayState {
         let PlayEvent { action, now, still, covered } = event;
         match action {
             PlayAction::Act(seat, act, text) => self.act(seat, &act, text.as_deref(), now, still),
+            PlayAction::Regular(seat, act, lines) => {
+                let stands = self.table.as_ref().is_some_and(|table| table.lines() == lines);
+                if !stands || !self.is_regular(seat) {
+                    return false;
+                }
+                self.act(seat, &act, None, now, still);
+            }
+            PlayAction::Hurry => {
+                self.hurries += 1;
+                return false;
+            }
+            PlayAction::Seated(seat, level) => return self.seat_regular(seat, level, now),
             PlayAction::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
                     *chosen = act;
@@ -182,9 +240,17 @@ impl PlayState {
                     self.act(seat, &act, None, now, still);
                 }
             }
-            PlayAction::Stage(_) if self.telling || self.pausing => return false,
+            PlayAction::Stage(_) | PlayAction::Take(_) if self.telling || self.pausing => return false,
+            PlayAction::Stage(stage) if stage.seat().is_some_and(|seat| self.is_regular(seat)) => return false,
             PlayAction::Stage(stage) => {
-                self.stage = stage;
+                self.at_table = stage.seat().is_none();
+                self.show(stage, PAUSE, now);
+            }
+            PlayAction::Take(seat) if self.is_regular(seat) => return false,
+            PlayAction::Take(seat) => self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now),
+            PlayAction::GoOn => {
+                let Some(seat) = self.onward.take_if(|_| self.stage == Stage::Table(None)) else { return false };
+                self.stage = Stage::Hand { seat, held: None, chosen: None };
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
             }
@@ -193,7 +259,8 @@ impl PlayState {
             PlayAction::Open(by) => {
                 let opened = !self.pausing && !covered && self.stage.open(by);
                 if opened {
-                    (self.looked, self.holder, self.holding) = (true, self.stage.seat(), Some(by));
+                    self.fresh = false;
+                    (self.looked, self.holding) = (true, Some(by));
                 }
                 return opened;
             }
@@ -203,14 +270,17 @@ impl PlayState {
                     (self.pausing, self.clicking) = (false, false);
                 }
                 self.early = self.pausing.then_some(by);
-                return false;
+                // A tap that ends the telling has not seen it yet, and neither has the second one of a double tap.
+                return !self.telling && !self.pausing && std::mem::take(&mut self.fresh);
             }
             PlayAction::Release(by) => return self.let_go(by),
+            // Whoever plays alone hides nothing from anybody.
+            PlayAction::Cover if self.alone().is_some() => return false,
             PlayAction::Cover => return self.stage.cover(),
             // A hurried tap does not make the pause longer.
             PlayAction::Done if self.pausing => return false,
             PlayAction::Done => {
-                self.reading = false;
+                (self.reading, self.fresh) = (false, false);
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
             }
@@ -234,7 +304,7 @@ impl PlayState {
                 self.saves += 1;
             }
             PlayAction::Hidden => {
-                self.holder = None;
+                self.onward = None;
                 return self.stage.leave();
             }
             PlayAction::Shown => self.shown += 1,
@@ -253,7 +323,8 @@ impl PlayState {
         if self.telling || self.pausing || self.reading {
             return;
         }
-        let behind = self.stage.seat() == Some(seat);
+        let regular = self.is_regular(seat);
+        let behind = self.stage.seat() == Some(seat) || regular;
         // An act out of turn leaves what the awaited one has looked at.
         let awaited = table.awaited().contains(seat);
         let mut table = table.fork();
@@ -268,21 +339,42 @@ impl PlayState {
         self.table = Some(table.into());
         if looking {
             self.stage.forget_choice();
-        } else if acted.hands_over && !over {
-            self.stage = Stage::Curtain(seat, Step::Name);
         } else {
             self.stage = Stage::Table(None);
         }
-        self.turns += u32::from(acted.hands_over);
+        (self.onward, self.looker) = ((acted.goes_on && !looking && !regular).then_some(seat), None);
         self.looked &= !awaited;
-        self.holder = Some(seat);
+        self.at_table = false;
         self.reading = acted.needs_acknowledgement;
         self.acts += 1;
+        self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         self.pause_for(PAUSE, false);
         if acted.duration > 0 && !still {
             self.tell_for(acted.duration);
         }
+    }
+
+    /// What the act came to is told, and a regular may say something to it.
+    fn announce(&mut self, now: f64) {
+        let (Some(table), Some(save)) = (&self.table, &self.save) else { return };
+        self.fresh = true;
+        let mut said = Said::load(now);
+        self.remark = said.remark(table.as_ref(), save.begun, now);
+        self.said = said.into();
+    }
+
+    /// The device is elsewhere, and takes nothing for so many milliseconds. If the next one answers while somebody else has looked, that is done with.
+    fn show(&mut self, stage: Stage, pause: u32, now: f64) {
+        if let Some(looker) = self.looker.take()
+            && stage == Stage::Curtain(looker.next, Step::Hold)
+        {
+            self.stage = Stage::Curtain(looker.seat, Step::Hold);
+            self.act(looker.seat, &looker.act, None, now, true);
+        }
+        (self.stage, self.onward, self.fresh) = (stage, None, false);
+        self.turns += 1;
+        self.pause_for(pause, false);
     }
 
     /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
@@ -305,7 +397,7 @@ impl PlayState {
         }
         self.table = Some(table.into());
         self.stage = Stage::Table(None);
-        (self.reading, self.holder) = (false, None);
+        (self.reading, self.onward, self.looker, self.fresh) = (false, None, None, false);
         self.changes += 1;
         self.pause_for(PAUSE, false);
         self.keep(State::Running, now);
@@ -328,11 +420,13 @@ impl PlayState {
         let Ok(table) = (self.game.open)(&save.record) else { return false };
         (self.save, self.table) = (Some(save), Some(table.into()));
         self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked, self.holder) = (false, false, self.game.hands, None);
+        (self.telling, self.reading, self.looked) = (false, false, self.game.hands);
+        (self.onward, self.looker, self.fresh) = (None, None, false);
         true
     }
 }
 
+mod company;
 mod presses;
 #[cfg(test)]
 mod tests;

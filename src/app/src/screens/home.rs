@@ -9,7 +9,10 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::navigation::{Go, Screen};
+use crate::play::begin_alone;
+use crate::screens::EveningRow;
 use crate::settings::{Light, Settings};
+use crate::sheets::LessonButton;
 use crate::store::{Save, Saved, State};
 use crate::time;
 
@@ -37,8 +40,18 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
             // What comes later has a place of its own, so that nothing else is drawn anew.
             <>{ resume }</>
             <>{ outdated }</>
+            <EveningRow games={games.clone()} />
             <ul class="games">
-                { for GAMES.iter().map(|game| html! { <li><Tile {game} /></li> }) }
+                { for GAMES.iter().map(|game| html! {
+                    <li>
+                        <Tile {game} />
+                        <LessonButton game={game.id} class="lesson-chip" short=true />
+                        // Whoever comes by a link is mostly alone.
+                        if games.is_empty() && game.has_regulars {
+                            <TryAlone {game} />
+                        }
+                    </li>
+                }) }
             </ul>
             <p class="foot">
                 { lang.select(
@@ -121,6 +134,30 @@ fn continued(entry: &Entry, title: String, line: String, onclick: Callback<Mouse
 struct TileProps {
     /// The game.
     game: &'static Entry,
+}
+
+/// The button that begins a game with regulars of the house.
+#[component]
+fn TryAlone(TileProps { game }: &TileProps) -> Html {
+    let app = use_app();
+    let (game, lang) = (*game, app.lang());
+    let label = format!("{}: {}", lang.select("Allein probieren", "Try it alone"), game.name);
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let app = app.clone();
+        spawn_local(async move {
+            // The setup says so if the game does not come.
+            let to = match game.load().await {
+                Ok(game) => Screen::Play(begin_alone(game, app.lang()).into()),
+                Err(_) => Screen::Setup(game.id.into()),
+            };
+            app.go(Go::To(to));
+        });
+    });
+    html! {
+        <button type="button" class="try-alone" {onclick} aria-label={label}>
+            { lang.select("Allein probieren", "Try it alone") }
+        </button>
+    }
 }
 
 /// The button that sets up a game.

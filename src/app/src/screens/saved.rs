@@ -1,9 +1,8 @@
-//! The evening: the saved games of this device, who has won how often, and all of it as a file.
+//! The saved games of this device: how the evening stands, what chance has brought, and all of it as a file.
 
 mod file;
 mod random_summary;
 mod row;
-mod standings;
 
 use platform::sharing;
 use table::Lang;
@@ -12,13 +11,14 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
-use crate::games::{Entry, UNLOADED, Unloaded, game_of, load_all};
+use crate::evening::Evening;
+use crate::games::{Entry, UNLOADED, Unloaded, load_all};
 use crate::navigation::Go;
-use crate::store::{self, Save, Saved, State};
+use crate::screens::EveningRow;
+use crate::store::{self, Saved};
 use crate::summaries;
 use random_summary::RandomSummary;
 use row::Row;
-use standings::standings;
 
 /// What is to be deleted.
 #[derive(Clone, PartialEq)]
@@ -66,8 +66,8 @@ pub(crate) fn SavedGames() -> Html {
         use_callback((), move |words, ()| answer.set(words))
     };
     let games = store::games();
-    let over: Vec<(&'static Entry, &Save)> = finished(&games).collect();
-    let records: Vec<_> = over.iter().map(|(entry, save)| (*entry, save.record.clone())).collect();
+    let records: Vec<(&'static Entry, String)> =
+        Evening::of(&games).games.iter().map(|over| (over.entry, over.save.record.clone())).collect();
     let row = |(id, saved): &(String, Saved)| {
         let asked = matches!(&*asked, Some(PendingDelete::One(pending)) if pending == id);
         html! {
@@ -85,8 +85,8 @@ pub(crate) fn SavedGames() -> Html {
                         "On this device only. All cards are saved, hidden ones too.",
                     ) }
                 </p>
-                { standings(&over, lang) }
-                if !over.is_empty() {
+                <EveningRow games={games.clone()} always=true />
+                if !records.is_empty() {
                     <RandomSummary {records} on_answer={&on_answer} {lang} />
                 }
                 if games.is_empty() {
@@ -173,10 +173,4 @@ fn load(games: Vec<&'static Entry>, done: Callback<Result<(), Unloaded>>) {
 /// What is said of an attempt to load games.
 fn said(loaded: Result<(), Unloaded>, lang: Lang) -> String {
     loaded.map_or_else(|_| UNLOADED.get(lang).to_owned(), |()| String::new())
-}
-
-/// The finished games in the evening of the last game.
-fn finished(games: &[(String, Saved)]) -> impl Iterator<Item = (&'static Entry, &Save)> {
-    let over = store::evening(games).filter(|(_, save)| save.state == State::Over);
-    over.filter_map(|(id, save)| Some((game_of(id)?, save)))
 }

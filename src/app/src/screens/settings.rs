@@ -1,13 +1,13 @@
 //! Light, language, comfort.
 
-use game_ui::art::{Beer, mug, phone};
+use game_ui::art::{Beer, lids, mug, phone};
 use table::{Lang, localized};
 use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen};
-use crate::settings::{Light, Settings};
+use crate::settings::{Light, Settings, Tempo};
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
 
@@ -44,7 +44,10 @@ pub(crate) fn SettingsList() -> Html {
         vec![html! { <span lang="de">{ "Deutsch" }</span> }, html! { <span lang="en">{ "English" }</span> }];
     let language: [fn(&mut Settings); 2] =
         [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
-    let looks = vec![html! { lang.select("Halten", "Hold") }, html! { lang.select("Antippen", "Tap") }];
+    let looks = vec![
+        html! { <>{ drawing(lids(30)) }{ lang.select("Halten", "Hold") }</> },
+        html! { lang.select("Antippen", "Tap") },
+    ];
     let look: [fn(&mut Settings); 2] = [|settings| settings.hold = true, |settings| settings.hold = false];
     html! {
         <>
@@ -53,12 +56,16 @@ pub(crate) fn SettingsList() -> Html {
             { one_of(app, "segmented", lang.select("In die Karten sehen", "Looking at the cards"), looks,
                 if settings.hold { 0 } else { 1 }, look) }
             <PlacementChoice />
+            { tempo(app) }
             <div class="row-group">
                 <SoundSwitch />
+                <Switch title={lang.select("Zwischenrufe", "Heckling")}
+                    hint={lang.select("Die Stammgäste sagen ab und zu etwas", "The regulars say something now and then")}
+                    on={settings.remarks} onclick={app.setting(|settings| settings.remarks = !settings.remarks)} />
                 // What this device cannot do is not offered.
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}
-                        hint={lang.select("Das Gerät brummt kurz bei jedem Schritt", "The device buzzes at every step")}
+                        hint={lang.select("Kurz, bei jedem Schritt", "Shortly, at every step")}
                         on={settings.buzz} onclick={app.setting(|settings| settings.buzz = !settings.buzz)} />
                 }
                 if platform::can("wakeLock") {
@@ -67,7 +74,7 @@ pub(crate) fn SettingsList() -> Html {
                         on={settings.awake} onclick={app.setting(|settings| settings.awake = !settings.awake)} />
                 }
                 <Switch title={lang.select("Für die linke Hand", "For the left hand")}
-                    hint={lang.select("Knöpfe und Karten tauschen die Seiten", "Buttons and cards swap sides")}
+                    hint={lang.select("Knöpfe und Karten seitenverkehrt", "Buttons and cards swap sides")}
                     on={settings.left_handed} onclick={app.setting(|settings| settings.left_handed = !settings.left_handed)} />
                 <Switch title={lang.select("Weniger Bewegung", "Less motion")}
                     hint={lang.select("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device")}
@@ -75,6 +82,24 @@ pub(crate) fn SettingsList() -> Html {
             </div>
         </>
     }
+}
+
+/// How long the regulars of the house take.
+fn tempo(app: &AppContext) -> Html {
+    let lang = app.lang();
+    let names = [
+        (Tempo::Slow, lang.select("Gemütlich", "Unhurried")),
+        (Tempo::Usual, lang.select("Normal", "Usual")),
+        (Tempo::Quick, lang.select("Flott", "Quick")),
+    ];
+    let chosen = names.iter().position(|(tempo, _)| *tempo == app.settings.tempo).unwrap_or_default();
+    let changes: [fn(&mut Settings); 3] = [
+        |settings| settings.tempo = Tempo::Slow,
+        |settings| settings.tempo = Tempo::Usual,
+        |settings| settings.tempo = Tempo::Quick,
+    ];
+    let options = names.map(|(_, name)| html! { name }).to_vec();
+    one_of(app, "segmented", lang.select("Wie das Haus spielt", "How the house plays"), options, chosen, changes)
 }
 
 /// Where else one can go from the settings.

@@ -1,9 +1,12 @@
 //! Who sits at the table, and by which rules.
 
+mod house;
+mod intro;
 mod last;
 mod more;
 mod option_list;
 mod proposal;
+mod round;
 mod row;
 mod seating;
 
@@ -11,18 +14,21 @@ use std::rc::Rc;
 
 use game_ui::GameInfo;
 use game_ui::art::{Icon, SeatSymbol, emblem, icon};
-use table::{Lang, Link, localized};
+use table::{Lang, Link, Seat, localized};
 use ui::dom;
 use ui::{IconButton, Players, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
+use crate::hints::HintSwitch;
 use crate::names::{self, Regular};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
-use crate::sheets::{Fair, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
+use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
+use house::House;
+use intro::IntroFold;
 use last::SameTable;
 use more::More;
 use option_list::OptionList;
@@ -30,6 +36,8 @@ use row::Row;
 use seating::{Action, Seating};
 
 pub(crate) use proposal::propose;
+pub(crate) use round::Round;
+pub(crate) use row::symbol_name;
 
 /// What the setup of a game is given.
 #[derive(Properties, PartialEq)]
@@ -75,6 +83,10 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
         })
     };
 
+    // Whoever has played it knows it: then the pictures stand below.
+    let new = *use_state(|| !last::was_played(game));
+    let first = *use_state(|| new && !app.settings.of(game.id).folded);
+    let intro = html! { <IntroFold {game} unfolded={first} /> };
     let count = seating.players.len();
     let places = use_places(count as u8, seating.places.clone());
     let (from, to) = game.seats;
@@ -92,9 +104,13 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
             </TopBar>
             <div class="body">
+                if first {
+                    { intro.clone() }
+                }
                 if let Some(last) = seating.last.clone() {
                     <SameTable {game} {last} onclick={on_same} {lang} />
                 }
+                <LessonButton game={game.id} class="link-button lesson-link" />
                 <h2>{ lang.select("Wer sitzt am Tisch?", "Who is at the table?") }</h2>
                 <p class="medium muted">
                     { lang.select("So, wie ihr sitzt: im Uhrzeigersinn.", "In the order you sit: clockwise.") }
@@ -110,13 +126,17 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                         </button>
                     }
                 </div>
+                <House {game} full={count >= usize::from(to) && !seating.has_empty_chair()} on_seat={on.reform(|(level, name)| Action::House(level, name))} {lang} />
                 <PlacementChoice caption="caption" />
                 if let Some(places) = places {
                     <Places players={Rc::new(seated(&seating, lang))} {places} on_swap={on.reform(|(one, other)| Action::Swapped(one, other))} />
                 }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
-                <div class="row-group"><SoundSwitch /></div>
+                <div class="row-group"><HintSwitch {game} standard={new} /><SoundSwitch /></div>
+                if !first {
+                    { intro }
+                }
                 <More rules={seating.infos.len() > 1} seed={seating.seed.clone()} />
             </div>
             <div class="acts">
@@ -134,7 +154,8 @@ fn rows(game: &GameInfo, seating: &Seating, on: &Callback<Action>, lang: Lang) -
         html! {
             <Row key={format!("row-{at}")} {at} guest={seating.players[at].clone()} {count}
                 wrong={ui::names::wrong(&names, at).filter(|_| seating.was_left(at))}
-                removable={count > usize::from(game.seats.0)} taken={seating.taken(at)}
+                about={seating.players[at].level.zip(game.regulars).map(|(level, about)| about(level).get(lang))}
+                removable={seating.removable(at)} taken={seating.taken(at)}
                 picking={seating.picking == Some(at)} on={on.clone()} {lang} />
         }
     })
@@ -200,14 +221,19 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
     }
     let Seating { players, places, infos, choices, seed, .. } = &**seating;
     names::remember(players);
+    let new = !last::was_played(game);
     last::remember(game, players, infos, choices);
+    app.set_game.emit((game.id, |game| game.folded = true));
+    if new && app.settings.of(game.id).hints.is_none() {
+        app.set_game.emit((game.id, |game| game.hints = Some(true)));
+    }
     let symbols = players.iter().map(|guest| guest.symbol).collect();
-    let id = begin(
-        game.id,
-        (game.deal)(&seating.names(), choices, seed.clone()).as_ref(),
-        symbols,
-        places.clone(),
-        State::Running,
-    );
+    let mut table = (game.deal)(&seating.names(), choices, seed.clone());
+    for (seat, guest) in Seat::all(players.len() as u8).zip(players) {
+        if guest.level.is_some() {
+            table.set_regular(seat, guest.level);
+        }
+    }
+    let id = begin(game.id, table.as_ref(), symbols, places.clone(), State::Running);
     app.go(Go::Instead(Screen::Play(id.into())));
 }

@@ -1,9 +1,11 @@
 //! What else can be done in a game.
 
+use game_ui::GameInfo;
 use ui::LinkRow;
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::hints::HintSwitch;
 use crate::navigation::{Go, Sheet};
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
@@ -11,6 +13,8 @@ use crate::sounds::SoundSwitch;
 /// What the [`Menu`] of this moment offers.
 #[derive(Properties, PartialEq)]
 pub(crate) struct MenuProps {
+    /// The game.
+    pub(crate) game: &'static GameInfo,
     /// Takes the last act back, while that is possible.
     pub(crate) on_retract: Option<Callback<MouseEvent>>,
     /// Whether there is an act that could be struck out.
@@ -23,7 +27,7 @@ pub(crate) struct MenuProps {
 
 /// The menu.
 #[component]
-pub(crate) fn Menu(MenuProps { on_retract, correctable, running, lies_flat }: &MenuProps) -> Html {
+pub(crate) fn Menu(MenuProps { game, on_retract, correctable, running, lies_flat }: &MenuProps) -> Html {
     let app = use_app();
     let lang = app.lang();
     let correctable = *correctable && on_retract.is_none();
@@ -34,12 +38,18 @@ pub(crate) fn Menu(MenuProps { on_retract, correctable, running, lies_flat }: &M
             }
             <div class="row-group">
                 if *running {
+                    <HintSwitch {game} />
                     <SoundSwitch />
                 }
                 if *lies_flat && *running {
                     <LinkRow title={lang.select("Plätze tauschen", "Swap places")}
                         hint={lang.select("Wer an welchem Rand sitzt", "Who sits at which edge")}
                         onclick={app.turning(Sheet::Places)} />
+                }
+                if game.regulars.is_some() && *running {
+                    <LinkRow title={lang.select("Vertretung", "Stand-ins")}
+                        hint={lang.select("Jemand vom Haus spielt für dich weiter", "A regular of the house plays on for you")}
+                        onclick={app.turning(Sheet::StandIns)} />
                 }
                 if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}

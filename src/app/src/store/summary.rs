@@ -2,8 +2,9 @@
 //! game to be loaded.
 
 use game_ui::GameSession;
+use platform::json::lenient;
 use serde::{Deserialize, Serialize};
-use table::{Lang, Seats, localized};
+use table::{Lang, MAX_SEATS, Name, Seat, Seats, Sentence, Turn, localized, turn_of_the_evening};
 
 /// A saved game in a few words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,21 +16,91 @@ pub struct Summary {
     /// Who must act.
     #[serde(with = "seats")]
     pub awaited: Seats,
+    /// The seats of regulars of the house.
+    #[serde(default, with = "seats")]
+    pub regulars: Seats,
     /// Who has won; nobody while the game goes on.
     #[serde(with = "seats")]
     pub winners: Seats,
+    /// How it ended; nothing while the game goes on, and where an older build has saved it.
+    #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Box<Ending>>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// The turn of the evening in this game, if it has one.
+    #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
+    pub turn: Option<GreatTurn>,
+}
+
+/// The turn of the evening in a game that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GreatTurn {
+    /// What happened, in German and in English: the text of a [`Sentence`] without a full stop.
+    told: [String; 2],
+    /// How far it stands out in its game: its weight in percent of the mean weight of all turns that have one.
+    pub lead: u32,
+}
+
+impl GreatTurn {
+    /// The turn of the evening among these turns, in German and in English.
+    fn among(turns: [&[Turn]; 2]) -> Option<GreatTurn> {
+        let at = turn_of_the_evening(turns[0])?;
+        let weights: Vec<u32> = turns[0].iter().map(|turn| turn.title.weight).filter(|weight| *weight > 0).collect();
+        let sum: u32 = weights.iter().sum();
+        let lead = turns[0][at].title.weight * 100 * weights.len() as u32 / sum.max(1);
+        Some(GreatTurn { told: turns.map(|turns| told(&turns[at])), lead })
+    }
+
+    /// What happened, without a full stop.
+    #[must_use]
+    pub fn told(&self, lang: Lang) -> Sentence {
+        let [german, english] = &self.told;
+        lang.select(german, english).as_str().into()
+    }
+}
+
+/// The title of a turn and what was hidden, without the last full stop; each seat is the character that stands for it.
+fn told(turn: &Turn) -> String {
+    let seats: Vec<String> = Seat::all(MAX_SEATS).map(|seat| Name(seat).to_string()).collect();
+    let truth = turn.title.truth.as_ref().map(|truth| truth.plain(&seats));
+    let text: Vec<String> = [turn.title.text.plain(&seats)].into_iter().chain(truth).collect();
+    text.join(". ").trim_end_matches('.').to_owned()
 }
 
 impl Summary {
     /// What is said of a game.
     #[must_use]
     pub fn of(table: &dyn GameSession) -> Summary {
+        let languages = [Lang::De, Lang::En];
+        let outcome = table.outcome();
+        let winners = outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners);
+        let ending = outcome.map(|outcome| {
+            let [german, english] = languages.map(|lang| table.turns(true, lang));
+            Box::new(Ending { places: outcome.places, turn: GreatTurn::among([&german, &english]) })
+        });
         Summary {
             names: table.names(),
-            place: [Lang::De, Lang::En].map(|lang| table.place(lang)),
+            place: languages.map(|lang| table.place(lang)),
             awaited: table.awaited(),
-            winners: table.outcome().map_or(Seats::NONE, |outcome| outcome.winners),
+            regulars: Seat::all(table.names().len() as u8).filter(|seat| table.regular(*seat).is_some()).collect(),
+            winners,
+            ending,
         }
+    }
+
+    /// The place of each seat, from 1. An older build has written down the winners alone: then all others share a place.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<u8> {
+        if let Some(ending) = self.ending.as_ref().filter(|ending| ending.places.len() == self.names.len()) {
+            return ending.places.clone();
+        }
+        let rank = |seat| if self.winners.contains(seat) { 1 } else { 2 };
+        Seat::all(self.names.len() as u8).map(rank).collect()
     }
 
     /// "Runde 1".

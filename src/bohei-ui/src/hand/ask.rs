@@ -4,7 +4,7 @@ use ::bohei::{Action, Answer, Card, Cause, Change, Kind, Orders, Pending, Phase,
 use ::table::{Lang, Seat, localized};
 
 /// How many cards the reward takes at most.
-const REWARD: u8 = 2;
+pub(super) const REWARD: u8 = 2;
 
 /// What is asked of the seat whose hand is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

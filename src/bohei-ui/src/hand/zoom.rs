@@ -96,10 +96,10 @@ fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
         (_, false) => (ask.text(lang), lang.select("Sieh dir deine Karten an.", "Look at your cards.")),
         (Ask::Play, true) if !held => (
             lang.select("Keine Aktion, keine Challenge", "No action, no challenge").to_owned(),
-            lang.select("Am Tisch geht es weiter: „Nichts spielen“.", "Go on at the table: “Play nothing”."),
+            lang.select("Weiter geht es mit „Nichts spielen“.", "Go on with “Play nothing”."),
         ),
         (Ask::Nothing, true) => (ask.text(lang), lang.select("Tippe eine an, um sie zu lesen.", "Tap one to read it.")),
-        (Ask::Play | Ask::Reward(_), true) => (
+        (Ask::Reward(_), true) => (
             ask.text(lang),
             lang.select("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
         ),

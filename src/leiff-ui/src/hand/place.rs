@@ -43,13 +43,15 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
     html! {
         <div class="two-up">
             <div class="drawn-column">
-                <div class={classes!("drawn-card", on.then_some("marked"))} role="img" aria-label={spoken}>
+                // It opens where it lies; the bar below does the same.
+                <div class={classes!("drawn-card", on.then_some("marked"))} role="img" aria-label={spoken}
+                    onpointerdown={&hand.hold} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
                     { drawing(picture) }
                 </div>
                 <div class="discard-row">
                     { top }
-                    <button type="button" class={classes!("btn", "second", on.then_some("picked"))} {onpointerdown}
-                        {onclick} aria-pressed={on.to_string()}>
+                    <button type="button" class={classes!("btn", "second", on.then_some("picked"))} id="discard"
+                        {onpointerdown} {onclick} aria-pressed={on.to_string()}>
                         { lang.select("Abwerfen", "Discard") }
                     </button>
                 </div>

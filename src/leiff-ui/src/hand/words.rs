@@ -39,11 +39,15 @@ fn seen(place: Place, card: Card, props: &HandProps<Leiff>) -> String {
     format!("{name}’s {slot}: {}", the(card, props.lang))
 }
 
-/// One big sentence.
-pub(super) fn sentence(props: &HandProps<Leiff>, task: Task) -> String {
+/// One big sentence; `looked` says whether the hand was open before.
+pub(super) fn sentence(props: &HandProps<Leiff>, task: Task, looked: bool) -> String {
     let (view, lang) = (&props.view, props.lang);
     let fixed = |de: &str, en: &str| lang.select(de, en).to_owned();
-    let covered = fixed("Wieder verdeckt", "Covered again");
+    let covered = match task {
+        _ if looked => fixed("Wieder verdeckt", "Covered again"),
+        Task::Look if shown(view).len() > 1 => fixed("Sieh dir die Karten an", "Look at the cards"),
+        _ => fixed("Sieh dir die Karte an", "Look at the card"),
+    };
     match task {
         Task::Look => {
             let lines: Vec<String> = shown(view)

@@ -34,6 +34,8 @@ fn said(position: &str) -> String {
         players: Rc::new(Players { names, symbols: Vec::new() }),
         flat: None,
         tale: Vec::new(),
+        beat: None,
+        fresh: false,
         lang: Lang::De,
     };
     let open = |action: &Action| action.side() == Side::Open;

@@ -1,4 +1,5 @@
-//! The notes of a record: the names of the players, and a free text for a line. The rules do not use them.
+//! The notes of a record: the names of the players, who plays a seat from which line on, a free text for a line, and what is to be
+//! read at a step when the game is shown to others. The rules do not use them.
 
 use base64ct::{Base64UrlUnpadded, Encoding as _};
 
@@ -8,13 +9,31 @@ use crate::letters::cut;
 /// The longest name or text, in characters. The fields of the page have the same limit.
 pub const MAX_NOTE: usize = 80;
 
+/// The longest note at a step, in characters.
+pub const MAX_STEP_NOTE: usize = 160;
+
 /// What a note belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum NoteKey {
     /// The name of the player at this seat.
     Name(Seat),
+    /// Who plays this seat from the n-th line of the record on, counted from 0: a word of the page's own.
+    Player(Seat, u16),
     /// The text of the n-th line of the record, counted from 0.
     Entry(u16),
+    /// What is read after the first n lines when the game is looked at once more; 0 is the start.
+    Step(u16),
+}
+
+impl NoteKey {
+    /// The longest note of this kind, in characters.
+    #[must_use]
+    pub fn longest(self) -> usize {
+        match self {
+            NoteKey::Name(_) | NoteKey::Player(..) | NoteKey::Entry(_) => MAX_NOTE,
+            NoteKey::Step(_) => MAX_STEP_NOTE,
+        }
+    }
 }
 
 /// Notes, sorted by key.
@@ -22,11 +41,11 @@ pub enum NoteKey {
 pub struct Notes(Vec<(NoteKey, String)>);
 
 impl Notes {
-    /// Sets a note, [`cleaned`](crate::cleaned) and cut to [`MAX_NOTE`] characters. If nothing is left of the text, the note is
+    /// Sets a note, [`cleaned`](crate::cleaned) and cut to the [longest](NoteKey::longest) of its kind. If nothing is left of the text, the note is
     /// removed.
     pub fn set(&mut self, key: NoteKey, text: &str) {
         self.remove(key);
-        let text = cut(text, MAX_NOTE);
+        let text = cut(text, key.longest());
         if !text.is_empty() {
             let place = self.0.partition_point(|(other, _)| *other < key);
             self.0.insert(place, (key, text));
@@ -40,18 +59,41 @@ impl Notes {
         }
     }
 
-    /// The names alone, for another game of the same players.
+    /// The names, and who plays each seat in the end, for another game of the same players.
     #[must_use]
-    pub fn only_names(&self) -> Notes {
-        let names = self.0.iter().filter(|(key, _)| matches!(key, NoteKey::Name(_)));
-        Notes(names.cloned().collect())
+    pub fn for_another_game(&self) -> Notes {
+        let mut notes = Notes::default();
+        for (key, text) in &self.0 {
+            match *key {
+                NoteKey::Name(_) => notes.set(*key, text),
+                // The latest one comes last.
+                NoteKey::Player(seat, _) => notes.set(NoteKey::Player(seat, 0), text),
+                NoteKey::Entry(_) | NoteKey::Step(_) => {}
+            }
+        }
+        notes
     }
 
-    /// The names of the seats of a table for `seats`, and the texts of the first `entries` lines.
+    /// The notes at steps alone, for a link without names.
+    #[must_use]
+    pub fn only_steps(&self) -> Notes {
+        let steps = self.0.iter().filter(|(key, _)| matches!(key, NoteKey::Step(_)));
+        Notes(steps.cloned().collect())
+    }
+
+    /// Whether something is to be read at a step.
+    #[must_use]
+    pub fn has_steps(&self) -> bool {
+        self.0.iter().any(|(key, _)| matches!(key, NoteKey::Step(_)))
+    }
+
+    /// The names of the seats of a table for `seats`, and what belongs to the first `entries` lines.
     pub(super) fn until(&self, seats: u8, entries: usize) -> Notes {
         let then = |key: &NoteKey| match key {
             NoteKey::Name(seat) => seat.index() < usize::from(seats),
+            NoteKey::Player(seat, line) => seat.index() < usize::from(seats) && usize::from(*line) <= entries,
             NoteKey::Entry(line) => usize::from(*line) < entries,
+            NoteKey::Step(lines) => usize::from(*lines) <= entries,
         };
         Notes(self.0.iter().filter(|(key, _)| then(key)).cloned().collect())
     }
@@ -61,6 +103,13 @@ impl Notes {
     pub fn get(&self, key: NoteKey) -> Option<&str> {
         let place = self.0.binary_search_by(|(other, _)| other.cmp(&key)).ok()?;
         self.0.get(place).map(|(_, text)| text.as_str())
+    }
+
+    /// Who plays a seat at the n-th line, as the latest note up to it says; `None` if no note does.
+    #[must_use]
+    pub fn player(&self, seat: Seat, line: u16) -> Option<&str> {
+        let until = |key: &NoteKey| matches!(key, NoteKey::Player(of, from) if *of == seat && *from <= line);
+        self.0.iter().rev().find(|(key, _)| until(key)).map(|(_, text)| text.as_str())
     }
 
     /// Whether there is no note.
@@ -79,14 +128,17 @@ impl Notes {
             .collect()
     }
 
-    /// Base64url of one line for each note: the seat's letter or the line's number, `=`, and the text.
+    /// Base64url of one line for each note: the seat's letter, that letter with `@` and a line's number, the line's number, or `+` and the
+    /// number of lines before a step; then `=` and the text. Older builds take a note at a step for the text of a line.
     pub(super) fn write(&self) -> String {
         let lines: Vec<String> = self
             .0
             .iter()
             .map(|(key, text)| match key {
                 NoteKey::Name(seat) => format!("{seat}={text}"),
+                NoteKey::Player(seat, line) => format!("{seat}@{line}={text}"),
                 NoteKey::Entry(line) => format!("{line}={text}"),
+                NoteKey::Step(lines) => format!("+{lines}={text}"),
             })
             .collect();
         Base64UrlUnpadded::encode_string(lines.join("\n").as_bytes())
@@ -99,14 +151,22 @@ impl Notes {
         let mut notes = Notes::default();
         for line in lines.split('\n').filter(|line| !line.is_empty()) {
             let (key, text) = line.split_once('=')?;
-            let key = match key.parse::<Seat>() {
-                Ok(seat) => NoteKey::Name(seat),
-                Err(_) => NoteKey::Entry(key.parse().ok()?),
-            };
-            notes.set(key, text);
+            notes.set(read_key(key)?, text);
         }
         Some(notes)
     }
+}
+
+fn read_key(text: &str) -> Option<NoteKey> {
+    if let Some(lines) = text.strip_prefix('+') {
+        // Only what would be written is read.
+        return lines.parse().ok().filter(|number: &u16| number.to_string() == lines).map(NoteKey::Step);
+    }
+    Some(match (text.split_once('@'), text.parse::<Seat>()) {
+        (Some((seat, line)), _) => NoteKey::Player(seat.parse().ok()?, line.parse().ok()?),
+        (None, Ok(seat)) => NoteKey::Name(seat),
+        (None, Err(_)) => NoteKey::Entry(text.parse().ok()?),
+    })
 }
 
 #[cfg(test)]
@@ -118,6 +178,7 @@ mod tests {
         let mut notes = Notes::default();
         notes.set(NoteKey::Name(Seat::new(1)), "Jürgen = der\nGroße 🍺");
         notes.set(NoteKey::Entry(12), "Wer gähnt, singt");
+        notes.set(NoteKey::Player(Seat::new(0), 300), "host");
         let text = notes.write();
         assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
         assert_eq!(Notes::read(&text), Some(notes.clone()));
@@ -133,6 +194,40 @@ mod tests {
         }
         let texts = [1, 2, 3].map(|line| notes.get(NoteKey::Entry(line)));
         assert_eq!(texts, [None, Some("zwei"), Some("mehr")]);
+    }
+
+    #[test]
+    fn a_note_at_a_step_is_none_of_a_line_and_may_be_longer() {
+        let mut notes = Notes::default();
+        notes.set(NoteKey::Name(Seat::new(0)), "Mira");
+        notes.set(NoteKey::Entry(3), "Nie gesagt");
+        notes.set(NoteKey::Step(3), &"Gelogen!".repeat(30));
+        notes.set(NoteKey::Step(0), "Seht her");
+        let read = Notes::read(&notes.write()).expect("notes");
+        assert_eq!(read, notes);
+        assert_eq!(read.get(NoteKey::Entry(3)), Some("Nie gesagt"));
+        assert_eq!(read.get(NoteKey::Step(3)).map(|text| text.chars().count()), Some(MAX_STEP_NOTE));
+        let steps = read.only_steps();
+        assert!(steps.has_steps() && steps.get(NoteKey::Step(0)) == Some("Seht her"));
+        assert!(steps.get(NoteKey::Name(Seat::new(0))).is_none() && steps.get(NoteKey::Entry(3)).is_none());
+        assert_eq!(read.until(2, 3).only_steps(), steps, "the step after the last line is one");
+        assert!(!read.for_another_game().has_steps() && read.until(2, 2).get(NoteKey::Step(3)).is_none());
+    }
+
+    #[test]
+    fn the_latest_note_says_who_plays_a_seat() {
+        let mut notes = Notes::default();
+        for (line, text) in [(4, "host"), (9, "person"), (0, "apprentice")] {
+            notes.set(NoteKey::Player(Seat::new(1), line), text);
+        }
+        let at = |line| notes.player(Seat::new(1), line);
+        assert_eq!(
+            [0, 3, 4, 8, 9].map(at),
+            [Some("apprentice"), Some("apprentice"), Some("host"), Some("host"), Some("person")]
+        );
+        assert_eq!(notes.player(Seat::new(0), 9), None);
+        assert_eq!(notes.for_another_game().player(Seat::new(1), 0), Some("person"));
+        assert_eq!(notes.until(2, 4).player(Seat::new(1), 9), Some("host"), "what is said of later lines is not kept");
     }
 
     /// Notes that are read have only the characters and the length that the fields of the page allow.
@@ -154,7 +249,21 @@ mod tests {
     #[test]
     fn other_bytes_are_no_notes() {
         let read = |bytes: &[u8]| Notes::read(&Base64UrlUnpadded::encode_string(bytes));
-        for bytes in [&b"\xFF\xFE"[..], b"Mira", b"i=Mira", b"70000=zu weit", b"-1=zu weit", b"a b=c"] {
+        for bytes in [
+            &b"\xFF\xFE"[..],
+            b"Mira",
+            b"i=Mira",
+            b"70000=zu weit",
+            b"-1=zu weit",
+            b"a b=c",
+            b"+70000=zu weit",
+            b"++1=zwei",
+            b"+=kein",
+            b"+a=kein",
+            b"i@1=host",
+            b"a@=host",
+            b"a@70000=host",
+        ] {
             assert_eq!(read(bytes), None, "{bytes:?}");
         }
         assert_eq!(read(b""), Some(Notes::default()));

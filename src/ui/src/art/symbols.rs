@@ -84,6 +84,22 @@ pub fn lids(width: u32) -> String {
     )
 }
 
+/// A slate with strokes of chalk. `size` in pixels.
+#[must_use]
+pub fn slate(size: u32) -> String {
+    svg(
+        "slate-sign",
+        size,
+        size,
+        "0 0 64 64",
+        concat!(
+            "<g ",
+            outline!(),
+            r##"><rect x="4" y="9" width="56" height="46" rx="6" fill="#6b4527"/><rect x="11" y="16" width="42" height="32" rx="2" fill="#1f2b28"/><path d="M19 24v16M26 24v16M33 24v16M40 24v16M15 38l30-12" fill="none" stroke="#fff4de"/></g>"##
+        ),
+    )
+}
+
 /// The crown alone. `width` in pixels.
 #[must_use]
 pub fn crown(width: u32) -> String {

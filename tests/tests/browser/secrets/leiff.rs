@@ -58,7 +58,13 @@ async fn walk(page: &Page, record: &Record<Leiff>) -> Moments {
         page.cover().await;
         see("the covered hand with an act chosen", None).await;
     }
-    page.leave().await;
+    // At the first look the curtain of the next player hangs now.
+    if page.is("!!curtain()").await {
+        page.tap(&format!("{} sieht noch einmal hin", moment.on())).await;
+        page.curtain(moment.on(), 1).await;
+        page.pause().await;
+    }
+    page.to_the_table().await;
     see("the table again", None).await;
     page.back().await;
     page.sees("Weiter: ").await;

@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use super::{PAUSE, PlayState};
-use crate::play::stage::{RevealGesture, Stage};
+use super::{Looker, PAUSE, PlayState};
+use crate::play::stage::{RevealGesture, Stage, Step};
 use crate::store::{self, State};
 
 /// How long after a press that began in the pause and outlasted it no act is taken, in milliseconds: the click of the same press.
@@ -37,15 +37,17 @@ impl PlayState {
             self.tell_for(LIFTED);
         }
         self.acts += 1;
+        self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         true
     }
 
     /// A name on the rail was pressed: the first press counts, and one right after it is only shown.
     pub(super) fn select(&mut self, seat: Seat, when: f64) -> bool {
-        if self.reading {
+        if self.reading || self.is_regular(seat) {
             return false;
         }
+        self.fresh = false;
         let since = when - self.pressed;
         let selected = self.stage.selected();
         if selected.is_some_and(|first| first != seat) && since < TOGETHER {
@@ -53,7 +55,7 @@ impl PlayState {
             return true;
         }
         self.stage = Stage::Table((selected != Some(seat)).then_some(seat));
-        (self.pressed, self.late) = (when, None);
+        (self.pressed, self.late, self.onward, self.looker) = (when, None, None, None);
         true
     }
 
@@ -68,6 +70,27 @@ impl PlayState {
         } else if early && !self.telling && !self.pausing {
             self.pause_for(CLICK, true);
         }
-        self.stage.release(by)
+        let covered = self.stage.release(by);
+        if covered {
+            self.pass_on();
+        }
+        covered
+    }
+
+    /// If whoever has just covered the cards can only say so, and somebody else looks next: the curtain of that seat.
+    fn pass_on(&mut self) {
+        let (Some(table), Stage::Hand { seat, chosen: Some(chosen), .. }) = (&self.table, &self.stage) else { return };
+        let Some((act, next)) = table.next_look(*seat).filter(|(act, next)| act == chosen && !self.is_regular(*next))
+        else {
+            return;
+        };
+        let mut after = table.fork();
+        if after.act(*seat, &act, true, &Vec::new).is_none() {
+            return;
+        }
+        self.looker = Some(Looker { seat: *seat, act, next, after: after.into() });
+        self.stage = Stage::Curtain(next, Step::Name);
+        self.turns += 1;
+        self.pause_for(PAUSE, false);
     }
 }

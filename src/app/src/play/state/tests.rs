@@ -1,7 +1,11 @@
+use bots::Level;
 use game_ui::CompleteUi;
 use geizen_ui::GeizenUi;
 use larry_ui::LarryUi;
-use table::{Action as _, Game, Record, Seed, Side};
+use leiff_ui::LeiffUi;
+use riffifi::{Phase, Riffifi};
+use riffifi_ui::RiffifiUi;
+use table::{Action as _, Game, NoteKey, Record, Seed, Side, Viewer};
 
 use super::*;
 
@@ -84,10 +88,9 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
         Rc::clone(&ready).reduce(PlayEvent { action: PlayAction::Open(held), now: 0.0, still: false, covered: true });
     assert!(!under.looked && under.stage == ready.stage);
     let open = after(&ready, PlayAction::Open(held));
-    assert!(open.looked && open.holder == Some(seat));
+    assert!(open.looked);
     assert_eq!(after(&open, PlayAction::Release(held)).stage, Stage::Hand { seat, held: None, chosen: None });
     assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "and the name is asked again");
-    assert_eq!(after(&open, PlayAction::Hidden).holder, None);
 }
 
 #[test]
@@ -99,12 +102,12 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(card)), PlayAction::Play] {
         state = after(&state, action);
     }
-    assert_eq!((lines(&state), state.looked, state.holder), (1, false, Some(seat)));
+    assert_eq!((lines(&state), state.looked), (1, false));
     state = after(&after(&state, PlayAction::Skip), PlayAction::Ready);
     let stale = after(&state, PlayAction::Correct(0));
     assert_eq!((lines(&stale), stale.changes), (1, 0), "another line was meant");
     let corrected = after(&state, PlayAction::Correct(1));
-    assert_eq!((lines(&corrected), corrected.changes, corrected.holder), (2, 1, None), "a correction is a line, too");
+    assert_eq!((lines(&corrected), corrected.changes), (2, 1), "a correction is a line, too");
     let peeked = Rc::new(PlayState { looked: true, ..(*state).clone() });
     assert_eq!(lines(&after(&peeked, PlayAction::Retract(1))), 1);
 }
@@ -161,4 +164,140 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
     let answered = after(&open, PlayAction::Act(next, answer, None));
     assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
+}
+
+#[test]
+fn what_an_act_came_to_stands_until_somebody_taps_who_can_have_seen_it() {
+    let (state, record) = dealt::<GeizenUi>();
+    let (seat, act) = first(&record, Side::Open);
+    let finger = RevealGesture::Finger(1);
+    let state = after(&state, PlayAction::Act(seat, act, None));
+    assert!(state.fresh && state.telling);
+    // The tap that ends the telling, and the second one of a double tap, have not seen it.
+    let state = after(&after(&state, PlayAction::Skip), PlayAction::Down(finger));
+    assert!(state.fresh && !state.telling);
+    let state = after(&after(&state, PlayAction::Ready), PlayAction::Down(finger));
+    assert!(!state.fresh);
+}
+
+#[test]
+fn whoever_takes_the_device_has_answered_and_opens_nothing_for_a_moment() {
+    let (state, record) = dealt::<LarryUi>();
+    let (seat, _) = first(&record, Side::Private);
+    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    assert_eq!(table.next_chooser(), Some(seat));
+    let taken = after(&table, PlayAction::Take(seat));
+    assert_eq!((&taken.stage, taken.pause), (&Stage::Curtain(seat, Step::Hold), TAKEN));
+    assert!(!after(&taken, PlayAction::Open(RevealGesture::Finger(1))).looked);
+}
+
+#[test]
+fn whoever_collects_goes_on_with_the_covered_hand_once_that_has_been_told() {
+    let mut record: Record<Riffifi> = Record::deal(3, Default::default(), Seed::from_number(5));
+    while record.game().view(Viewer::Table).phase != Phase::Collect {
+        let (seat, act) = first(&record, Side::Private);
+        record.act(seat, act.parse().expect("an act")).expect("an act of the menu");
+    }
+    let (seat, act) = first(&record, Side::Open);
+    let state = after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None)));
+    let told = after(&after(&state, PlayAction::Ready), PlayAction::Act(seat, act, None));
+    assert!(!told.goes_on() && told.stage == Stage::Table(None), "everybody sees it first");
+    let ready = after(&after(&told, PlayAction::Told), PlayAction::Ready);
+    assert!(ready.goes_on());
+    let hand = after(&ready, PlayAction::GoOn);
+    assert_eq!(hand.stage, Stage::Hand { seat, held: None, chosen: None });
+    assert!(!hand.looked && !after(&hand, PlayAction::Open(RevealGesture::Tap)).looked, "a tap before is none");
+    // Not if somebody reacts first, or the page was out of sight.
+    for other in [PlayAction::Select(seat, 5000.0), PlayAction::Hidden] {
+        assert!(!after(&ready, other).goes_on());
+    }
+}
+
+#[test]
+fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
+    let (state, record) = dealt::<LeiffUi>();
+    let (seat, seen) = first(&record, Side::Private);
+    let next = seat.after(1, 3);
+    let held = RevealGesture::Finger(1);
+    let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+    for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(seen)), PlayAction::Release(held)]
+    {
+        state = after(&state, action);
+    }
+    assert_eq!((lines(&state), &state.stage), (0, &Stage::Curtain(next, Step::Name)));
+    state = after(&state, PlayAction::Ready);
+    // Whoever wants to look again is asked for the name again.
+    let again = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
+    assert!(lines(&again) == 0 && again.looker.is_none());
+    let answered = after(&state, PlayAction::Stage(Stage::Curtain(next, Step::Hold)));
+    assert_eq!((lines(&answered), &answered.stage), (1, &Stage::Curtain(next, Step::Hold)));
+    assert!(answered.pausing && answered.looker.is_none());
+}
+
+/// A game of Larry in which only this seat is a person.
+fn with_regulars(person: u8) -> Rc<PlayState> {
+    let mut record: Record<larry::Larry> = Record::deal(3, Default::default(), Seed::from_number(5));
+    for seat in Seat::all(3).filter(|seat| seat.index() != usize::from(person)) {
+        record.notes.set(NoteKey::Player(seat, 0), Level::Host.key());
+    }
+    state_of::<LarryUi>(&record)
+}
+
+#[test]
+fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
+    let (_, record) = dealt::<LarryUi>();
+    let (seat, private) = first(&record, Side::Private);
+    let state = with_regulars(seat.index() as u8);
+    let open = Stage::Hand { seat, held: Some(RevealGesture::Tap), chosen: None };
+    assert_eq!((state.stage.clone(), state.alone()), (open.clone(), Some(seat)));
+    // At the table the hand stays away until it is asked for.
+    let away = after(&state, PlayAction::Stage(Stage::Table(None)));
+    assert_eq!(away.stage, Stage::Table(None));
+    let back = after(&after(&away, PlayAction::Ready), PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
+    assert_eq!(back.stage, open, "no curtain");
+    let hidden = after(&state, PlayAction::Hidden);
+    assert_eq!(hidden.stage, open, "nobody is there from whom it must be hidden");
+    // The next one is a regular, whose hand nobody opens.
+    let played = after(&after(&after(&state, PlayAction::Choose(Some(private))), PlayAction::Play), PlayAction::Told);
+    let next = seat.after(1, 3);
+    assert_eq!((lines(&played), played.stage.clone(), played.next_chooser()), (1, Stage::Table(None), None));
+    for opening in [Stage::Curtain(next, Step::Name), Stage::Curtain(next, Step::Hold)] {
+        let tried = after(&after(&played, PlayAction::Ready), PlayAction::Stage(opening));
+        assert_eq!(tried.stage, Stage::Table(None));
+    }
+    assert_eq!(after(&played, PlayAction::Select(next, 5000.0)).stage, Stage::Table(None));
+}
+
+#[test]
+fn a_regular_acts_once_and_only_for_its_own_seat() {
+    let (_, record) = dealt::<LarryUi>();
+    let (seat, private) = first(&record, Side::Private);
+    let state = with_regulars(seat.after(1, 3).index() as u8);
+    assert_eq!((state.stage.clone(), state.next_chooser()), (Stage::Table(None), None), "no curtain for a regular");
+    let played = after(&state, PlayAction::Regular(seat, private.clone(), 0));
+    assert_eq!((lines(&played), played.acts), (1, 1));
+    let again = after(
+        &after(&after(&played, PlayAction::Told), PlayAction::Ready),
+        PlayAction::Regular(seat, private.clone(), 0),
+    );
+    assert_eq!(lines(&again), 1, "what was chosen for a table that has changed lapses");
+    let person = with_regulars(seat.index() as u8);
+    assert_eq!(lines(&after(&person, PlayAction::Regular(seat, private, 0))), 0, "nobody acts for a person");
+}
+
+#[test]
+fn a_stand_in_takes_a_seat_and_gives_it_back() {
+    let (state, record) = dealt::<LarryUi>();
+    let (seat, _) = first(&record, Side::Private);
+    let taken = after(&state, PlayAction::Seated(seat, Some(Level::Regular)));
+    assert_eq!((taken.stage.clone(), taken.saves), (Stage::Table(None), 1));
+    assert!(taken.is_regular(seat) && !state.is_regular(seat));
+    let save = taken.save.as_ref().expect("a save").record.clone();
+    let read = (taken.game.open)(&save).expect("a record");
+    assert_eq!(read.regular(seat), Some(Level::Regular), "the record says who plays");
+    let given = after(&taken, PlayAction::Seated(seat, None));
+    assert!(!given.is_regular(seat) && given.next_chooser().is_some());
+    // One person stays.
+    let alone = with_regulars(seat.index() as u8);
+    assert!(!after(&alone, PlayAction::Seated(seat, Some(Level::Host))).is_regular(seat));
 }

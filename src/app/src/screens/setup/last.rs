@@ -26,6 +26,11 @@ fn rules_of(game: &str) -> String {
     format!("stammtisch.played.{game}")
 }
 
+/// Whether this game was played here before.
+pub(super) fn was_played(game: &GameInfo) -> bool {
+    storage::read_text(&rules_of(game.id)).is_some()
+}
+
 /// Remembers a table that begins.
 pub(super) fn remember(game: &GameInfo, players: &[Regular], infos: &[OptionInfo], choices: &[u8]) {
     let players = players.to_vec();
@@ -47,14 +52,22 @@ pub(super) struct Last {
 /// of the last game of this kind, but for who begins.
 pub(super) fn last(game: &GameInfo, infos: &[OptionInfo]) -> Option<Last> {
     let (from, to) = game.seats;
-    let fits = |players: &Vec<Regular>| (usize::from(from)..=usize::from(to)).contains(&players.len());
+    let fits = |players: &Vec<Regular>| {
+        let plays = |guest: &Regular| guest.level.is_none() || game.regulars.is_some();
+        (usize::from(from)..=usize::from(to)).contains(&players.len()) && players.iter().all(plays)
+    };
     let players = storage::read(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;
+    Some(Last { players, choices: choices(game, infos) })
+}
+
+/// The house rules of the last game of this kind, but for who begins; the printed ones if there is none.
+pub(super) fn choices(game: &GameInfo, infos: &[OptionInfo]) -> Vec<u8> {
     let link = Link::read(&storage::read::<String>(&rules_of(game.id)).unwrap_or_default(), |id| id == game.id);
     let choices = match link {
         Ok(Link::Rules(link)) => link.choices(game.head(), infos).ok(),
         _ => None,
     };
-    Some(Last { players, choices: choices.unwrap_or_else(|| infos.iter().map(|info| info.printed).collect()) })
+    choices.unwrap_or_else(|| infos.iter().map(|info| info.printed).collect())
 }
 
 /// What the button of the [last table](Last) says and does.

@@ -22,6 +22,8 @@ pub(super) struct RowProps {
     pub(super) count: usize,
     /// What is wrong with the name, if that may be said.
     pub(super) wrong: Option<Wrong>,
+    /// What a regular of the house can and cannot do, in a sentence.
+    pub(super) about: Option<&'static str>,
     /// Whether somebody may be taken off the table.
     pub(super) removable: bool,
     /// The symbols that others have.
@@ -35,7 +37,7 @@ pub(super) struct RowProps {
 }
 
 /// The names of the symbols.
-fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
+pub(crate) fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     match symbol {
         SeatSymbol::Krug => lang.select("Krug", "Mug"),
         SeatSymbol::Brezel => lang.select("Brezel", "Pretzel"),
@@ -55,7 +57,7 @@ fn symbol(guest: &Regular) -> SeatSymbol {
 /// The row, what is wrong with it, and the symbols to pick from.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { at, guest, wrong, removable, picking, on, lang, .. } = props;
+    let RowProps { at, guest, wrong, about, removable, picking, on, lang, .. } = props;
     let (at, lang, symbol) = (*at, *lang, symbol(guest));
     let change = localized!(
         lang,
@@ -82,6 +84,9 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 }
                 { handle(props) }
             </li>
+            if let Some(about) = *about {
+                <li><p class="small muted about-regular">{ about }</p></li>
+            }
             if let Some(wrong) = *wrong {
                 <li><p class="err" id={format!("wrong-{at}")} role="alert">{ complaint(wrong, lang) }</p></li>
             }

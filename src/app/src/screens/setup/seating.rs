@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use bots::Level;
 use game_ui::GameInfo;
 use game_ui::art::SeatSymbol;
 use table::{Choices, Lang, OptionInfo, PlayerSeed, Seat, Seed};
@@ -9,6 +10,7 @@ use yew::prelude::*;
 
 use super::last::{self, Last};
 use super::proposal::proposed;
+use super::round::Round;
 use crate::names::{self, Regular};
 use crate::play::new_seed;
 use crate::sheets::swap;
@@ -43,6 +45,8 @@ pub(super) enum Action {
     More,
     /// Somebody known sits down.
     Known(Regular),
+    /// A regular of the house sits down, and is called so.
+    House(Level, String),
     /// A house rule: of the topic with this number, the choice with that one.
     Chosen(usize, u8),
     /// Some luck is added at a seat.
@@ -102,17 +106,24 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// The table as the screen shows it first: who played the game last, or empty chairs.
+    /// The table as the screen shows it first: the round that goes on to this game, who played the game last, or empty chairs.
     pub(super) fn new(game: &'static GameInfo) -> Seating {
         let (from, to) = game.seats;
-        let mut players = last::guests_of(game).unwrap_or_default();
+        let round = Round::invited(game.id);
+        let together = round.is_some();
+        let Round { mut players, mut places } =
+            round.unwrap_or_else(|| Round { players: last::guests_of(game).unwrap_or_default(), places: Vec::new() });
         players.truncate(usize::from(to));
+        if places.len() != players.len() {
+            places.clear();
+        }
         let infos = (game.infos)();
-        let proposed = proposed(game.id, &infos);
+        let rules = together.then(|| last::choices(game, &infos));
+        let proposed = proposed(game.id, &infos).or(rules);
         let mut seating = Seating {
             game,
             players,
-            places: Vec::new(),
+            places,
             left: Vec::new(),
             entered: None,
             held: None,
@@ -176,6 +187,12 @@ impl Seating {
         self.met.iter().filter(|met| !here(met)).take(8).collect()
     }
 
+    /// Whether a chair is free beside the one that is left to people.
+    pub(super) fn has_empty_chair(&self) -> bool {
+        let people = self.players.iter().filter(|guest| guest.level.is_none());
+        people.clone().count() > 1 && people.into_iter().any(|guest| ui::names::cleaned(&guest.name).is_empty())
+    }
+
     fn enter(&mut self, at: usize) {
         let before = self.entered.map_or(0, |(before, _)| before + 1);
         self.entered = Some((before, at));
@@ -188,7 +205,31 @@ impl Seating {
 
     fn seat_one(&mut self) {
         let symbol = self.free_symbol();
-        self.players.push(Regular { name: String::new(), symbol });
+        self.players.push(Regular { name: String::new(), symbol, level: None });
+    }
+
+    /// A regular of the house takes the last empty chair, or one more; one chair is left to people.
+    fn seat_house(&mut self, level: Level, name: &str) {
+        let taken = |name: &str| self.players.iter().any(|guest| ui::names::same(&guest.name, name));
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let Some(name) = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)) else { return };
+        let empty = |guest: &Regular| guest.level.is_none() && ui::names::cleaned(&guest.name).is_empty();
+        let people = self.players.iter().filter(|guest| guest.level.is_none()).count();
+        match self.players.iter().rposition(empty).filter(|_| people > 1) {
+            Some(at) => self.players[at] = Regular { name, level: Some(level), ..self.players[at].clone() },
+            None if self.players.len() < usize::from(self.game.seats.1) => {
+                let symbol = self.free_symbol();
+                self.players.push(Regular { name, symbol, level: Some(level) });
+            }
+            None => {}
+        }
+    }
+
+    /// Whether somebody can be taken off the table: neither too few are left, nor nobody but regulars.
+    pub(super) fn removable(&self, at: usize) -> bool {
+        let others = self.players.iter().enumerate().filter(|(other, _)| *other != at);
+        self.players.len() > usize::from(self.game.seats.0)
+            && others.into_iter().any(|(_, guest)| guest.level.is_none())
     }
 
     /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
@@ -286,6 +327,7 @@ impl Seating {
                 self.enter(self.players.len() - 1);
             }
             Action::Known(known) => self.seat_known(known),
+            Action::House(level, name) => self.seat_house(level, &name),
             Action::Chosen(info, choice) => self.choices[info] = choice,
             Action::Lucky(at, text) => {
                 let player_seeds = &mut self.seed.player_seeds;
@@ -380,9 +422,28 @@ mod tests {
 
     #[test]
     fn whoever_sits_here_already_is_not_seated_again() {
-        let bo = Regular { name: "Bo".to_owned(), symbol: 0 };
+        let bo = Regular { name: "Bo".to_owned(), symbol: 0, level: None };
         let seating = after([Action::Known(bo.clone()), Action::Known(bo)]);
         assert_eq!(seating.names().iter().filter(|name| *name == "Bo").count(), 1);
+    }
+
+    #[test]
+    fn regulars_leave_a_chair_to_people() {
+        let house = |level: Level| Action::House(level, level.name().en.to_owned());
+        let seating = after(std::iter::repeat_n(house(Level::Host), 9));
+        assert_eq!(seating.names(), ["", "Landlady", "Landlady 2", "Landlady 3", "Landlady 4"]);
+        assert!(!seating.removable(0) && seating.removable(1));
+    }
+
+    #[test]
+    fn a_round_that_goes_on_sits_there_once() {
+        let player = |(name, symbol): (&str, u8)| Regular { name: name.to_owned(), symbol, level: None };
+        let players: Vec<Regular> = [("Anna", 3), ("Bo", 0), ("Cem", 5)].map(player).to_vec();
+        Round { players: players.clone(), places: vec![2, 0, 1] }.invite(game().id);
+        let seating = Seating::new(game());
+        assert!(seating.players == players && seating.places == [2, 0, 1] && seating.last.is_none());
+        let seating = Seating::new(game());
+        assert!(seating.players.iter().all(|guest| guest.name.is_empty()), "the next table is another one");
     }
 
     #[test]

@@ -1,0 +1,201 @@
+//! The hint that lies on the screen of a game: a sentence, and an arrow to what it is about.
+//!
+//! One hint is shown at a time, and after it nothing until the next act. It covers nothing that can be pressed: where there is no room
+//! for it, it waits.
+
+mod geometry;
+
+use std::rc::Rc;
+
+use game_ui::art::{Icon, icon, mat};
+use game_ui::{GameInfo, Hint, Side};
+use table::{Seat, localized};
+use ui::dom::{self, EventListener, Timeout};
+use ui::{Players, drawing, on_tap};
+use yew::prelude::*;
+
+use super::stage::Stage;
+use crate::context::use_app;
+use crate::hints::ReadHints;
+use geometry::{Place, Rect, arrow, place};
+
+/// What can be pressed, and what nothing may lie upon.
+const BUTTONS: &str =
+    "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
+
+/// What had better stay in sight.
+const WORDS: &str =
+    "main :is(h1, h2, p, li, [role=listitem], [role=img], .ask, .display, .pile, .board, .kept):not(#hint *)";
+
+/// How wide a hint may be at most, in pixels: the first width for which there is room.
+const WIDTHS: [i32; 3] = [336, 264, 208];
+
+/// How long after a press the screen has changed, in milliseconds.
+const SETTLED: u32 = 80;
+
+/// When a hint belongs to the screen: so many lines of the record, and where the device is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Moment {
+    lines: u16,
+    seat: Option<Seat>,
+    curtain: bool,
+}
+
+impl Moment {
+    /// The moment of this stage after so many lines.
+    pub(super) fn new(lines: u16, stage: &Stage) -> Moment {
+        Moment { lines, seat: stage.seat(), curtain: matches!(stage, Stage::Curtain(..)) }
+    }
+}
+
+/// What a [`HintLayer`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct HintLayerProps {
+    /// The game.
+    pub(super) game: &'static GameInfo,
+    /// All hints that belong to this moment; none while nothing is to be shown.
+    pub(super) hints: Vec<Hint>,
+    /// The moment.
+    pub(super) moment: Moment,
+    /// Whether something lies on the screen that has to be answered first.
+    pub(super) hidden: bool,
+    /// Who plays.
+    pub(super) players: Rc<Players>,
+    /// The edge of each seat, if the device lies in the middle.
+    pub(super) sides: Option<Vec<Side>>,
+}
+
+/// A hint in its place.
+#[derive(Clone, PartialEq)]
+struct Placed {
+    id: &'static str,
+    place: Place,
+}
+
+/// The hint of this moment that its reader has not read, if what it points to is on the screen.
+#[component]
+pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
+    let HintLayerProps { game, hints, moment, hidden, players, sides } = props;
+    let (moment, game) = (*moment, game.id);
+    let lang = use_app().lang();
+    let read = use_mut_ref(ReadHints::load);
+    // The moment whose hint was put away.
+    let done = use_state_eq(|| None);
+    // The hint that is drawn, and where it lies once that is known.
+    let drawn = use_state_eq(|| None::<&'static str>);
+    let placed = use_state_eq(|| None::<Placed>);
+    // What was shown last, to whom and when.
+    let shown = use_mut_ref(|| None::<(Moment, &'static str, String)>);
+    // The screen may have changed without an act.
+    let changes = use_state(|| 0_u32);
+    {
+        let changes = changes.clone();
+        use_effect_with(hints.is_empty(), move |none| {
+            let listeners = if *none { Vec::new() } else { watch(&changes) };
+            move || drop(listeners)
+        });
+    }
+
+    let unread = |hint: &&Hint| !read.borrow().has(players.name(hint.seat), game, hint.id);
+    let free = !hidden && *done != Some(moment);
+    let open: Vec<&Hint> = hints.iter().filter(|_| free).filter(unread).collect();
+    let hint = open.iter().find(|hint| Some(hint.id) == *drawn).copied();
+    let side = hint.and_then(|hint| Some(sides.as_ref()?[hint.seat.index()])).unwrap_or(Side::South);
+    let visible = placed.as_ref().filter(|placed| hint.is_some_and(|hint| hint.id == placed.id)).map(|one| one.place);
+    {
+        let candidates: Vec<(&'static str, Vec<String>)> =
+            open.iter().map(|hint| (hint.id, hint.anchors.clone())).collect();
+        // Whether there is room in a hand may depend on what is chosen there: what counts as read must not.
+        let told = if moment.seat.is_some() { open.first().copied() } else { hint.filter(|_| visible.is_some()) };
+        let reader = told.map(|hint| (hint.id, players.name(hint.seat).to_owned()));
+        let (read, drawn, placed) = (Rc::clone(&read), drawn.clone(), placed.clone());
+        // Only after drawing it is known where everything lies.
+        use_effect(move || {
+            // Whatever was shown before the last act has been read.
+            let before = shown.borrow_mut().take_if(|(then, ..)| *then != moment);
+            if let Some((_, id, name)) = before {
+                let mut read = read.borrow_mut();
+                read.add(&name, game, id);
+                read.save();
+            }
+            if let Some((id, name)) = reader {
+                *shown.borrow_mut() = Some((moment, id, name));
+            }
+            let there = candidates.into_iter().find_map(|(id, anchors)| {
+                let anchor = anchors.iter().find_map(|anchor| dom::rect_of(anchor))?;
+                Some((id, Rect::from(anchor)))
+            });
+            drawn.set(there.map(|(id, _)| id));
+            let place = there
+                .filter(|(id, _)| *drawn == Some(*id))
+                .and_then(|(id, anchor)| Some(Placed { id, place: lay(&anchor, side)? }));
+            placed.set(place);
+        });
+    }
+
+    let Some(hint) = hint else { return html! { <div class="hints" role="status" /> } };
+    let name = players.name(hint.seat);
+    let (onpointerdown, onclick) = {
+        let (read, name, id) = (Rc::clone(&read), name.to_owned(), hint.id);
+        on_tap(Callback::from(move |()| {
+            let mut read = read.borrow_mut();
+            read.add(&name, game, id);
+            read.save();
+            done.set(Some(moment));
+        }))
+    };
+    let class = classes!("play-hint", side.class(), visible.is_some().then_some("shown"));
+    html! {
+        <div class="hints" role="status">
+            if let Some(place) = visible {
+                <svg class="hint-arrow" aria-hidden="true">
+                    <path class="rim" d={arrow(place.from, place.to)} /><path d={arrow(place.from, place.to)} />
+                </svg>
+            }
+            <div {class} id="hint">
+                <button type="button" {onpointerdown} {onclick}>
+                    <span class="visually-hidden">{ localized!(lang, "Hinweis für {name}: ", "Hint for {name}: ") }</span>
+                    { drawing(mat(players.symbol(hint.seat), 26)) }
+                    <span class="grow">{ &hint.words }</span>
+                    { drawing(icon(Icon::Close, 18)) }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Lays the drawn hint down near an anchor, turned to this edge.
+fn lay(anchor: &Rect, side: Side) -> Option<Place> {
+    let screen = Rect::from(dom::rects("main").into_iter().next()?);
+    let element = dom::element("hint")?;
+    let turned = matches!(side, Side::West | Side::East);
+    let [buttons, words] =
+        [BUTTONS, WORDS].map(|which| dom::rects(which).into_iter().map(Rect::from).collect::<Vec<_>>());
+    WIDTHS.iter().find_map(|&most| {
+        dom::set_property(&element, "--most", most);
+        let (width, height) = dom::size_of("hint")?;
+        let size = if turned { (height, width) } else { (width, height) };
+        let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
+        // It is turned around its middle.
+        let (x, y) = place.rect.middle();
+        dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);
+        dom::set_property(&element, "--y", (y - height / 2.0).round() as i32);
+        Some(place)
+    })
+}
+
+/// Counts what may have moved what is pointed to: a press, another size of the window, scrolling.
+fn watch(changes: &UseStateHandle<u32>) -> Vec<EventListener> {
+    let Some(window) = dom::window() else { return Vec::new() };
+    let pending = Rc::new(std::cell::RefCell::new(None::<Timeout>));
+    let listen = |event: &'static str| {
+        let (setter, pending) = (changes.setter(), Rc::clone(&pending));
+        let mut count = 0;
+        EventListener::new(&window, event, move |_| {
+            count += 1;
+            let (setter, count) = (setter.clone(), count);
+            *pending.borrow_mut() = Some(Timeout::new(SETTLED, move || setter.set(count)));
+        })
+    };
+    ["click", "pointerup", "resize"].map(listen).into()
+}

@@ -1,0 +1,70 @@
+//! The regulars at the table of a session.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use bots::{Choice, Company, Level, Next};
+use table::{Game as _, NoteKey, Seat, Seats};
+
+use super::TypedSession;
+use crate::{ActionOf, CompleteUi, GameCompany, GameLog};
+
+/// What the notes call a player who is none of the regulars.
+const PERSON: &str = "person";
+
+impl<U: CompleteUi> TypedSession<U> {
+    /// Seats the regulars whom the notes name.
+    pub(super) fn seat_regulars(&self) {
+        let mut company = self.company.borrow_mut();
+        for seat in Seat::all(self.record.game().seats()) {
+            if let (Some(level), Some(regulars)) = (self.regular(seat), U::REGULARS) {
+                company.seat(&self.record, seat, move |sitting| (regulars.bot)(sitting, level));
+            }
+        }
+    }
+
+    /// Whether a regular plays a seat now.
+    pub(super) fn is_regular(&self, seat: Seat) -> bool {
+        self.regular(seat).is_some()
+    }
+
+    /// The open acts of every seat that a person plays.
+    pub(super) fn menus_of_people(&self) -> Rc<[Vec<ActionOf<U>>]> {
+        let menus = &self.shown.menus;
+        if Seat::all(menus.len() as u8).all(|seat| !self.is_regular(seat)) {
+            return Rc::clone(menus);
+        }
+        let own = |(seat, menu): (Seat, &Vec<_>)| if self.is_regular(seat) { Vec::new() } else { menu.clone() };
+        Seat::all(menus.len() as u8).zip(menus.iter()).map(own).collect()
+    }
+}
+
+impl<U: CompleteUi> GameCompany for TypedSession<U> {
+    fn regular(&self, seat: Seat) -> Option<Level> {
+        let word = self.record.notes.player(seat, self.lines())?;
+        Level::from_key(word).filter(|_| U::REGULARS.is_some())
+    }
+
+    fn set_regular(&mut self, seat: Seat, level: Option<Level>) {
+        let key = NoteKey::Player(seat, self.lines());
+        self.record.notes.set(key, level.map_or(PERSON, Level::key));
+        // Other copies of the session go on with those who sat here before.
+        self.company = Rc::new(RefCell::new(Company::new(&self.record)));
+        self.seat_regulars();
+    }
+
+    fn next_of_regulars(&self, playouts: u32) -> Next<String> {
+        match self.company.borrow_mut().next(&self.record, playouts) {
+            Next::Nothing => Next::Nothing,
+            Next::Thinking => Next::Thinking,
+            Next::Act { seat, choice } => {
+                let choice = Choice { delay: choice.delay, ..Choice::of(choice.action.to_string()) };
+                Next::Act { seat, choice }
+            }
+        }
+    }
+
+    fn people(&self) -> Seats {
+        Seat::all(self.record.game().seats()).filter(|seat| !self.is_regular(*seat)).collect()
+    }
+}

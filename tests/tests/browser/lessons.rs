@@ -1,0 +1,164 @@
+//! The lessons of all games, played to their end by what is read on the screen.
+
+use bohei::Bohei;
+use futures::executor::block_on;
+use game_ui::{Lesson, LessonNote};
+use geizen::{Action, Geizen};
+use larry::Larry;
+use leiff::Leiff;
+use riffifi::Riffifi;
+use serde_json::json;
+use table::{Action as _, Entry, Game, Lang, NoteKey, Record, Seat, Side, Step};
+use tests::{BrowserTest, Device, Moment, Page, Tapped};
+
+/// The lesson of a game.
+fn lesson<G: Game>() -> Lesson {
+    let entry = app::games::entry(G::ID).expect("a game of the list");
+    (block_on(entry.load()).expect("nothing is split here").lesson)()
+}
+
+/// The record of a lesson, with the names of its players.
+fn record<G: Game>(lesson: &Lesson, lang: Lang) -> Record<G> {
+    let mut record: Record<G> = lesson.record.parse().unwrap_or_else(|_| panic!("a record of {}", G::ID));
+    for (seat, name) in Seat::all(record.game().seats()).zip(lesson.names) {
+        record.notes.set(NoteKey::Name(seat), name.get(lang));
+    }
+    record
+}
+
+/// Waits until so many acts of the lesson are done.
+async fn done(page: &Page, acts: usize) {
+    page.until(&format!("document.querySelector('progress')?.value === {acts}")).await;
+}
+
+/// Reads the notes of a step, and leads on from all but the last one.
+async fn read(page: &Page, notes: &[&LessonNote], lang: Lang) {
+    for (at, note) in notes.iter().enumerate() {
+        page.sees(note.text.get(lang)).await;
+        if at + 1 < notes.len() {
+            page.pause().await;
+            page.tap(lang.select("Weiter", "Go on")).await;
+        }
+    }
+    page.pause().await;
+}
+
+/// Plays a lesson from its first note to its last one; `act` taps an act of the learner.
+async fn learn<G: Game>(page: &Page, lang: Lang, act: impl AsyncFn(&Page, &Record<G>, &Step<G>)) {
+    let lesson = lesson::<G>();
+    let whole: Record<G> = record(&lesson, lang);
+    for (line, entry) in whole.entries().iter().enumerate() {
+        let Entry::Act(step) = entry else { panic!("a lesson has no corrections") };
+        done(page, line).await;
+        let notes: Vec<&LessonNote> = lesson.notes.iter().filter(|note| usize::from(note.at) == line).collect();
+        read(page, &notes, lang).await;
+        if step.seat == Lesson::learner() {
+            act(page, &whole.prefix(line), step).await;
+        } else if !notes.is_empty() {
+            page.tap(lang.select("Weiter", "Go on")).await;
+        }
+    }
+    done(page, whole.entries().len()).await;
+    let last: Vec<&LessonNote> =
+        lesson.notes.iter().filter(|note| usize::from(note.at) == whole.entries().len()).collect();
+    read(page, &last, lang).await;
+}
+
+/// Taps an act at the open table or in the hand that lies open.
+async fn tapped<G: Tapped>(page: &Page, before: &Record<G>, step: &Step<G>) {
+    let moment = Moment::by(before, step.seat);
+    if step.action.side() == Side::Open {
+        G::tap_openly(page, &moment, &step.action).await;
+    } else {
+        G::choose(page, &moment, &step.action).await;
+        G::play(page, &moment, &step.action).await;
+    }
+}
+
+/// Rolls, or keeps dice of the roll.
+async fn rolled(page: &Page, _: &Record<Geizen>, step: &Step<Geizen>) {
+    if let Action::Keep(dice) = step.action {
+        let lying = page.standing().await.dice;
+        let mut left: Vec<usize> = (0..lying.len()).collect();
+        for face in dice.faces() {
+            let at = left.iter().position(|&at| lying[at].face == face).expect("such a die");
+            page.choose([left.remove(at)]).await;
+        }
+    }
+    page.act().await;
+}
+
+/// Opens the lesson on the setup of a game, plays it, and leaves it.
+fn learned<G: Game>(act: &impl AsyncFn(&Page, &Record<G>, &Step<G>)) {
+    for lang in Lang::ALL {
+        let device = Device::PHONE.lang(lang.select("de", "en")).calm();
+        BrowserTest::new(device).fast_timers().run(async |page| {
+            let entry = app::games::entry(G::ID).expect("a game of the list");
+            page.tap(entry.name).await;
+            page.tap(lang.select("Kurz erklärt", "In short")).await;
+            page.until("document.documentElement.dataset.screen === 'lesson'").await;
+            learn::<G>(page, lang, act).await;
+            page.tap(lang.select("Fertig", "Done")).await;
+            page.until("document.documentElement.dataset.screen === 'setup'").await;
+            let saved =
+                page.ask("Object.keys(localStorage).filter((key) => key.includes('game')).length", vec![]).await;
+            assert_eq!(saved, json!(0), "a lesson leaves no game behind");
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn geizen_is_learned_in_both_languages() {
+    learned::<Geizen>(&rolled);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn larry_is_learned_in_both_languages() {
+    learned::<Larry>(&tapped);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn riffifi_is_learned_in_both_languages() {
+    learned::<Riffifi>(&tapped);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn leiff_is_learned_in_both_languages() {
+    learned::<Leiff>(&tapped);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn bohei_is_learned_in_both_languages() {
+    learned::<Bohei>(&tapped);
+}
+
+/// Whoever taps something else is told so, may have it done, and may leave at any time.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_wrong_tap_is_no_dead_end() {
+    BrowserTest::new(Device::SMALL.german().calm()).run(async |page| {
+        page.tap("Larry").await;
+        page.tap("Regeln").await;
+        page.sees("Larry: die Regeln").await;
+        // The list that holds it is heard to begin with the same words.
+        page.tap("Kurz erklärt: In drei Minuten kannst du’s").await;
+        page.until("document.documentElement.dataset.screen === 'lesson'").await;
+        page.tap("Weiter").await;
+        page.pause().await;
+        page.choose_card(0).await;
+        page.say(7).await;
+        page.act().await;
+        page.sees("Das kommt später").await;
+        page.pause().await;
+        page.tap("Zeig’s mir").await;
+        done(page, 1).await;
+        page.tap("Schluss damit").await;
+        page.until("document.documentElement.dataset.screen === 'setup'").await;
+        page.sees("Larry: die Regeln").await;
+    });
+}
