@@ -35,7 +35,7 @@ impl Tapped for Bohei {
         let nothing = ["Nichts spielen", "Play nothing", "Nichts davon", "Neither", "Das reicht", "That is enough"];
         if *action == Action::Pass && page.is("handed() && !curtain()").await {
             // The covered cards offer it, too.
-            return page.tap_any(&nothing).await;
+            return page.tap_at("besideTheBar(arguments[0])", vec![json!(nothing)]).await;
         }
         page.to_the_table().await;
         let (name, view) = (moment.on(), moment.table.view(Viewer::Table));

@@ -36,6 +36,7 @@ mod saves;
 pub mod screens;
 mod table;
 pub mod taps;
+mod whole_games;
 
 pub use browser_test::{BrowserTest, site, visit};
 pub use device::Device;

@@ -132,3 +132,6 @@ const standing = () => ({
   dice: [...(group(["Gewürfelt", "Rolled"])?.querySelectorAll("button") ?? [])].map((die) => [name(die), die.getAttribute("aria-pressed") === "true"]),
   kept: [...document.querySelectorAll("main span")].find((one) => /^(Bleibt|Kept)/.test(name(one)))?.nextElementSibling.textContent ?? "",
 });
+
+/** What is called so beside the hold bar. */
+const besideTheBar = (names) => [...(document.querySelector("#hold")?.closest("section, main").querySelectorAll("button") ?? [])].find((one) => names.includes(name(one)) && shown(one)) ?? null;

@@ -5,6 +5,7 @@ mod film;
 mod leiff;
 mod peaks;
 mod saved;
+mod steps;
 
 use std::time::Duration;
 
@@ -16,6 +17,11 @@ pub use film::{FILMS, Film, TIMES};
 use leiff::Spot;
 use saved::Saved;
 pub use saved::{NAMES, People};
+use steps::Step::{self, Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
+use steps::{
+    BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, MATCH, MENU, NAMED, OVER, PAST, PAUSE, PICTURE, POINT, PRESS,
+    QUIT, RESUME, RIFFIFI, RULES, SELECT, SETUP, SLIDE, START, TABLE,
+};
 
 /// A screen and the way to it.
 pub struct Screen {
@@ -29,33 +35,6 @@ pub struct Screen {
     moving: bool,
 }
 
-enum Step {
-    /// Taps what is called so in German or English.
-    Tap(&'static str, &'static str),
-    Type(&'static str, &'static str, &'static str),
-    /// Chooses these dice of the roll.
-    Choose(&'static [usize]),
-    ChooseAll,
-    /// Presses the amber button.
-    Act,
-    /// Answers the curtain, where it asks: whoever sits at the device is not asked.
-    Answer,
-    /// Holds the bar, and chooses a card of the hand.
-    Card(usize),
-    /// Holds the bar.
-    Look,
-    /// Lets the bar go.
-    Cover,
-    Rest(u64),
-    /// Clicks the element that this expression finds, as soon as there is one.
-    Click(&'static str),
-    /// Runs a script.
-    Run(&'static str),
-    /// Opens the page again with this script before its own.
-    Cripple(&'static str),
-}
-use Step::{Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
-
 const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: false }
 }
@@ -63,57 +42,6 @@ const fn screen(name: &'static str, saved: Saved, steps: &'static [Step]) -> Scr
 const fn moving(name: &'static str, saved: Saved, steps: &'static [Step]) -> Screen {
     Screen { name, saved, steps, moving: true }
 }
-
-const RESUME: Step = Tap("Weiter: Geizen", "Continue: Geizen");
-const LARRY: Step = Tap("Weiter: Larry", "Continue: Larry");
-const RIFFIFI: Step = Tap("Weiter: Riffifi", "Continue: Riffifi");
-const PAST: Step = Tap("Gespeicherte Spiele", "Saved games");
-const OVER: Step = Tap("Leiff", "Leiff");
-const EVENING: Step = Tap("Der Abend", "The evening");
-const NAMED: Step = Tap("Namen zeigen", "Show the names");
-const PICTURE: Step = Run("document.querySelector('canvas').scrollIntoView({ block: 'center' })");
-const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
-const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
-const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
-const SELECT: Step = Click("document.querySelector('#seat-b')");
-/// Longer than the page takes no act after one.
-const PAUSE: Step = Rest(300);
-const MENU: Step = Tap("Menü", "Menu");
-const RULES: Step = Tap("Regeln", "Rules");
-const CLOSE: Step = Tap("Schließen", "Close");
-/// Switches the hints of the game on, in its menu.
-const HINTS: Step = Tap("Hinweise in der ersten Runde", "Hints in the first round");
-const QUIT: Step = Tap("Spiel beenden", "Abandon the game");
-/// Switches everything on that can be switched on.
-const ALL_ON: Step = Run("(async () => {
-    for (const one of document.querySelectorAll('[role=switch][aria-checked=false]')) {
-        one.click();
-        await new Promise((done) => setTimeout(done, 60));
-    }
-})()");
-/// Four people, all house rules, and a look at the last of them.
-const SETUP: &[Step] = &[
-    Tap("Leiff", "Leiff"),
-    Tap("Mira", "Mira"),
-    Tap("Jonas", "Jonas"),
-    Tap("Bo", "Bo"),
-    Tap("Ali", "Ali"),
-    ALL_ON,
-    Run("[...document.querySelectorAll('[role=switch]')].at(-1).scrollIntoView({ block: 'center' })"),
-];
-/// Slides to the middle of a finished game.
-const SLIDE: Step = Run("(([slider]) => {
-    slider.value = slider.max / 2;
-    slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
-})(document.querySelectorAll('[type=range]'))");
-/// The second seat says that an own card agrees, and points at it.
-const MATCH: Step = Click("within(['Theo'], 'Passt!') ?? within(['Theo'], 'Match!')");
-const POINT: Step = Tap("Theo, vorn links", "Theo, front left");
-const START: Step = Tap("Los geht’s", "Let’s play");
-const PRESS: Step = Click("document.querySelector('#act')");
-const FALL: Step = Run(
-    "dispatchEvent(new CustomEvent('stammtisch-panic', { detail: { message: 'a picture', game: 'geizen-1', acts: 7 } }))",
-);
 
 /// Those that are drawn differently when the device lies in the middle of the table.
 const OF_TABLE_MODE: &[&str] = &[
@@ -287,12 +215,16 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: the end", Saved::Bohei(At::Over), &[PAST, Tap("Bohei", "Bohei")]),
     screen("hint", Saved::Rolled, &[RESUME, MENU, HINTS, CLOSE]),
     screen("hint: Larry, the table", Saved::Said, &[LARRY, TABLE, MENU, HINTS, CLOSE]),
-    screen("hint: Larry, the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(0), MENU, HINTS, CLOSE, Look]),
+    screen("hint: Larry, the hand", Saved::Said, &[LARRY, Answer, PAUSE, Look, Cover, MENU, HINTS, CLOSE, Look]),
     screen("hint: Riffifi, collecting", Saved::Collects, &[RIFFIFI, MENU, HINTS, CLOSE]),
-    screen("hint: Riffifi, the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen("hint: Riffifi, the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Look, Cover, MENU, HINTS, CLOSE, Look]),
     screen("hint: Leiff, four", Saved::Leiff(Spot::Turn(4)), &[LEIFF, MENU, HINTS, CLOSE]),
     screen("hint: Leiff, eight", Saved::Leiff(Spot::Turn(8)), &[LEIFF, MENU, HINTS, CLOSE]),
-    screen("hint: Leiff, the hand", Saved::Leiff(Spot::Drawn), &[LEIFF, Answer, PAUSE, Look, MENU, HINTS, CLOSE, Look]),
+    screen(
+        "hint: Leiff, the hand",
+        Saved::Leiff(Spot::Drawn),
+        &[LEIFF, Answer, PAUSE, Look, Cover, MENU, HINTS, CLOSE, Look],
+    ),
     screen("hint: Bohei, four", Saved::Bohei(At::Draw(4)), &[BOHEI, MENU, HINTS, CLOSE]),
     screen("hint: Bohei, eight", Saved::Bohei(At::Draw(8)), &[BOHEI, MENU, HINTS, CLOSE]),
     screen("hint: Bohei, an answer", Saved::Bohei(At::Orders(4)), &[BOHEI, MENU, HINTS, CLOSE]),

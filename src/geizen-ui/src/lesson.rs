@@ -11,7 +11,7 @@ pub(super) fn lesson() -> Lesson {
     }
 }
 
-const NOTES: [LessonNote; 11] = [
+const NOTES: [LessonNote; 10] = [
     LessonNote::new(
         0,
         "Geizen heißt: Gib möglichst wenig her. Du hast 22 Chips, und wer am Ende die meisten hat, gewinnt.",
@@ -20,10 +20,9 @@ const NOTES: [LessonNote; 11] = [
     LessonNote::new(0, "Wirf die fünf Würfel in den Turm.", "Throw the five dice into the tower."),
     LessonNote::new(
         1,
-        "Mindestens einen Würfel legst du heraus. Sechsen kosten nichts: Tippe beide an und leg sie heraus.",
-        "You must keep at least one die. Sixes cost nothing: tap both and keep them.",
+        "Mindestens einen Würfel legst du heraus, die übrigen wirfst du noch einmal. Sechsen kosten nichts: Behalte beide.",
+        "You must keep at least one die, and roll the others again. Sixes cost nothing: keep both.",
     ),
-    LessonNote::new(2, "Die übrigen drei wirfst du noch einmal.", "You throw the other three again."),
     LessonNote::new(
         3,
         "Noch zwei Sechsen! Die 3 kostet einen Chip, das ist billig. Nimm alle drei.",

@@ -11,6 +11,7 @@ mod hand;
 mod hints;
 mod intro;
 mod lesson;
+mod lies;
 mod look_back;
 mod pad;
 mod parts;

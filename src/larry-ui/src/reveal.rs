@@ -11,9 +11,9 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::Observation;
-use super::beat::{Passed, passed};
 use super::cards::{self, back, face, number, term};
 use super::events::{revealed, told};
+use super::lies::{Passed, passed};
 use super::parts::{Drawn, Instance, heading, who};
 use crate::art::{crossed_fingers, mat};
 

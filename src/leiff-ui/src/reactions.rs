@@ -24,7 +24,9 @@ pub(super) fn Reactions(context: &TableContext) -> Html {
         [Shout::Match, Shout::Catch].into_iter().filter_map(|which| one(context, which)).collect();
     if call {
         let onclick = context.on(Tap::Sure(Some(Sure::Call)));
-        buttons.push(html! { <button key="call" type="button" class="btn leiff" id="call" {onclick}>{ "Leiff!" }</button> });
+        buttons.push(
+            html! { <button key="call" type="button" class="btn leiff" id="call" {onclick}>{ "Leiff!" }</button> },
+        );
     }
     if buttons.is_empty() {
         return Html::default();

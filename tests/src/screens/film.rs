@@ -49,7 +49,7 @@ pub const FILMS: &[Film] = &[
         Peak::Seventh,
         &[BOHEI, PAUSE],
         &[Click(
-            "[...document.querySelectorAll('button')].filter((one) => /: Bohei.$/.test(one.getAttribute('aria-label'))).find((one) => /^7\\b/.test(one.parentElement.querySelector('.num')?.textContent ?? ''))",
+            "[...document.querySelectorAll('button')].filter((one) => /: Bohei.$/.test(one.getAttribute('aria-label'))).find((one) => /\\b7 (?:Karten|cards)/.test(name(one.parentElement)))",
         )],
     ),
 ];

@@ -34,7 +34,7 @@ const HIDDEN: &str = "arrived().then(() => (({ documentElement: root }) => [...l
 const PLACES: &str = "[...ranking().querySelectorAll('li')].map((line) => [line.innerText.replace(/\\s+/g, ' ').trim(), line.scrollWidth <= line.clientWidth])";
 
 /// What can be scrolled shows that it can: at its lower edge it fades, and somebody's line or paper is cut there.
-const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(control('Revanche').closest('.acts'), '::before').height) >= 20)(ranking().parentElement)";
+const FADES: &str = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1 || parseFloat(getComputedStyle(control('Revanche').closest('div').parentElement, '::before').height) >= 20)(ranking().parentElement)";
 
 /// Looks at the end of a game by chance.
 async fn the_end<G: Words>(page: &Page, seats: usize, units: [&str; 2]) {

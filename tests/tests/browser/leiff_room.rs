@@ -200,7 +200,11 @@ fn a_team_that_talks_during_a_look_gets_a_card() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn after_a_look_the_cards_are_covered_again() {
-    let record = fresh::<Leiff>(&EIGHT[..4]);
+    // The last one: nobody looks next.
+    let mut record = fresh::<Leiff>(&EIGHT[..4]);
+    for _ in 0..3 {
+        record.act(Moment::of(&record).seat, Action::Seen).expect("everybody looks");
+    }
     for (device, words) in [(PHONES[0], "Wieder verdeckt"), (Device::SMALL.english().calm(), "Covered again")] {
         visit(device, async |page| {
             page.lay_out(&record).await;

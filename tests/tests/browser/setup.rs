@@ -339,8 +339,9 @@ fn each_length_says_how_long_it_takes() {
         visit(Device::PHONE.german().calm(), async |page| {
             page.tap(game).await;
             for (length, minutes) in lengths {
-                page.until(&format!("!!control('{length} etwa {minutes} Min.')")).await;
-                page.tap(length).await;
+                let label = format!("{length} etwa {minutes} Min.");
+                page.until(&format!("!!control('{label}')")).await;
+                page.tap(&label).await;
                 page.sees(&format!("am Tisch, etwa {minutes} Minuten")).await;
             }
         });

@@ -224,7 +224,11 @@ impl Component for Replay {
                             { then.look_back(self.open, &self.players, lang) }
                         </div>
                     </div>
-                    <section class="turns">{ self.jumps(ctx) }{ self.notes(ctx, table) }{ self.list(ctx, table) }</section>
+                    <section class="turns">
+                        <div class="jumps">{ self.jumps(ctx) }{ self.note_buttons(ctx, table) }</div>
+                        { self.copied_link(table, lang) }
+                        { self.list(ctx, table) }
+                    </section>
                 </div>
                 <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
                 <Rail {around} players={Rc::clone(&self.players)} awaited={Seats::NONE} {lang} />
@@ -357,7 +361,7 @@ impl Replay {
         let catches = marked(Mark::Catch, lang.select("Erwischt", "Caught"));
         let jumps: Vec<Html> = [lies, catches, evening].into_iter().flatten().collect();
         (!jumps.is_empty()).then(|| {
-            html! { <div class="jumps" role="group" aria-label={lang.select("Springen zu", "Jump to")}>{ jumps }</div> }
+            html! { <div class="jumps-group" role="group" aria-label={lang.select("Springen zu", "Jump to")}>{ jumps }</div> }
         })
     }
 }

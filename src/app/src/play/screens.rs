@@ -139,6 +139,8 @@ impl PlayScreen<'_> {
 
     fn staged(&self, table: &dyn GameSession, outcome: Option<Outcome>) -> Html {
         let game = self.props.game;
+        // Whoever has looked is done with it as soon as the next one answers.
+        let table = self.state.looker.as_ref().map_or(table, |looker| looker.after.as_ref());
         let around = table.status(self.state.telling, self.app.lang());
         if let Some(places) = self.flat.as_ref() {
             return self.flat_table(table, places, &around.subtitle);
@@ -278,7 +280,6 @@ impl PlayScreen<'_> {
             None if step == Step::Name || flat => Stage::Table(None),
             None => Stage::Curtain(seat, Step::Name),
         };
-        let table = looker.map_or(table, |looker| looker.after.as_ref());
         let brief = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {

@@ -14,7 +14,7 @@ use super::begin::players;
 use super::stage::{RevealGesture, Stage, Step};
 use crate::remarks::{Remark, Said};
 use crate::sheets::swap;
-use crate::store::{self, Save, State, Summary};
+use crate::store::{self, Save, State};
 
 /// How long no act is taken after one was, and no hand opened after its curtain was answered, in milliseconds: a double
 /// tap is one act.
@@ -388,45 +388,10 @@ impl PlayState {
         (self.telling, self.duration) = (true, time);
         self.tellings += 1;
     }
-
-    /// Changes the record without an act. A shout may have come in between: then it has other lines by now.
-    fn change(&mut self, lines: u16, now: f64, change: fn(&mut dyn GameSession) -> bool) {
-        let Some(mut table) = self.table.as_ref().map(|table| table.fork()) else { return };
-        if self.telling || self.pausing || table.lines() != lines || !change(table.as_mut()) {
-            return;
-        }
-        self.table = Some(table.into());
-        self.stage = Stage::Table(None);
-        (self.reading, self.onward, self.looker, self.fresh) = (false, None, None, false);
-        self.changes += 1;
-        self.pause_for(PAUSE, false);
-        self.keep(State::Running, now);
-    }
-
-    /// Brings the save up to date.
-    fn keep(&mut self, state: State, now: f64) {
-        let (Some(save), Some(table)) = (&mut self.save, &self.table) else { return };
-        (save.version, save.record, save.summary) = (store::VERSION, table.record(), Some(Summary::of(table.as_ref())));
-        save.touch(now);
-        save.state = state;
-        self.saves += 1;
-    }
-
-    /// What was done elsewhere counts here too: else the next act here would undo it. Whether there was anything.
-    fn take_over(&mut self, save: Save) -> bool {
-        if self.save.as_ref() == Some(&save) {
-            return false;
-        }
-        let Ok(table) = (self.game.open)(&save.record) else { return false };
-        (self.save, self.table) = (Some(save), Some(table.into()));
-        self.stage = Stage::Table(None);
-        (self.telling, self.reading, self.looked) = (false, false, self.game.hands);
-        (self.onward, self.looker, self.fresh) = (None, None, false);
-        true
-    }
 }
 
 mod company;
 mod presses;
+mod saving;
 #[cfg(test)]
 mod tests;

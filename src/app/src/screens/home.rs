@@ -45,11 +45,13 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
                 { for GAMES.iter().map(|game| html! {
                     <li>
                         <Tile {game} />
-                        <LessonButton game={game.id} class="lesson-chip" short=true />
-                        // Whoever comes by a link is mostly alone.
-                        if games.is_empty() && game.has_regulars {
-                            <TryAlone {game} />
-                        }
+                        <div class="tile-links">
+                            <LessonButton game={game.id} class="lesson-chip" short=true />
+                            // Whoever comes by a link is mostly alone.
+                            if games.is_empty() && game.has_regulars {
+                                <TryAlone {game} />
+                            }
+                        </div>
                     </li>
                 }) }
             </ul>
@@ -141,7 +143,7 @@ struct TileProps {
 fn TryAlone(TileProps { game }: &TileProps) -> Html {
     let app = use_app();
     let (game, lang) = (*game, app.lang());
-    let label = format!("{}: {}", lang.select("Allein probieren", "Try it alone"), game.name);
+    let label = format!("{}: {}", lang.select("Allein probieren", "Play alone"), game.name);
     let onclick = Callback::from(move |_: MouseEvent| {
         let app = app.clone();
         spawn_local(async move {
@@ -154,8 +156,8 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
         });
     });
     html! {
-        <button type="button" class="try-alone" {onclick} aria-label={label}>
-            { lang.select("Allein probieren", "Try it alone") }
+        <button type="button" {onclick} aria-label={label}>
+            { lang.select("Allein", "Play alone") }<span class="wide">{ lang.select(" probieren", "") }</span>
         </button>
     }
 }

@@ -17,7 +17,7 @@ pub struct Summary {
     #[serde(with = "seats")]
     pub awaited: Seats,
     /// The seats of regulars of the house.
-    #[serde(default, with = "seats")]
+    #[serde(default, with = "seats", skip_serializing_if = "seats::none")]
     pub regulars: Seats,
     /// Who has won; nobody while the game goes on.
     #[serde(with = "seats")]
@@ -132,6 +132,11 @@ impl Summary {
 mod seats {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use table::{MAX_SEATS, Seat, Seats};
+
+    /// There is nobody to be written down.
+    pub(super) fn none(seats: &Seats) -> bool {
+        seats.is_empty()
+    }
 
     pub(super) fn serialize<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
         seats.iter().map(|seat| seat.index() as u8).collect::<Vec<u8>>().serialize(serializer)

@@ -216,11 +216,21 @@ impl LessonState {
         self.changed = now;
     }
 
+    /// Whether this comes next; one press may be several acts.
+    fn fits(&self, seat: Seat, act: &str) -> bool {
+        let lines = usize::from(self.table.lines());
+        act.split('.').enumerate().all(|(number, text)| {
+            self.acts.get(lines + number).is_some_and(|(by, wanted, _)| match number {
+                0 => *by == seat && wanted == text,
+                _ => text == format!("{by}-{wanted}"),
+            })
+        })
+    }
+
     /// The learner acts, or taps for somebody else: only what comes next is done.
     fn try_act(&mut self, seat: Seat, act: &str, still: bool) {
-        let fits = self.next().is_some_and(|(next, wanted, _)| *next == seat && wanted == act);
         match self.waits() {
-            Wait::Act if fits && !self.reading => self.act(still),
+            Wait::Act if self.fits(seat, act) && !self.reading => self.act(still),
             Wait::Act => self.astray = true,
             Wait::Telling | Wait::Read | Wait::Others | Wait::End => self.go_on(still),
         }
@@ -268,6 +278,10 @@ impl LessonState {
         let lines = self.table.lines();
         self.note = self.notes.iter().position(|note| note.at >= lines).unwrap_or(self.notes.len());
         self.settle();
+        // What is done with the same press has no note of its own.
+        if self.note().is_none() && self.next().is_some_and(|(seat, ..)| *seat == Lesson::learner()) {
+            self.act(still);
+        }
     }
 
     /// The learner is where the next act is to be done, and has done nothing else meanwhile.

@@ -2,7 +2,7 @@
 
 use game_ui::GameSession;
 use platform::sharing;
-use table::{MAX_STEP_NOTE, NoteKey};
+use table::{Lang, MAX_STEP_NOTE, NoteKey};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -55,16 +55,15 @@ impl Replay {
     }
 
     /// What writes a note, and shows the game with its notes to others.
-    pub(super) fn notes(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
+    pub(super) fn note_buttons(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
         let lang = ctx.props().app.lang();
         let words = match (self.writing, self.note()) {
             (true, _) => lang.select("Doch nicht", "Not after all"),
             (false, Some(_)) => lang.select("Notiz ändern", "Change the note"),
             (false, None) => lang.select("Notiz schreiben", "Write a note"),
         };
-        let link = format!("{}#{}", sharing::address(), table.link(false));
         let show = {
-            let (link, told) = (link.clone(), ctx.link().callback(Msg::Copied));
+            let (link, told) = (link(table), ctx.link().callback(Msg::Copied));
             let title = lang.select("Eine Partie für euch", "A game for you");
             Callback::from(move |_: MouseEvent| {
                 if sharing::can_share() {
@@ -77,24 +76,34 @@ impl Replay {
         };
         html! {
             <>
-                <div class="jumps">
-                    <button type="button" class="jump" onclick={self.on(ctx, Msg::Write)}>{ words }</button>
-                    if table.notes().has_steps() {
-                        <button type="button" class="jump" onclick={show}>{ lang.select("Zeig’s ihnen", "Show them") }</button>
-                    }
-                </div>
-                if let Some(copied) = self.copied {
-                    <p class="medium" role="status">
-                        { match copied {
-                            true => lang.select("Link mit Notizen kopiert.", "Link with notes copied."),
-                            false => lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:"),
-                        } }
-                    </p>
-                    if !copied {
-                        <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")} value={link} />
-                    }
+                <button type="button" class="jump" onclick={self.on(ctx, Msg::Write)}>{ words }</button>
+                if table.notes().has_steps() {
+                    <button type="button" class="jump" onclick={show}>{ lang.select("Zeig’s ihnen", "Show them") }</button>
                 }
             </>
         }
     }
+
+    /// Whether the link was copied; if not, the link.
+    pub(super) fn copied_link(&self, table: &dyn GameSession, lang: Lang) -> Html {
+        match self.copied {
+            None => Html::default(),
+            Some(true) => html! {
+                <p class="medium" role="status">{ lang.select("Link mit Notizen kopiert.", "Link with notes copied.") }</p>
+            },
+            Some(false) => html! {
+                <>
+                    <p class="medium" role="status">
+                        { lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:") }
+                    </p>
+                    <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")} value={link(table)} />
+                </>
+            },
+        }
+    }
+}
+
+/// The link of the game, with its notes but without names.
+fn link(table: &dyn GameSession) -> String {
+    format!("{}#{}", sharing::address(), table.link(false))
 }

@@ -59,7 +59,7 @@ fn every_lesson_leads_to_its_end_and_says_what_to_do() {
             let hand = taught.state.next().is_some_and(|(_, _, side)| *side == Side::Private);
             assert_eq!(matches!(taught.state.place, Place::Hand(_)), hand, "{}, step {lines}", game.name);
             taught.take(LessonAction::Show);
-            assert_eq!(taught.state.table.lines(), lines + 1, "{}", game.name);
+            assert!(taught.state.table.lines() > lines, "{}", game.name);
             acts += 1;
             taught.reach_the_act();
         }
