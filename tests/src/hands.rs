@@ -155,6 +155,8 @@ impl Page {
 
     /// From the private side back to the table.
     pub async fn leave(&self) {
+        // A hand that has opened by itself takes nothing for a moment.
+        self.pause().await;
         self.tap_any(&["Tisch", "Table"]).await;
         self.until("!curtain() && !handed()").await;
         self.pause().await;

@@ -168,8 +168,21 @@ impl Page {
         record
     }
 
+    /// Has a regular of the house play for somebody, or gives the seat back: "Selbst".
+    pub async fn seat_stand_in(&self, name: &str, who: &str) {
+        self.tap("Menü").await;
+        self.tap("Vertretung").await;
+        self.tap_in(&[&format!("Wer spielt für {name}?")], who).await;
+        self.tap("Schließen").await;
+        self.sees_no("Vertretung").await;
+        self.pause().await;
+    }
+
     /// Waits until the regulars have played and this seat must act, or the game is over.
-    async fn until_awaited<G: Tapped>(&self, person: Seat) -> Record<G> {
+    ///
+    /// # Panics
+    /// If the regulars do not play.
+    pub async fn until_awaited<G: Tapped>(&self, person: Seat) -> Record<G> {
         let begun = Instant::now();
         loop {
             let record = self.remembered::<G>().await;

@@ -1,9 +1,10 @@
 //! Regulars of the house: somebody plays alone to the end, a stand-in takes a seat and gives it back, and nobody sees a regular's
 //! cards.
 
+use geizen::Geizen;
 use serde_json::json;
-use table::{Record, Seat};
-use tests::{BrowserTest, Device, Page, Tapped};
+use table::{Game, NoteKey, Record, Seat};
+use tests::{BrowserTest, Device, Page, Tapped, fresh};
 
 /// Regulars who keep nobody waiting.
 fn quick() -> BrowserTest {
@@ -33,5 +34,68 @@ fn alone<G: Tapped>(game: &str, seed: u64) {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn somebody_plays_geizen_alone() {
-    alone::<geizen::Geizen>("Geizen", 1);
+    alone::<Geizen>("Geizen", 1);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn somebody_plays_larry_alone() {
+    alone::<larry::Larry>("Larry", 2);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn somebody_plays_riffifi_alone() {
+    alone::<riffifi::Riffifi>("Riffifi", 3);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn somebody_plays_leiff_alone() {
+    alone::<leiff::Leiff>("Leiff", 4);
+}
+
+/// A turn of Geizen: all five dice are kept.
+async fn turn(page: &Page) {
+    page.act().await;
+    page.choose([0, 1, 2, 3, 4]).await;
+    page.act().await;
+}
+
+/// How many acts of a seat are on record.
+fn acts(record: &Record<Geizen>, seat: Seat) -> usize {
+    record.steps().filter(|step| step.seat == seat).count()
+}
+
+/// Somebody goes out for a moment: the stand-in plays on, also after a reload, until the seat is given back.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_stand_in_takes_a_seat_and_gives_it_back() {
+    let [anna, bo, cem] = [0, 1, 2].map(Seat::new);
+    quick().run(async |page| {
+        page.lay_out(&fresh::<Geizen>(&["Anna", "Bo", "Cem"])).await;
+        page.seat_stand_in("Bo", "Stammgast").await;
+        turn(page).await;
+        let record = page.until_awaited::<Geizen>(cem).await;
+        assert!(acts(&record, bo) >= 2 && record.notes.get(NoteKey::Player(bo, 0)).is_some());
+
+        page.reload().await;
+        turn(page).await;
+        page.until_awaited::<Geizen>(anna).await;
+        turn(page).await;
+        let record = page.until_awaited::<Geizen>(cem).await;
+        let played = acts(&record, bo);
+        assert!(played >= 4, "the stand-in is still there");
+
+        page.seat_stand_in("Bo", "Selbst").await;
+        turn(page).await;
+        page.until_awaited::<Geizen>(anna).await;
+        turn(page).await;
+        let record = page.until_awaited::<Geizen>(bo).await;
+        page.later().await;
+        assert_eq!(acts(&page.remembered().await, bo), played, "nobody plays for Bo any more");
+        assert!(record.game().awaited().contains(bo));
+        turn(page).await;
+        assert!(acts(&page.remembered().await, bo) > played);
+    });
 }

@@ -154,7 +154,7 @@ fn without_a_share_sheet_the_picture_can_be_kept() {
         .run(async |page| {
             page.tap("Gespeicherte Spiele").await;
             page.tap("Der Abend: 1 Spiel").await;
-            page.until("!!document.querySelector('a[download$=\".png\"]')").await;
+            page.until("document.querySelector('a[download]')?.download.endsWith('.png')").await;
             assert!(!page.offers("Bild teilen").await);
         });
 }
