@@ -96,8 +96,8 @@ impl Tapped for Leiff {
     }
 
     async fn play(page: &Page, moment: &Moment<'_, Leiff>, action: &Action) {
-        // Who looks next, answers as soon as the cards are covered.
-        if *action == Action::Seen && moment.has_next_look() {
+        // Who looks next, answers as soon as the cards are covered; whoever plays alone covers nothing.
+        if *action == Action::Seen && moment.has_next_look() && page.is("handed()").await {
             page.cover_and_hand_on().await;
         } else {
             page.act().await;

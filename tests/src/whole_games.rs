@@ -8,6 +8,9 @@ use table::{Action as _, Entry, Game, Record, Seat, Seed, Side};
 use crate::page::{PATIENCE, rest, texts};
 use crate::{Moment, Page, Save, Tapped};
 
+/// Whether the own hand lies open before whoever plays alone: without a hold bar.
+const OWN_HAND: &str = "['Tisch', 'Table'].some((called) => controls().some((one) => name(one) === called))";
+
 impl Page {
     /// How often the screen was touched so far: every tap, and every hold.
     #[must_use]
@@ -145,15 +148,19 @@ impl Page {
             let action = chance.pick(&menu).expect("whoever is awaited can act").clone();
             let moment = Moment::by(&record, person);
             self.until("!document.querySelector('[data-telling]')").await;
+            // The hand may open by itself.
+            rest(150).await;
             if action.side() == Side::Open {
-                if self.is("handed()").await {
+                if self.is(OWN_HAND).await {
                     self.leave().await;
                 }
                 G::tap_openly(self, &moment, &action).await;
             } else {
-                while self.is("!looking()").await {
-                    self.tap_any(&G::takes(&moment)).await;
-                    self.pause().await;
+                while !self.is(OWN_HAND).await {
+                    if let Some(button) = self.offered(&G::takes(&moment)).await {
+                        self.tap(&button).await;
+                    }
+                    rest(100).await;
                 }
                 G::choose(self, &moment, &action).await;
                 G::play(self, &moment, &action).await;
