@@ -1,6 +1,6 @@
 //! Whole games, laid on the device and tapped through the page.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use table::{Action as _, Entry, Game, Record, Seat, Seed, Side};
@@ -141,8 +141,20 @@ impl Page {
         let mut record = self.remembered::<G>().await;
         for _ in 0..acts {
             record = self.until_awaited(person).await;
+            // Regulars may still react to what was laid last.
+            loop {
+                rest(300).await;
+                let now = self.remembered().await;
+                if now == record {
+                    break;
+                }
+                record = now;
+            }
             if record.game().outcome().is_some() {
                 break;
+            }
+            if !record.game().awaited().contains(person) {
+                continue;
             }
             let menu = record.game().legal(person);
             let action = chance.pick(&menu).expect("whoever is awaited can act").clone();
@@ -156,6 +168,11 @@ impl Page {
                 }
                 G::tap_openly(self, &moment, &action).await;
             } else {
+                // Mostly the hand opens by itself.
+                let begun = Instant::now();
+                while !self.is(OWN_HAND).await && begun.elapsed() < Duration::from_secs(1) {
+                    rest(50).await;
+                }
                 while !self.is(OWN_HAND).await {
                     if let Some(button) = self.offered(&G::takes(&moment)).await {
                         self.tap(&button).await;
@@ -166,10 +183,15 @@ impl Page {
                 G::play(self, &moment, &action).await;
             }
             let lines = record.entries().len();
-            self.until(&format!("remembered() !== {}", json!(record.to_string()))).await;
-            record = self.remembered().await;
-            let Some(Entry::Act(step)) = record.entries().get(lines) else { panic!("an act was added") };
-            assert_eq!((step.seat, &step.action), (person, &action), "the act that was tapped");
+            let begun = Instant::now();
+            // A regular may have reacted at the same moment.
+            let done =
+                |entry: &Entry<G>| matches!(entry, Entry::Act(step) if step.seat == person && step.action == action);
+            while !record.entries()[lines..].iter().any(done) {
+                assert!(begun.elapsed() < PATIENCE, "{action} is not done:\n{}", self.text().await);
+                rest(50).await;
+                record = self.remembered().await;
+            }
             self.pause().await;
         }
         record

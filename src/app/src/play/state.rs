@@ -129,7 +129,7 @@ impl Reducible for PlayState {
         let redraw = next.take(event);
         next.settle();
         // A pause begins with an effect.
-        if redraw || next.pauses != self.pauses {
+        if redraw || next.pauses != self.pauses || next.stage != self.stage {
             next.revision += 1;
         }
         Rc::new(next)

@@ -51,7 +51,9 @@ impl PlayState {
         }
         let asked = matches!(self.stage, Stage::Curtain(of, _) if of == seat);
         let chooses = || self.next_chooser() == Some(seat);
-        let waits = self.stage == Stage::Table(None) && !self.at_table && !self.telling && chooses();
+        // Between two acts the hand is away for a moment: nothing that was half chosen for one is left for the other.
+        let busy = self.telling || self.pausing;
+        let waits = self.stage == Stage::Table(None) && !self.at_table && !busy && chooses();
         if self.is_running() && (asked || waits) {
             self.stage = Stage::Hand { seat, held: Some(RevealGesture::Tap), chosen: None };
             self.looked = true;
