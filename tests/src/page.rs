@@ -201,13 +201,19 @@ impl Page {
     async fn element(&self, expression: &str, arguments: Vec<Value>) -> Element {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            let found = self.read(&format!("await soon(() => {expression})"), arguments.clone()).await;
-            if let Some(Value::String(id)) = found.as_object().and_then(|found| found.values().next()) {
-                return Element::from_element_id(self.client().clone(), ElementRef::from(id.clone()));
+            if let Some(element) = self.found(&format!("await soon(() => {expression})"), arguments.clone()).await {
+                return element;
             }
         }
         let wanted = if arguments.is_empty() { expression.to_owned() } else { json!(arguments).to_string() };
         panic!("there is no {wanted}, only {:?} in:\n{}", self.controls().await, self.text().await);
+    }
+
+    /// The element that this expression finds now.
+    pub(crate) async fn found(&self, expression: &str, arguments: Vec<Value>) -> Option<Element> {
+        let found = self.read(expression, arguments).await;
+        let id = found.as_object()?.values().next()?.as_str()?;
+        Some(Element::from_element_id(self.client().clone(), ElementRef::from(id.to_owned())))
     }
 
     // ---- doing ----

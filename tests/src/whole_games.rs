@@ -168,15 +168,13 @@ impl Page {
                 }
                 G::tap_openly(self, &moment, &action).await;
             } else {
-                // Mostly the hand opens by itself.
+                // Mostly the hand opens by itself, a moment after the last act.
                 let begun = Instant::now();
-                while !self.is(OWN_HAND).await && begun.elapsed() < Duration::from_secs(1) {
+                while !self.is(OWN_HAND).await && begun.elapsed() < Duration::from_secs(2) {
                     rest(50).await;
                 }
                 while !self.is(OWN_HAND).await {
-                    if let Some(button) = self.offered(&G::takes(&moment)).await {
-                        self.tap(&button).await;
-                    }
+                    self.tap_if_offered(&G::takes(&moment)).await;
                     rest(100).await;
                 }
                 G::choose(self, &moment, &action).await;
@@ -219,23 +217,18 @@ impl Page {
                 return record;
             }
             // What a regular's act has turned up stands until it has been looked at.
-            let onward = G::takes(&Moment::of(&record));
-            if let Some(button) = self.offered(&onward).await {
-                self.tap(&button).await;
-            }
+            self.tap_if_offered(&G::takes(&Moment::of(&record))).await;
             assert!(begun.elapsed() < PATIENCE, "the regulars do not play:\n{}", self.text().await);
             rest(100).await;
         }
     }
 
-    /// Which of these can be tapped now.
-    async fn offered(&self, names: &[String]) -> Option<String> {
-        for name in names {
-            if self.offers(name).await {
-                return Some(name.clone());
-            }
+    /// Taps the first of these that is there. The page may go on by itself meanwhile: then nothing is tapped.
+    async fn tap_if_offered(&self, names: &[String]) {
+        let first = "arguments[0].map((name) => control(name)).find(Boolean)";
+        if let Some(element) = self.found(first, vec![json!(names)]).await {
+            _ = self.touch(element).await;
         }
-        None
     }
 
     /// Waits for the end, and compares its ranking with what the rules say.
