@@ -35,13 +35,40 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
             <span class={(count == 0).then_some("zero")} {id}>
                 { drawing(art::loot(loot(colour), 46)) }
                 <b>{ count }</b>
-                if out.contains(Card::new(colour, 1)) {
-                    <small>{ lang.select("ohne 1", "no 1") }</small>
-                }
+                { without_one(colour, out, lang) }
             </span>
         }
     };
     html! { <div class="chips" role="img" aria-label={spoken(chips, lang)}>{ for chips.iter().map(one) }</div> }
+}
+
+/// The note below a colour whose one has left the game.
+fn without_one(colour: Colour, out: Cards, lang: Lang) -> Option<Html> {
+    out.contains(Card::new(colour, 1)).then(|| html! { <small>{ lang.select("ohne 1", "no 1") }</small> })
+}
+
+/// The chips of all colours as piles that can be read from two sides.
+#[component]
+pub(super) fn Piles(props: &ChipsProps) -> Html {
+    let ChipsProps { loot: chips, owner, out, lang } = *props;
+    let pile = |(colour, count): (Colour, u8)| {
+        let id = owner.map(|owner| chip_id(owner, colour));
+        html! {
+            <div class={classes!("pile", (count == 0).then_some("zero"))}>
+                <b class="away" aria-hidden="true">{ count }</b>
+                <div class="pile-chips" {id}>
+                    if count == 0 {
+                        { drawing(art::loot(loot(colour), 46)) }
+                    } else {
+                        <Heap {colour} {count} />
+                    }
+                </div>
+                <b>{ count }</b>
+                { without_one(colour, out, lang) }
+            </div>
+        }
+    };
+    html! { <div class="piles" role="img" aria-label={spoken(chips, lang)}>{ for chips.iter().map(pile) }</div> }
 }
 
 /// Which chips are stacked.

@@ -8,7 +8,7 @@ use ui::{Players, capital, drawing, named};
 use yew::prelude::*;
 
 use super::cards::{back, picture};
-use super::chips::Chips;
+use super::chips::{Chips, Piles};
 use super::ids::{Owner, spot_id};
 use super::motion::Motion;
 use super::words::{claim, short};
@@ -24,6 +24,9 @@ pub(super) struct MiddleProps {
     pub(super) loot: Loot,
     /// The ones that have left the game.
     pub(super) out: Cards,
+    /// Whether the chips are piled up, on a device that lies in the middle.
+    #[prop_or_default]
+    pub(super) piled: bool,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -31,15 +34,22 @@ pub(super) struct MiddleProps {
 /// What is left in the middle, and of which colour the one has left the game.
 #[component]
 pub(super) fn Middle(props: &MiddleProps) -> Html {
-    let MiddleProps { loot, out, lang } = *props;
+    let MiddleProps { loot, out, piled, lang } = *props;
     let cards = out.iter().map(|card| called(card, lang)).collect::<Vec<_>>().join(", ");
+    let out_of_game = (!cards.is_empty()).then(|| {
+        html! { <p class="visually-hidden">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p> }
+    });
+    let (title, owner) = (lang.select("In der Mitte", "In the middle"), Owner::Middle);
+    if piled {
+        return html! {
+            <section class="loot-piles" aria-label={title}>{ out_of_game }<Piles {loot} {owner} {out} {lang} /></section>
+        };
+    }
     html! {
         <section class="board loot-middle">
-            if !cards.is_empty() {
-                <p class="visually-hidden">{ localized!(lang, "Nicht im Spiel: {cards}", "Not in the game: {cards}") }</p>
-            }
-            <p class="small">{ lang.select("In der Mitte", "In the middle") }</p>
-            <Chips {loot} owner={Owner::Middle} {out} {lang} />
+            { out_of_game }
+            <p class="small">{ title }</p>
+            <Chips {loot} {owner} {out} {lang} />
         </section>
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
         } else if brought {
             html! { <RoundScores {view} {players} {lang} /> }
         } else {
-            html! { <><Middle loot={view.middle} out={view.out} {lang} /><Turn ..props.clone() /></> }
+            html! { <><Middle loot={view.middle} out={view.out} piled=true {lang} /><Turn ..props.clone() /></> }
         };
         return flat(props, seating, &motion, middle, &acts, flying);
     }

@@ -149,6 +149,7 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
         page.back().await;
         page.back().await;
         page.tap("Gespeicherte Spiele").await;
+        page.sees("Nur auf diesem Gerät").await;
         page.until("controls().filter((one) => name(one).startsWith('Geizen')).length === 2").await;
         page.tap("Der Abend").await;
         page.until("!!group(['Stand des Abends'])").await;
