@@ -46,5 +46,5 @@ pub use leiff::{RULE, Wish, planned, plans};
 pub use offline::Build;
 pub use older_builds::{OlderBuild, is_outdated, older_builds};
 pub use page::Page;
-pub use saves::{Save, fresh, golden, random_game, save, scene};
+pub use saves::{Save, fresh, game_of_hosts, golden, random_game, save, scene};
 pub use table::{Die, Standing};

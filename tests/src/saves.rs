@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use app::games::entry;
 use app::store::{Summary, VERSION};
+use bots::{Company, HasBots, Level, Next, regular};
 use futures::executor::block_on;
 use geizen::{Action, Dice, Geizen, Options, View};
 use serde_json::{Value, json};
@@ -120,6 +121,27 @@ pub fn random_game<G: Game>(names: &[&str], options: &G::Options, seed: u64) -> 
         None
     };
     (seed..).find_map(play).expect("some game ends soon")
+}
+
+/// A whole game of the landlady against herself.
+///
+/// # Panics
+/// If she does not come to an end.
+#[must_use]
+pub fn game_of_hosts<G: HasBots<Options: Default>>(names: &[&str], seed: u64) -> Record<G> {
+    let mut record: Record<G> = dealt(names, G::Options::default(), seed);
+    let mut company = Company::new(&record);
+    for seat in Seat::all(seats(names)) {
+        record.notes.set(NoteKey::Player(seat, 0), Level::Host.key());
+        company.seat(&record, seat, regular(Level::Host));
+    }
+    loop {
+        match company.next(&record, u32::MAX) {
+            Next::Act { seat, choice } => _ = record.act(seat, choice.action).expect("an act of the menu"),
+            _ if record.game().outcome().is_some() => return record,
+            next => panic!("nobody acts: {next:?}"),
+        }
+    }
 }
 
 /// More acts than this hardly fit into a record.

@@ -159,7 +159,7 @@ impl EndUi for BoheiUi {
         end::finale(story)
     }
 
-    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+    fn look_back(view: &View, _own: Option<Seat>, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
         look_back::look_back(view, players, lang)
     }
 

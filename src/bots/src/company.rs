@@ -110,6 +110,21 @@ impl<G: Game> Company<G> {
         }
     }
 
+    /// What the bot of a seat chooses now, after at most so many playouts; `None` as long as it thinks, or if no bot sits there. For a
+    /// look back: the others are not asked.
+    pub fn choice(&mut self, record: &Record<G>, seat: Seat, playouts: u32) -> Option<Option<Choice<G::Action>>> {
+        self.follow(record);
+        let (game, awaited) = (record.game(), record.game().awaited().contains(seat));
+        let chair = self.chairs.iter_mut().find(|chair| chair.seat == seat)?;
+        match chair.think(game, awaited, &mut Budget::new(playouts)) {
+            true => match &chair.state {
+                State::Decided(choice) => Some(choice.clone()),
+                _ => None,
+            },
+            false => None,
+        }
+    }
+
     /// Tells the bots what they have not been told yet.
     pub fn follow(&mut self, record: &Record<G>) {
         let steps: Vec<_> = record.steps().collect();

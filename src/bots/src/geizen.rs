@@ -29,6 +29,13 @@ impl HasBots for Geizen {
         player::regular(sitting.seat, level)
     }
 
+    fn unit(level: Level) -> Localized {
+        match level {
+            Level::Host => Localized { de: "Siege von 100", en: "victories in 100" },
+            _ => Localized { de: "Chips", en: "chips" },
+        }
+    }
+
     fn simple(sitting: &Sitting<'_, Geizen>) -> Box<dyn Bot<Geizen>> {
         player::simple(sitting.seat)
     }

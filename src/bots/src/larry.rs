@@ -59,11 +59,16 @@ impl Bot<Larry> for Player {
         let mut weighed: Vec<Weighed<Action>> =
             silent.map(|action| Weighed { action: *action, value: scales.worth(*action) }).collect();
         weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
-        let action = chosen(&weighed, self.faults.blur, &mut chance).unwrap_or(menu[0]);
-        let loud = with_larry(action).filter(|loud| menu.contains(loud) && leaves_one(view));
+        let quiet = chosen(&weighed, self.faults.blur, &mut chance).unwrap_or(menu[0]);
+        let loud = with_larry(quiet).filter(|loud| menu.contains(loud) && leaves_one(view));
         let forgets = chance.below(100) < self.faults.forgets;
-        weighed.truncate(SHOWN);
-        Decided::thought(Choice { action: loud.filter(|_| !forgets).unwrap_or(action), delay: 0, weighed })
+        let action = loud.filter(|_| !forgets).unwrap_or(quiet);
+        // The choice is shown in any case, with its shout.
+        let nth = weighed.iter().position(|act| act.action == quiet);
+        let own = nth.map(|at| Weighed { action, ..weighed.remove(at) });
+        weighed.truncate(SHOWN - 1);
+        weighed.extend(own);
+        Decided::thought(Choice { action, delay: 0, weighed })
     }
 }
 
@@ -106,6 +111,13 @@ impl HasBots for Larry {
 
     fn bot(sitting: &Sitting<'_, Larry>, level: Level) -> Box<dyn Bot<Larry>> {
         Box::new(Player { seat: sitting.seat, faults: faults(level), memory: Memory::default() })
+    }
+
+    fn unit(_level: Level) -> Localized {
+        Localized {
+            de: "Karten, verglichen mit einer Karte, an der niemand zweifelt",
+            en: "cards, against a card that nobody doubts",
+        }
     }
 
     fn simple(_sitting: &Sitting<'_, Larry>) -> Box<dyn Bot<Larry>> {

@@ -27,6 +27,10 @@ impl HasBots for Leiff {
         Box::new(Player::new(sitting, style(level)))
     }
 
+    fn unit(_level: Level) -> Localized {
+        Localized { de: "Punkte Vorsprung", en: "points ahead" }
+    }
+
     fn simple(sitting: &Sitting<'_, Leiff>) -> Box<dyn Bot<Leiff>> {
         Box::new(Player::new(sitting, SIMPLE))
     }

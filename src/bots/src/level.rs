@@ -55,6 +55,9 @@ pub trait HasBots: Game {
     /// A regular of this level.
     fn bot(sitting: &Sitting<'_, Self>, level: Level) -> Box<dyn Bot<Self>>;
 
+    /// In what a regular of this level weighs its acts, as a look back names it.
+    fn unit(level: Level) -> Localized;
+
     /// A simple player, with whom the regulars are measured: it looks one act ahead.
     fn simple(sitting: &Sitting<'_, Self>) -> Box<dyn Bot<Self>>;
 

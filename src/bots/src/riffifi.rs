@@ -88,6 +88,10 @@ impl HasBots for Riffifi {
         })
     }
 
+    fn unit(_level: Level) -> Localized {
+        Localized { de: "1 heißt sicher gewonnen, −1 sicher verloren", en: "1 is won for certain, −1 lost" }
+    }
+
     fn simple(_sitting: &Sitting<'_, Riffifi>) -> Box<dyn Bot<Riffifi>> {
         Box::new(Simple)
     }

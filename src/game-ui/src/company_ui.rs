@@ -1,7 +1,7 @@
 //! The regulars of the house who can take a seat.
 
 use bots::{Bot, HasBots, Level, Sitting};
-use table::{Game, Localized};
+use table::{Game, Localized, Sentence};
 
 use crate::GameUi;
 
@@ -17,12 +17,32 @@ pub struct Regulars<G: Game> {
     pub(crate) bot: fn(&Sitting<'_, G>, Level) -> Box<dyn Bot<G>>,
     /// What one of this level can and cannot do, in a sentence.
     pub(crate) about: fn(Level) -> Localized,
+    /// In what one of this level weighs its acts.
+    pub(crate) unit: fn(Level) -> Localized,
+}
+
+/// What a regular weighed before an act.
+pub struct Weighing {
+    /// In what.
+    pub unit: &'static str,
+    /// The acts, the best first.
+    pub acts: Vec<WeighedAct>,
+}
+
+/// An act that a regular weighed.
+pub struct WeighedAct {
+    /// As the record writes it.
+    pub act: String,
+    /// What would have been told of it to the regular.
+    pub sentence: Sentence,
+    /// What it seemed to be worth: the higher, the better.
+    pub value: f64,
 }
 
 impl<G: HasBots> Regulars<G> {
     /// The bots that come with the rules.
     #[must_use]
     pub const fn of_the_house() -> Regulars<G> {
-        Regulars { bot: G::bot, about: G::about }
+        Regulars { bot: G::bot, about: G::about, unit: G::unit }
     }
 }

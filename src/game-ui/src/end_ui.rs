@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use table::Lang;
+use table::{Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
@@ -13,9 +13,15 @@ pub trait EndUi: GameUi {
     /// What the end says: the headline's verb phrase, the reason, and whatever is worth showing.
     fn end(story: &End<'_, Self::Game>) -> Finale;
 
-    /// A moment of a game that is looked at once more, with everything turned up or as everybody saw it; `last` is what everybody was
-    /// told of the act before it.
-    fn look_back(view: &ViewOf<Self>, last: &[ObservationOf<Self>], players: &Rc<Players>, lang: Lang) -> Html;
+    /// A moment of a game that is looked at once more, with everything turned up, as everybody saw it, or as the seat `own` saw it;
+    /// `last` is what everybody was told of the act before it.
+    fn look_back(
+        view: &ViewOf<Self>,
+        own: Option<Seat>,
+        last: &[ObservationOf<Self>],
+        players: &Rc<Players>,
+        lang: Lang,
+    ) -> Html;
 
     /// What chance can bring, each with how many of it there are: the faces of a die, the cards. As many as with any other
     /// house rules; none where nothing is counted.

@@ -24,7 +24,7 @@ mod table_ui;
 mod typed_session;
 
 pub use beat::{Beat, BeatBoard, Peak, Recent, written};
-pub use company_ui::{CompanyUi, Regulars};
+pub use company_ui::{CompanyUi, Regulars, WeighedAct, Weighing};
 pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
 pub use finale::{End, Finale};
@@ -38,7 +38,7 @@ pub use info::{Deal, GameInfo};
 pub use lesson::{COMPANY, Lesson, LessonNote, LessonUi, MAX_LESSON_NOTE};
 pub use rules_ui::{Panel, Paragraph, RulesUi};
 pub use session::{
-    Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat,
+    Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, Sight,
     TableInput, TableStatus, rematch,
 };
 pub use sound::Sound;

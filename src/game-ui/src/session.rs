@@ -8,7 +8,7 @@ use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentenc
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Beat, Common, Finale, Hint, Shout, Sound};
+use crate::{Beat, Common, Finale, Hint, Shout, Sound, Weighing};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -129,6 +129,10 @@ pub trait GameCompany {
     /// From now on a regular of this level plays a seat, or a person.
     fn set_regular(&mut self, seat: Seat, level: Option<Level>);
 
+    /// What the regular who plays a seat weighs before its next act, after at most so many playouts more than before; `None` while it
+    /// thinks on. Tells what only the seat may know: for a look back.
+    fn weighing(&self, seat: Seat, playouts: u32, lang: Lang) -> Option<Weighing>;
+
     /// What the regulars do next, after at most so many playouts more than before; the act as the record writes it.
     fn next_of_regulars(&self, playouts: u32) -> Next<String>;
 
@@ -150,8 +154,8 @@ pub trait GameEnd {
     /// Whether some cards were hidden.
     fn hides(&self) -> bool;
 
-    /// The table of a game that is looked at once more, with everything turned up or as everybody saw it.
-    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html;
+    /// The table of a game that is looked at once more.
+    fn look_back(&self, sight: Sight, players: &Rc<Players>, lang: Lang) -> Html;
 
     /// What chance can bring, each with how many of it there are.
     fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)>;
@@ -159,6 +163,17 @@ pub trait GameEnd {
     /// What chance has brought so far, by its place in [`random_outcomes`](GameEnd::random_outcomes). Tells what only a seat may know: for a game that
     /// is over.
     fn observed_outcomes(&self) -> Vec<usize>;
+}
+
+/// How the table of a game is looked at once more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// With everything turned up.
+    Open,
+    /// As everybody saw it.
+    Table,
+    /// As one seat saw it.
+    Seat(Seat),
 }
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it

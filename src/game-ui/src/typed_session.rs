@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::{
     Acted, ActionOf, Beat, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
-    GameState, HandInput, HandProps, Hint, ObservationOf, Recent, SeatStat, TableInput, TableProps, TableStatus,
+    GameState, HandInput, HandProps, Hint, ObservationOf, Recent, SeatStat, Sight, TableInput, TableProps, TableStatus,
     ViewOf,
 };
 
@@ -295,11 +295,14 @@ impl<U: CompleteUi> GameEnd for TypedSession<U> {
         self.record.game().reveal_all().is_some()
     }
 
-    fn look_back(&self, open: bool, players: &Rc<Players>, lang: Lang) -> Html {
+    fn look_back(&self, sight: Sight, players: &Rc<Players>, lang: Lang) -> Html {
         let game = self.record.game();
-        let view = if open { game.reveal_all() } else { None };
-        let view = view.unwrap_or_else(|| game.view(Viewer::Table));
-        U::look_back(&view, &self.shown.last, players, lang)
+        let (view, own) = match sight {
+            Sight::Open => (game.reveal_all().unwrap_or_else(|| game.view(Viewer::Table)), None),
+            Sight::Table => (game.view(Viewer::Table), None),
+            Sight::Seat(seat) => (game.view(Viewer::Seat(seat)), Some(seat)),
+        };
+        U::look_back(&view, own, &self.shown.last, players, lang)
     }
 
     fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)> {

@@ -116,7 +116,7 @@ impl EndUi for GeizenUi {
         end::finale(story)
     }
 
-    fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
+    fn look_back(view: &View, _own: Option<Seat>, last: &[Event], players: &Rc<Players>, lang: Lang) -> Html {
         look_back::look_back(view, last, players, lang)
     }
 

@@ -138,8 +138,8 @@ impl EndUi for LarryUi {
         end::finale(story)
     }
 
-    fn look_back(view: &View, last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, last, players, lang)
+    fn look_back(view: &View, own: Option<Seat>, last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, own, last, players, lang)
     }
 
     fn random_outcomes(_options: &Options, lang: Lang) -> Vec<(String, u8)> {

@@ -13,7 +13,7 @@ use super::parts::way;
 use crate::art::mat;
 
 /// The table of a moment. An odd number of Ätsch makes any sum right.
-pub(super) fn look_back(view: &View, last: &[Observation], players: &Players, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], players: &Players, lang: Lang) -> Html {
     let (mut sum, mut aetsch) = (Some(0), false);
     let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
         sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
@@ -32,6 +32,7 @@ pub(super) fn look_back(view: &View, last: &[Observation], players: &Players, la
     let hand = |seat: Seat| {
         let cards: Vec<Option<Card>> = match view.turned_up.get(seat.index()) {
             Some(hand) => hand.iter().copied().map(Some).collect(),
+            None if own == Some(seat) => view.hand.iter().flatten().copied().map(Some).collect(),
             None => vec![None; view.hands[seat.index()].into()],
         };
         html! {

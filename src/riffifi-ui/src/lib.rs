@@ -137,8 +137,8 @@ impl EndUi for RiffifiUi {
         end::finale(story)
     }
 
-    fn look_back(view: &View, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
-        look_back::look_back(view, players, lang)
+    fn look_back(view: &View, own: Option<Seat>, _last: &[Observation], players: &Rc<Players>, lang: Lang) -> Html {
+        look_back::look_back(view, own, players, lang)
     }
 }
 

@@ -11,7 +11,7 @@ use super::words::claim;
 use crate::art::mat;
 
 /// The table of a moment.
-pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
+pub(super) fn look_back(view: &View, own: Option<Seat>, players: &Players, lang: Lang) -> Html {
     let legend = match view.turned_up.is_empty() {
         true => lang.select("Mit Rand: offen. Klein: abgelegt.", "With a frame: open. Small: laid down."),
         false => lang.select(
@@ -30,7 +30,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
                         <span class="small">{ localized!(lang, "will {will}", "wants {will}") }</span>
                     }
                 </b>
-                <ul>{ lying(view, seat, place, lang) }</ul>
+                <ul>{ lying(view, own == Some(seat), seat, place, lang) }</ul>
                 <Chips loot={place.loot} {lang} />
             </li>
         }
@@ -45,7 +45,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
 }
 
 /// The cards of a player: the open one, those in hand, those laid down.
-fn lying(view: &View, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
+fn lying(view: &View, own: bool, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
     let open = place.open.map(|open| one(Some("on"), open, lang));
     let others: Vec<Html> = match view.turned_up.get(seat.index()) {
         Some(cards) => [
@@ -54,6 +54,10 @@ fn lying(view: &View, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
             some(Some("laid-down unseen"), cards.unseen, lang),
         ]
         .concat(),
+        None if own => {
+            let held = view.hand.iter().flatten().map(|held| one(None, held.card, lang)).collect();
+            [held, backs(Some("laid-down"), place.pile)].concat()
+        }
         None => [backs(None, place.hand), backs(Some("laid-down"), place.pile)].concat(),
     };
     open.into_iter().chain(others).collect()

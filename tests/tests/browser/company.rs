@@ -1,10 +1,11 @@
 //! Regulars of the house: somebody plays alone to the end, a stand-in takes a seat and gives it back, and nobody sees a regular's
 //! cards.
 
+use bots::HasBots;
 use geizen::Geizen;
 use serde_json::json;
 use table::{Game, NoteKey, Record, Seat};
-use tests::{BrowserTest, Device, Page, Tapped, fresh};
+use tests::{BrowserTest, Device, Page, Save, Tapped, fresh, game_of_hosts, random_game};
 
 /// Regulars who keep nobody waiting.
 fn quick() -> BrowserTest {
@@ -97,5 +98,75 @@ fn a_stand_in_takes_a_seat_and_gives_it_back() {
         assert!(record.game().awaited().contains(bo));
         turn(page).await;
         assert!(acts(&page.remembered().await, bo) > played);
+    });
+}
+
+/// Looks at some choices of a game that the landlady played against herself: each is among those that she weighs once more, so she
+/// would choose the same again.
+fn knowledge<G: HasBots<Options: Default>>(names: &[&str]) {
+    let save = Save::of(game_of_hosts::<G>(names, 5));
+    quick().remembering(&Save::<G>::slot(1), save.json()).run(async |page| {
+        page.ask(&format!("history.replaceState('1 replay {}-1', '')", G::ID), vec![]).await;
+        page.reload().await;
+        page.sees("Wiederholung").await;
+        page.slide(20).await;
+        page.tap("Was wusste die Wirtin?").await;
+        let mut weighed = 0;
+        for _ in 0..8 {
+            let told = "(group(['Was wusste die Wirtin?'])?.innerText ?? '')";
+            page.until(&format!("/gewählt|nichts abzuwägen/.test({told})")).await;
+            weighed += usize::from(page.is(&format!("{told}.includes('gewählt')")).await);
+            page.tap("Eine Wahl zurück").await;
+        }
+        assert!(weighed >= 2, "{weighed} of eight choices were weighed");
+        page.tap("Was wusste die Wirtin?").await;
+        page.until("!group(['Was wusste die Wirtin?'])").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_shows_what_a_regular_knew_in_geizen() {
+    knowledge::<Geizen>(&["Anna", "Bo"]);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_shows_what_a_regular_knew_in_larry() {
+    knowledge::<larry::Larry>(&["Anna", "Bo", "Cem"]);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_shows_what_a_regular_knew_in_riffifi() {
+    knowledge::<riffifi::Riffifi>(&["Anna", "Bo", "Cem"]);
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_shows_what_a_regular_knew_in_leiff() {
+    knowledge::<leiff::Leiff>(&["Anna", "Bo"]);
+}
+
+/// After a game of people, the landlady says what she would have done.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_of_people_asks_the_landlady() {
+    let save = Save::of(random_game::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 2));
+    quick().remembering(&Save::<Geizen>::slot(1), save.json()).run(async |page| {
+        page.ask("history.replaceState('1 replay geizen-1', '')", vec![]).await;
+        page.reload().await;
+        page.sees("Wiederholung").await;
+        page.sees_no("Wirtin").await;
+        page.slide(3).await;
+        page.tap("Was hätte die Wirtin getan?").await;
+        for _ in 0..6 {
+            page.until("!!group(['Was hätte die Wirtin getan?'])").await;
+            if page.is("group(['Was hätte die Wirtin getan?']).innerText.includes('gewählt')").await {
+                return page.sees("Siege von 100").await;
+            }
+            page.tap("Eine Wahl zurück").await;
+        }
+        panic!("she never weighs");
     });
 }

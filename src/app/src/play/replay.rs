@@ -3,6 +3,7 @@
 //! With all cards open, the list names lies and the sentences name cards; as the game was seen then, both are what everybody was
 //! told.
 
+mod knowledge;
 mod list;
 mod notes;
 mod slider;
@@ -10,15 +11,16 @@ mod slider;
 use std::rc::Rc;
 
 use game_ui::GameInfo;
-use game_ui::GameSession;
 use game_ui::art::{Icon, emblem, icon};
+use game_ui::{GameSession, Sight};
 use gloo::timers::callback::Interval;
 use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
 use ui::Players;
 use ui::dom;
 use ui::{IconButton, drawing};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
+
+use knowledge::Knowledge;
 
 use super::begin::{begin, damaged, players};
 use super::narration;
@@ -57,6 +59,10 @@ pub enum Msg {
     Faster,
     /// All cards turned up, or the table as it was seen.
     Turn,
+    /// What a regular knew, or not any more.
+    Know,
+    /// The regular thinks on.
+    Think,
     /// A new game that begins here.
     Branch,
     /// A note is written at this step.
@@ -85,6 +91,9 @@ pub struct Replay {
     running: Option<Interval>,
     /// Whether another line has just been shown.
     moved: bool,
+    /// Whether it is shown what a regular knew.
+    knows: bool,
+    knowledge: Option<Knowledge>,
     /// Whether a note is being written at this step.
     writing: bool,
     /// Whether the link was copied; nothing as long as nobody has tried.
@@ -113,6 +122,8 @@ impl Component for Replay {
             open: true,
             running: None,
             moved: false,
+            knows: false,
+            knowledge: None,
             writing: false,
             copied: None,
         };
@@ -154,6 +165,8 @@ impl Component for Replay {
                     self.run(ctx);
                 }
             }
+            Msg::Know => self.knows = !self.knows,
+            Msg::Think => {}
             Msg::Turn => {
                 self.open = !self.open;
                 self.tell(ctx.props().app.lang());
@@ -170,11 +183,15 @@ impl Component for Replay {
         if self.at >= self.lines() {
             self.running = None;
         }
+        self.ask(ctx);
         true
     }
 
     fn changed(&mut self, ctx: &Context<Replay>, _before: &Props) -> bool {
         self.tell(ctx.props().app.lang());
+        // What was weighed is told in the language, too.
+        self.knowledge = None;
+        self.ask(ctx);
         true
     }
 
@@ -219,9 +236,14 @@ impl Component for Replay {
                             </div>
                             { turn }
                         </div>
+                        { self.question(ctx) }
                         { self.shown_note(ctx) }
                         <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
-                            { then.look_back(self.open, &self.players, lang) }
+                            if let Some(known) = self.known(lang) {
+                                { known }
+                            } else {
+                                { then.look_back(if self.open { Sight::Open } else { Sight::Table }, &self.players, lang) }
+                            }
                         </div>
                     </div>
                     <section class="turns">
@@ -286,25 +308,6 @@ impl Replay {
         ctx.link().callback(move |_| msg.clone())
     }
 
-    fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let lang = ctx.props().app.lang();
-        let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
-        let oninput = ctx.link().callback(move |event: InputEvent| {
-            let slider = event.target_dyn_into::<HtmlInputElement>();
-            let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
-            Msg::To(ends.get(turns).copied().unwrap_or_default())
-        });
-        let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
-        let value = self.now().map_or(0, |now| now + 1);
-        html! {
-            <div class="slide">
-                { drawing(slider::drawn(&self.turns, value, table, lang)) }
-                <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
-                    aria-label={lang.select("Zug", "Turn")} aria-valuetext={text} />
-            </div>
-        }
-    }
-
     fn controls(&self, ctx: &Context<Replay>) -> Html {
         let lang = ctx.props().app.lang();
         let (turns, now) = (self.turns.len(), self.now());
@@ -320,6 +323,17 @@ impl Replay {
                 <button type="button" class="btn second" {onclick} aria-label={label}>{ drawing(icon(which, 26)) }</button>
             }
         };
+        let around = (self.after(now.unwrap_or(0)), self.after(next.min(turns)));
+        let (back, on) = match (self.knowledge.is_some(), self.choices_around()) {
+            (true, (before, after)) => (
+                step(before.unwrap_or(self.at), Icon::Back, lang.select("Eine Wahl zurück", "One choice back")),
+                step(after.unwrap_or(self.at), Icon::Next, lang.select("Eine Wahl weiter", "One choice on")),
+            ),
+            (false, _) => (
+                step(around.0, Icon::Back, lang.select("Ein Zug zurück", "One turn back")),
+                step(around.1, Icon::Next, lang.select("Ein Zug weiter", "One turn on")),
+            ),
+        };
         let play = match self.running {
             Some(_) => lang.select("Anhalten", "Pause"),
             None => lang.select("Abspielen", "Play"),
@@ -327,13 +341,13 @@ impl Replay {
         let speed = self.speed;
         html! {
             <div class="replay-controls four">
-                { step(self.after(now.unwrap_or(0)), Icon::Back, lang.select("Ein Zug zurück", "One turn back")) }
+                { back }
                 <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
                 <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
                     aria-label={table::localized!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
                     { format!("{speed}×") }
                 </button>
-                { step(self.after(next.min(turns)), Icon::Next, lang.select("Ein Zug weiter", "One turn on")) }
+                { on }
             </div>
         }
     }

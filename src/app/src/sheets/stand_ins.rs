@@ -56,8 +56,8 @@ pub(crate) fn StandIns(StandInsProps { players, regulars, on_seat }: &StandInsPr
         <div class="list">
             <p class="muted">
                 { lang.select(
-                    "Muss jemand kurz weg? Jemand vom Haus spielt mit denselben Karten weiter und weiß nur, was an diesem Platz zu wissen ist.",
-                    "Does somebody have to go? A regular of the house plays on with the same cards, and knows only what this seat may know.",
+                    "Muss jemand weg? Jemand vom Haus spielt mit denselben Karten weiter und weiß nur, was an diesem Platz zu wissen ist: bis ihr den Platz zurückgebt, sonst bis zum Ende.",
+                    "Does somebody have to go? A regular of the house plays on with the same cards, and knows only what this seat may know: until you give the seat back, else to the end.",
                 ) }
             </p>
             <ul class="col">{ for Seat::all(players.seats()).zip(regulars).map(one) }</ul>

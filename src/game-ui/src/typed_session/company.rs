@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use bots::{Choice, Company, Level, Next};
-use table::{Game as _, NoteKey, Seat, Seats};
+use table::{Game, Lang, NoteKey, Seat, Seats, Sentence, Viewer, Words as _};
 
 use super::TypedSession;
-use crate::{ActionOf, CompleteUi, GameCompany, GameLog};
+use crate::{ActionOf, CompleteUi, GameCompany, GameLog, WeighedAct, Weighing};
 
 /// What the notes call a player who is none of the regulars.
 const PERSON: &str = "person";
@@ -26,6 +26,14 @@ impl<U: CompleteUi> TypedSession<U> {
     /// Whether a regular plays a seat now.
     pub(super) fn is_regular(&self, seat: Seat) -> bool {
         self.regular(seat).is_some()
+    }
+
+    /// What a seat would have been told of an act of its own.
+    fn imagined(&self, seat: Seat, action: &ActionOf<U>, lang: Lang) -> Sentence {
+        let mut record = self.record.clone();
+        let events = record.act(seat, action.clone()).unwrap_or_default();
+        let mut told = events.iter().filter_map(|event| <U::Game>::told(event, Viewer::Seat(seat)));
+        told.next().map_or_else(|| Sentence::from(action.to_string()), |told| <U::Game>::story(&told, lang))
     }
 
     /// The open acts of every seat that a person plays.
@@ -62,6 +70,19 @@ impl<U: CompleteUi> GameCompany for TypedSession<U> {
                 Next::Act { seat, choice }
             }
         }
+    }
+
+    fn weighing(&self, seat: Seat, playouts: u32, lang: Lang) -> Option<Weighing> {
+        let choice = self.company.borrow_mut().choice(&self.record, seat, playouts)?;
+        let mut weighed = choice.map(|choice| choice.weighed).unwrap_or_default();
+        weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let acts = weighed.into_iter().map(|weighed| WeighedAct {
+            act: weighed.action.to_string(),
+            sentence: self.imagined(seat, &weighed.action, lang),
+            value: weighed.value,
+        });
+        let unit = U::REGULARS.zip(self.regular(seat)).map(|(regulars, level)| (regulars.unit)(level).get(lang));
+        Some(Weighing { unit: unit.unwrap_or_default(), acts: acts.collect() })
     }
 
     fn people(&self) -> Seats {

@@ -1,9 +1,36 @@
-//! The drawing behind the slider: how far the film is, and where each round begins.
+//! The slider over all turns, and the drawing behind it: how far the film is, and where each round begins.
 
 use std::fmt::Write;
 
-use game_ui::GameLog;
+use game_ui::{GameLog, GameSession};
 use table::{Lang, Turn, localized};
+use ui::drawing;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{Msg, Replay, start};
+
+impl Replay {
+    /// The slider over all turns.
+    pub(super) fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
+        let lang = ctx.props().app.lang();
+        let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
+        let oninput = ctx.link().callback(move |event: InputEvent| {
+            let slider = event.target_dyn_into::<HtmlInputElement>();
+            let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
+            Msg::To(ends.get(turns).copied().unwrap_or_default())
+        });
+        let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
+        let value = self.now().map_or(0, |now| now + 1);
+        html! {
+            <div class="slide">
+                { drawing(drawn(&self.turns, value, table, lang)) }
+                <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
+                    aria-label={lang.select("Zug", "Turn")} aria-valuetext={text} />
+            </div>
+        }
+    }
+}
 
 /// From this many rounds on only the first one has room for more than its number.
 const MANY: usize = 4;
@@ -15,7 +42,7 @@ const NAME: f64 = 21.0;
 const NUMBER: f64 = 7.0;
 
 /// The drawing for the slider after so many turns. Everything is placed in percent of the way of its thumb.
-pub(super) fn drawn(turns: &[Turn], value: usize, table: &dyn GameLog, lang: Lang) -> String {
+fn drawn(turns: &[Turn], value: usize, table: &dyn GameLog, lang: Lang) -> String {
     let percent = |count: usize| 100.0 * count as f64 / turns.len().max(1) as f64;
     let begins = |at: &usize| *at == 0 || turns[at - 1].round < turns[*at].round;
     let rounds: Vec<usize> = (0..turns.len()).filter(begins).collect();
