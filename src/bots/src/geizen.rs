@@ -9,6 +9,7 @@
 mod chance;
 mod lattice;
 mod player;
+mod review;
 
 pub use chance::{BOARDS, CHANCES, Chances, LEAD, MOST, STEPS, board_number, cell};
 pub use lattice::{Lattice, Values, Worth};
@@ -18,7 +19,7 @@ use geizen::Geizen;
 use table::Localized;
 
 use crate::bot::{Bot, Sitting};
-use crate::level::{HasBots, Level};
+use crate::level::{HasBots, Level, Review};
 
 impl HasBots for Geizen {
     fn playouts(_level: Level) -> u32 {
@@ -28,6 +29,8 @@ impl HasBots for Geizen {
     fn bot(sitting: &Sitting<'_, Geizen>, level: Level) -> Box<dyn Bot<Geizen>> {
         player::regular(sitting.seat, level)
     }
+
+    const REVIEW: Option<Review<Geizen>> = Some(review::review);
 
     fn unit(level: Level) -> Localized {
         match level {

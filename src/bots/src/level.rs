@@ -1,6 +1,6 @@
 //! The levels of the regulars, and which games have some.
 
-use table::{Game, Localized};
+use table::{Game, Localized, Record, Seat};
 
 use crate::bot::{Bot, Sitting};
 
@@ -47,8 +47,38 @@ impl Level {
     }
 }
 
+/// Looks back at a game, turn by turn.
+pub type Review<G> = fn(&Record<G>) -> Vec<TurnReview<<G as Game>::Action>>;
+
+/// What luck and what choices brought in a turn, in the unit of [`Level::Regular`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnReview<A> {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What came otherwise than was to be expected.
+    pub luck: f64,
+    /// What the choices have cost against the best ones, at most 0.
+    pub choices: f64,
+    /// The choice that cost most, if one did.
+    pub costliest: Option<Costly<A>>,
+}
+
+/// A choice that was not the best one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Costly<A> {
+    /// Its line in the record.
+    pub line: usize,
+    /// What would have been the best act.
+    pub best: A,
+    /// What that would have brought more.
+    pub cost: f64,
+}
+
 /// A game that has regulars. A game that lives from the room, as Bohei does, has none.
 pub trait HasBots: Game {
+    /// What looks back at a game that is over, where luck and choices can be told apart exactly.
+    const REVIEW: Option<Review<Self>> = None;
+
     /// The most playouts that a regular of this level needs for one choice.
     fn playouts(level: Level) -> u32;
 

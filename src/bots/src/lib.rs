@@ -27,7 +27,7 @@ mod weigh;
 
 pub use bot::{Bot, Budget, Choice, Decided, Sitting, Thought, Weighed};
 pub use company::{Company, Next, regular};
-pub use level::{HasBots, Level};
+pub use level::{Costly, HasBots, Level, Review, TurnReview};
 pub use random::Random;
 
 /// Calls a macro with all games that have regulars: each with its slug and the type of its rules. Bohei lives from the room (glasses,

@@ -1,6 +1,6 @@
 //! The regulars of the house who can take a seat.
 
-use bots::{Bot, HasBots, Level, Sitting};
+use bots::{Bot, HasBots, Level, Review, Sitting};
 use table::{Game, Localized, Sentence};
 
 use crate::GameUi;
@@ -19,6 +19,18 @@ pub struct Regulars<G: Game> {
     pub(crate) about: fn(Level) -> Localized,
     /// In what one of this level weighs its acts.
     pub(crate) unit: fn(Level) -> Localized,
+    /// What looks back at a game, where luck and choices can be told apart.
+    pub(crate) review: Option<Review<G>>,
+}
+
+/// What luck and what choices brought a seat in a whole game.
+pub struct SeatReview {
+    /// What came otherwise than was to be expected.
+    pub luck: f64,
+    /// What the choices have cost against the best ones, at most 0.
+    pub choices: f64,
+    /// The choice that cost most: its line in the record, what would have been told of the best act, and what that would have brought more.
+    pub costliest: Option<(u16, Sentence, f64)>,
 }
 
 /// What a regular weighed before an act.
@@ -43,6 +55,6 @@ impl<G: HasBots> Regulars<G> {
     /// The bots that come with the rules.
     #[must_use]
     pub const fn of_the_house() -> Regulars<G> {
-        Regulars { bot: G::bot, about: G::about, unit: G::unit }
+        Regulars { bot: G::bot, about: G::about, unit: G::unit, review: G::REVIEW }
     }
 }

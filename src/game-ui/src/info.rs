@@ -32,6 +32,8 @@ pub struct GameInfo {
     pub reacts: bool,
     /// What a regular of the house can and cannot do at this game, in a sentence; nothing where no regular plays.
     pub regulars: Option<fn(Level) -> Localized>,
+    /// Whether luck and choices can be told apart when a game is over.
+    pub reviews: bool,
     /// The three pictures with which it introduces itself.
     pub intro: fn(Lang) -> [Panel; 3],
     /// The booklet in our words: what holds with the choice of this number for each topic, or all that may hold.
@@ -79,6 +81,10 @@ impl<U: CompleteUi> Of<U> {
         minutes: |choices, seats| U::minutes(&table::choosing(choices), seats),
         hands: U::HANDS,
         reacts: U::REACTS,
+        reviews: match U::REGULARS {
+            Some(regulars) => regulars.review.is_some(),
+            None => false,
+        },
         regulars: match U::REGULARS {
             Some(regulars) => Some(regulars.about),
             None => None,

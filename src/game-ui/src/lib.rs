@@ -24,7 +24,7 @@ mod table_ui;
 mod typed_session;
 
 pub use beat::{Beat, BeatBoard, Peak, Recent, written};
-pub use company_ui::{CompanyUi, Regulars, WeighedAct, Weighing};
+pub use company_ui::{CompanyUi, Regulars, SeatReview, WeighedAct, Weighing};
 pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
 pub use finale::{End, Finale};

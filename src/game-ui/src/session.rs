@@ -8,7 +8,7 @@ use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentenc
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Beat, Common, Finale, Hint, Shout, Sound, Weighing};
+use crate::{Beat, Common, Finale, Hint, SeatReview, Shout, Sound, Weighing};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -132,6 +132,10 @@ pub trait GameCompany {
     /// What the regular who plays a seat weighs before its next act, after at most so many playouts more than before; `None` while it
     /// thinks on. Tells what only the seat may know: for a look back.
     fn weighing(&self, seat: Seat, playouts: u32, lang: Lang) -> Option<Weighing>;
+
+    /// What luck and what choices brought every seat so far, in sitting order; empty where they cannot be told apart
+    /// ([`GameInfo::reviews`](crate::GameInfo)).
+    fn review(&self, lang: Lang) -> Vec<SeatReview>;
 
     /// What the regulars do next, after at most so many playouts more than before; the act as the record writes it.
     fn next_of_regulars(&self, playouts: u32) -> Next<String>;

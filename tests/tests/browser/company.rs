@@ -170,3 +170,21 @@ fn a_replay_of_people_asks_the_landlady() {
         panic!("she never weighs");
     });
 }
+
+/// After a game of Geizen everybody reads what luck and what choices brought, and is led to the choice that cost most.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_replay_of_geizen_tells_luck_from_choices() {
+    let save = Save::of(random_game::<Geizen>(&["Anna", "Bo"], &geizen::Options::default(), 2));
+    quick().remembering(&Save::<Geizen>::slot(1), save.json()).run(async |page| {
+        page.ask("history.replaceState('1 replay geizen-1', '')", vec![]).await;
+        page.reload().await;
+        page.tap("Glück oder Wahl?").await;
+        page.sees("Glück ").await;
+        page.sees("Wahl \u{2212}").await;
+        page.tap("Das Beste wäre gewesen").await;
+        page.tap("Glück oder Wahl?").await;
+        page.tap("Was hätte die Wirtin getan?").await;
+        page.until("group(['Was hätte die Wirtin getan?'])?.innerText.includes('gewählt')").await;
+    });
+}

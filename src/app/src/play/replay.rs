@@ -6,6 +6,7 @@
 mod knowledge;
 mod list;
 mod notes;
+mod review;
 mod slider;
 
 use std::rc::Rc;
@@ -63,6 +64,8 @@ pub enum Msg {
     Know,
     /// The regular thinks on.
     Think,
+    /// What luck and what choices brought, or not any more.
+    Review,
     /// A new game that begins here.
     Branch,
     /// A note is written at this step.
@@ -94,6 +97,8 @@ pub struct Replay {
     /// Whether it is shown what a regular knew.
     knows: bool,
     knowledge: Option<Knowledge>,
+    /// Whether it is shown what luck and what choices brought.
+    reviewed: bool,
     /// Whether a note is being written at this step.
     writing: bool,
     /// Whether the link was copied; nothing as long as nobody has tried.
@@ -124,6 +129,7 @@ impl Component for Replay {
             moved: false,
             knows: false,
             knowledge: None,
+            reviewed: false,
             writing: false,
             copied: None,
         };
@@ -167,6 +173,7 @@ impl Component for Replay {
             }
             Msg::Know => self.knows = !self.knows,
             Msg::Think => {}
+            Msg::Review => self.reviewed = !self.reviewed,
             Msg::Turn => {
                 self.open = !self.open;
                 self.tell(ctx.props().app.lang());
@@ -239,6 +246,7 @@ impl Component for Replay {
                         { self.question(ctx) }
                         { self.shown_note(ctx) }
                         <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
+                            { self.review(ctx, table) }
                             if let Some(known) = self.known(lang) {
                                 { known }
                             } else {
@@ -247,7 +255,7 @@ impl Component for Replay {
                         </div>
                     </div>
                     <section class="turns">
-                        <div class="jumps">{ self.jumps(ctx) }{ self.note_buttons(ctx, table) }</div>
+                        <div class="jumps">{ self.jumps(ctx) }{ self.review_button(ctx) }{ self.note_buttons(ctx, table) }</div>
                         { self.copied_link(table, lang) }
                         { self.list(ctx, table) }
                     </section>

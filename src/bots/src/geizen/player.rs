@@ -59,17 +59,21 @@ impl Solver {
     }
 
     /// The same for a player who wants the most chips more than the average of the others, and looks no further than this turn.
-    fn weigh_turn(&self, view: &View) -> Values {
-        let others = |view: &View| {
-            let sum: f64 =
-                view.turn.others(view.hands.len() as u8).map(|seat| f64::from(view.hands[seat.index()])).sum();
-            sum / (view.hands.len() - 1) as f64
-        };
+    pub(super) fn weigh_turn(&self, view: &View) -> Values {
         self.lattice.solve(view.kept, |dice| {
-            let after = View { turn: view.turn, ..view.scored(dice) };
-            Worth { aim: chips(view, &after) + others(view) - others(&after), chips: chips(view, &after) }
+            let after = view.scored(dice);
+            Worth { aim: against_others(view, &after), chips: chips(view, &after) }
         })
     }
+}
+
+/// What a turn has changed in the chips of the player on turn, less what it has changed in those of the others on average.
+pub(super) fn against_others(before: &View, after: &View) -> f64 {
+    let others = |view: &View| {
+        let others = before.turn.others(view.hands.len() as u8);
+        others.map(|seat| f64::from(view.hands[seat.index()])).sum::<f64>() / (view.hands.len() - 1) as f64
+    };
+    chips(before, after) + others(before) - others(after)
 }
 
 /// What a turn has changed in the player's chips.

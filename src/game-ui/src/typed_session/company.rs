@@ -7,7 +7,7 @@ use bots::{Choice, Company, Level, Next};
 use table::{Game, Lang, NoteKey, Seat, Seats, Sentence, Viewer, Words as _};
 
 use super::TypedSession;
-use crate::{ActionOf, CompleteUi, GameCompany, GameLog, WeighedAct, Weighing};
+use crate::{ActionOf, CompleteUi, GameCompany, GameLog, SeatReview, WeighedAct, Weighing};
 
 /// What the notes call a player who is none of the regulars.
 const PERSON: &str = "person";
@@ -28,9 +28,9 @@ impl<U: CompleteUi> TypedSession<U> {
         self.regular(seat).is_some()
     }
 
-    /// What a seat would have been told of an act of its own.
-    fn imagined(&self, seat: Seat, action: &ActionOf<U>, lang: Lang) -> Sentence {
-        let mut record = self.record.clone();
+    /// What a seat would have been told of an act of its own after these lines of the record.
+    fn imagined(&self, lines: u16, seat: Seat, action: &ActionOf<U>, lang: Lang) -> Sentence {
+        let mut record = self.record.prefix(lines.into());
         let events = record.act(seat, action.clone()).unwrap_or_default();
         let mut told = events.iter().filter_map(|event| <U::Game>::told(event, Viewer::Seat(seat)));
         told.next().map_or_else(|| Sentence::from(action.to_string()), |told| <U::Game>::story(&told, lang))
@@ -78,11 +78,31 @@ impl<U: CompleteUi> GameCompany for TypedSession<U> {
         weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
         let acts = weighed.into_iter().map(|weighed| WeighedAct {
             act: weighed.action.to_string(),
-            sentence: self.imagined(seat, &weighed.action, lang),
+            sentence: self.imagined(self.lines(), seat, &weighed.action, lang),
             value: weighed.value,
         });
         let unit = U::REGULARS.zip(self.regular(seat)).map(|(regulars, level)| (regulars.unit)(level).get(lang));
         Some(Weighing { unit: unit.unwrap_or_default(), acts: acts.collect() })
+    }
+
+    fn review(&self, lang: Lang) -> Vec<SeatReview> {
+        let Some(review) = U::REGULARS.and_then(|regulars| regulars.review) else { return Vec::new() };
+        let turns = review(&self.record);
+        let of = |seat: Seat| {
+            let own = || turns.iter().filter(move |turn| turn.seat == seat);
+            let most =
+                own().filter_map(|turn| turn.costliest.as_ref()).max_by(|one, other| one.cost.total_cmp(&other.cost));
+            let costliest = most.map(|most| {
+                let line = most.line as u16;
+                (line, self.imagined(line, seat, &most.best, lang), most.cost)
+            });
+            SeatReview {
+                luck: own().map(|turn| turn.luck).sum(),
+                choices: own().map(|turn| turn.choices).sum(),
+                costliest,
+            }
+        };
+        Seat::all(self.record.game().seats()).map(of).collect()
     }
 
     fn people(&self) -> Seats {

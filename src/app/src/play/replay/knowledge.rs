@@ -8,6 +8,7 @@ use table::{Lang, Seat, localized};
 use ui::said;
 use yew::prelude::*;
 
+use super::review::decimal;
 use super::{Msg, Replay};
 
 /// How many playouts come one after another, as at the table.
@@ -116,15 +117,13 @@ impl Replay {
 
     /// An act that was weighed.
     fn weighed(&self, weighed: &WeighedAct, chosen: bool, lang: Lang) -> Html {
-        let number = format!("{:.1}", weighed.value).replace('-', "\u{2212}");
-        let number = if lang == Lang::De { number.replace('.', ",") } else { number };
         html! {
             <li class={chosen.then_some("chosen")}>
                 <span class="grow">{ said(&weighed.sentence, &self.players) }</span>
                 if chosen {
                     <b>{ lang.select("gewählt", "chosen") }</b>
                 }
-                <span class="display num">{ number }</span>
+                <span class="display num">{ decimal(weighed.value, lang) }</span>
             </li>
         }
     }
