@@ -243,7 +243,6 @@ impl Component for Replay {
                             </div>
                             { turn }
                         </div>
-                        { self.question(ctx) }
                         { self.shown_note(ctx) }
                         <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
                             { self.review(ctx, table) }
@@ -255,7 +254,7 @@ impl Component for Replay {
                         </div>
                     </div>
                     <section class="turns">
-                        <div class="jumps">{ self.jumps(ctx) }{ self.review_button(ctx) }{ self.note_buttons(ctx, table) }</div>
+                        <div class="jumps">{ self.question(ctx) }{ self.jumps(ctx) }{ self.review_button(ctx) }{ self.note_buttons(ctx, table) }</div>
                         { self.copied_link(table, lang) }
                         { self.list(ctx, table) }
                     </section>

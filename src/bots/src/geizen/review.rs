@@ -6,9 +6,8 @@ use table::{Entry, Game, Record, Viewer};
 use super::player::{Solver, against_others};
 use crate::level::{Costly, TurnReview};
 
-/// Every turn of the game, in chips against the average of the others. What was to be expected before the first roll if every choice is
-/// the best one, and luck, and choices, come to what the turn has brought. The choices alone are measured by the turn itself, as
-/// a "Stammgast" plays.
+/// Every turn of the game, in chips against the average of the others. Luck, choices, and what the best choices let expect before the
+/// first roll add up to what the turn has brought. A choice is measured by its own turn alone, as the "Stammgast" weighs it.
 pub(super) fn review(record: &Record<Geizen>) -> Vec<TurnReview<Action>> {
     let solver = Solver::default();
     let mut turns: Vec<TurnReview<Action>> = Vec::new();
@@ -67,7 +66,7 @@ mod tests {
         record
     }
 
-    /// Luck, choices and expectation come to what the turn has brought; so the luck of many turns comes to nothing.
+    /// The luck of many turns comes to nothing.
     #[test]
     fn luck_is_even_and_choices_never_help() {
         let all: Vec<_> = (0..60).flat_map(|seed| review(&played(Level::Apprentice, seed))).collect();
