@@ -30,6 +30,13 @@ const soon = async (question) => {
   }
 };
 
+/** Whether the page gets a press after `expectPress`. */
+const expectPress = () => {
+  window.press = false;
+  addEventListener("pointerdown", () => { window.press = true; }, { capture: true, once: true });
+};
+const pressed = () => soon(() => window.press !== false);
+
 const CONTROLS = "button, a[href], input, textarea, select, [role=button], [role=switch], [role=radio], [tabindex='0']";
 const controls = () => [...layer().querySelectorAll(CONTROLS)].filter((element) => shown(element) && !element.disabled);
 

@@ -190,7 +190,7 @@ fn send(
     sound: &Callback<Rc<[Sound]>>,
     timers: &mut Timers,
 ) {
-    let PlayProps { id, sheet, .. } = props;
+    let PlayProps { game, id, sheet } = props;
     // A handle that lives long keeps every state that it reads; these are gone with the call.
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
@@ -212,6 +212,9 @@ fn send(
         }
     }
     if after.acts != acts {
+        if app.settings.shake && game.shakes {
+            platform::motion::ask_once();
+        }
         sound.emit(after.sounds.clone());
         if after.remark.is_some() && app.settings.remarks {
             after.said.save();

@@ -86,6 +86,8 @@ pub struct Settings {
     pub buzz: bool,
     /// The device sounds at every act.
     pub sounds: bool,
+    /// Shaking the device rolls the dice.
+    pub shake: bool,
     /// The regulars of the house say something now and then.
     pub remarks: bool,
     /// Hidden cards are seen while the bar is held; otherwise a tap shows and a tap covers them.
@@ -109,6 +111,7 @@ impl Default for Settings {
             awake: true,
             buzz: false,
             sounds: false,
+            shake: false,
             remarks: true,
             hold: true,
             left_handed: false,
@@ -136,6 +139,8 @@ struct StoredSettings {
     buzz: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     sounds: Option<bool>,
+    #[serde(default, deserialize_with = "lenient")]
+    shake: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     remarks: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
@@ -171,6 +176,7 @@ impl From<StoredSettings> for Settings {
             awake: stored.awake.unwrap_or(standard.awake),
             buzz: stored.buzz.unwrap_or(standard.buzz),
             sounds: stored.sounds.unwrap_or(standard.sounds),
+            shake: stored.shake.unwrap_or(standard.shake),
             remarks: stored.remarks.unwrap_or(standard.remarks),
             hold: stored.hold.unwrap_or(standard.hold),
             left_handed: stored.left_handed.unwrap_or(standard.left_handed),
@@ -183,8 +189,21 @@ impl From<StoredSettings> for Settings {
 
 impl From<Settings> for StoredSettings {
     fn from(settings: Settings) -> StoredSettings {
-        let Settings { awake, buzz, calm, games, hold, lang, left_handed, light, placement, remarks, sounds, tempo } =
-            settings;
+        let Settings {
+            awake,
+            buzz,
+            calm,
+            games,
+            hold,
+            lang,
+            left_handed,
+            light,
+            placement,
+            remarks,
+            shake,
+            sounds,
+            tempo,
+        } = settings;
         StoredSettings {
             version: store::VERSION,
             lang: Some(lang.select(StoredLang::De, StoredLang::En)),
@@ -193,6 +212,7 @@ impl From<Settings> for StoredSettings {
             awake: Some(awake),
             buzz: Some(buzz),
             sounds: Some(sounds),
+            shake: Some(shake),
             remarks: Some(remarks),
             hold: Some(hold),
             left_handed: Some(left_handed),
@@ -268,6 +288,7 @@ mod tests {
             awake: false,
             buzz: true,
             sounds: false,
+            shake: false,
             remarks: true,
             hold: false,
             left_handed: false,
@@ -278,6 +299,7 @@ mod tests {
         assert_eq!(settings(text), expected);
         let expected = Settings {
             sounds: true,
+            shake: true,
             remarks: false,
             left_handed: true,
             placement: Some(Placement::Flat),

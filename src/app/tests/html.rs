@@ -88,6 +88,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         retract: Callback::noop(),
         players: players(game.seats()),
         sound: Callback::noop(),
+        shakes: false,
         random: Callback::from(|()| 0),
         flat: None,
         tale: Vec::new(),

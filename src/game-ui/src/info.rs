@@ -30,6 +30,8 @@ pub struct GameInfo {
     pub hands: bool,
     /// Whether anybody may act at any moment, so that the game draws the [strip](crate::TableUi::REACTS).
     pub reacts: bool,
+    /// Whether shaking the device can [roll](crate::TableUi::SHAKES) the dice.
+    pub shakes: bool,
     /// What a regular of the house can and cannot do at this game, in a sentence; nothing where no regular plays.
     pub regulars: Option<fn(Level) -> Localized>,
     /// Whether luck and choices can be told apart when a game is over.
@@ -81,6 +83,7 @@ impl<U: CompleteUi> Of<U> {
         minutes: |choices, seats| U::minutes(&table::choosing(choices), seats),
         hands: U::HANDS,
         reacts: U::REACTS,
+        shakes: U::SHAKES,
         reviews: match U::REGULARS {
             Some(regulars) => regulars.review.is_some(),
             None => false,

@@ -73,6 +73,8 @@ pub struct Common {
     pub fresh: bool,
     /// Lets the device sound and vibrate, if the players want that.
     pub sound: Callback<Sound>,
+    /// Whether shaking the device may do what the lit button does, where dice are rolled.
+    pub shakes: bool,
     /// A number by chance, for small games of the device; no rule sees it.
     pub random: Callback<(), u32>,
     /// The language.
@@ -106,9 +108,9 @@ impl<G: Game> TableProps<G> {
         self.common.doing(Some(seat), action.to_string(), None)
     }
 
-    /// Does open acts of these seats one after another when pressed, all of them or none.
+    /// Does open acts of these seats one after another, all of them or none, when pressed or shaken.
     #[must_use]
-    pub fn acting_together(&self, acts: &[(Seat, G::Action)]) -> Callback<MouseEvent> {
+    pub fn acting_together<E: 'static>(&self, acts: &[(Seat, G::Action)]) -> Callback<E> {
         let text = |(number, (seat, action)): (usize, &(Seat, G::Action))| match number {
             0 => action.to_string(),
             _ => format!("{seat}-{action}"),
@@ -125,7 +127,7 @@ impl<G: Game> TableProps<G> {
 }
 
 impl Common {
-    fn doing(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<MouseEvent> {
+    fn doing<E: 'static>(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<E> {
         match seat {
             Some(seat) => self.does.reform(move |_| (seat, act.clone(), text.clone())),
             None => Callback::noop(),

@@ -15,6 +15,9 @@ pub trait TableUi: GameUi {
     /// between the places, turned to whoever is to act.
     const FLAT: bool = false;
 
+    /// Whether dice are rolled, so that [shaking](crate::Common::shakes) the device can roll them.
+    const SHAKES: bool = false;
+
     /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`](crate::Forecast).
     const FORECASTS: bool = false;
 

@@ -1,7 +1,7 @@
 //! The one button to press, and what it is called.
 
 use ::geizen::{Action, DICE, Dice, Geizen};
-use ::table::{Lang, localized};
+use ::table::{Lang, Seat, localized};
 use game_ui::TableProps;
 use ui::drawing;
 use yew::prelude::*;
@@ -13,24 +13,16 @@ use crate::art::{Icon, icon};
 pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     let lang = props.lang;
     let Turn { picked, lying, last, .. } = *turn;
-    let telling = turn.throw.is_some() || turn.scored.is_some();
-    let (label, acts) = if lying.is_empty() || props.view.rolled.is_empty() {
-        (roll_label(props.view.kept.len(), lang), vec![Action::Roll])
+    let label = if lying.is_empty() || props.view.rolled.is_empty() {
+        roll_label(props.view.kept.len(), lang)
     } else if picked.is_empty() {
-        (lang.select("Mindestens einen behalten", "Keep at least one").to_owned(), Vec::new())
-    } else if last {
-        (keep_label(picked, last, lang), vec![Action::Keep(picked)])
+        lang.select("Mindestens einen behalten", "Keep at least one").to_owned()
     } else {
-        // What is left is rolled at once.
-        (keep_label(picked, last, lang), vec![Action::Keep(picked), Action::Roll])
+        keep_label(picked, last, lang)
     };
-    let seat = props.seat.filter(|_| !telling && acts.first().is_some_and(|action| props.menu.contains(action)));
-    let disabled = seat.is_none();
-    let onclick = seat.map(|seat| {
-        let acts: Vec<_> = acts.into_iter().map(|action| (seat, action)).collect();
-        props.acting_together(&acts)
-    });
-    let back = props.retractable.filter(|_| !telling && props.view.rolled.is_empty()).map(|seat| {
+    let onclick = next(props, turn).map(|acts| props.acting_together(&acts));
+    let disabled = onclick.is_none();
+    let back = props.retractable.filter(|_| !turn.is_told() && props.view.rolled.is_empty()).map(|seat| {
         let name = props.players.name(seat);
         let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
         html! {
@@ -48,6 +40,28 @@ pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
             { back }
         </div>
     }
+}
+
+/// What the button does now: the acts, one after another, of whoever is on turn; nothing while something is told or missing.
+fn next(props: &TableProps<Geizen>, turn: &Turn) -> Option<Vec<(Seat, Action)>> {
+    let Turn { picked, lying, last, .. } = *turn;
+    let acts = if lying.is_empty() || props.view.rolled.is_empty() {
+        vec![Action::Roll]
+    } else if last {
+        vec![Action::Keep(picked)]
+    } else {
+        // What is left is rolled at once.
+        vec![Action::Keep(picked), Action::Roll]
+    };
+    let seat = props.seat.filter(|_| !turn.is_told() && props.menu.contains(&acts[0]))?;
+    Some(acts.into_iter().map(|action| (seat, action)).collect())
+}
+
+/// What shaking the device does: what the button does, if that rolls.
+pub(super) fn shaken(props: &TableProps<Geizen>, turn: &Turn) -> Option<Callback<()>> {
+    let acts = next(props, turn).filter(|_| props.shakes)?;
+    let rolls = acts.iter().any(|(_, action)| *action == Action::Roll);
+    rolls.then(|| props.acting_together(&acts))
 }
 
 fn roll_label(kept: u8, lang: Lang) -> String {

@@ -61,6 +61,7 @@ impl GameUi for GeizenUi {
 impl TableUi for GeizenUi {
     const FLAT: bool = true;
     const FORECASTS: bool = true;
+    const SHAKES: bool = true;
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let place = Self::place(view, lang);

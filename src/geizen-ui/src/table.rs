@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use ::geizen::Geizen;
 use game_ui::TableProps;
-use ui::{flying, set_out};
+use ui::{flying, set_out, use_shake};
 use yew::prelude::*;
 
-use super::acts::acts;
+use super::acts::{acts, shaken};
 use super::chips::flights;
 use super::choice::{Choice, Toggle};
 use super::dice::{Shelf, Tower};
@@ -33,6 +33,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
         use_effect_with(props.telling.clone(), move |_| set_out(&flights));
     }
     let turn = Turn::new(props, &choice);
+    use_shake(shaken(props, &turn));
     let flying = if flights.is_empty() { Html::default() } else { flying(&flights) };
     if let Some(seating) = &props.flat {
         return flat::table(props, seating, &turn, on_toggle, flying);

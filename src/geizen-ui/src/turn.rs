@@ -76,6 +76,11 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Whether something is being told: then nothing can be done.
+    pub(super) fn is_told(&self) -> bool {
+        self.throw.is_some() || self.scored.is_some()
+    }
+
     /// What is to be done.
     pub(super) fn hint(&self, lang: Lang) -> &'static str {
         if self.scored.is_some() {

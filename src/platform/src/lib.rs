@@ -1,8 +1,9 @@
-//! The device: storage, history, sharing, files, pictures, wake lock, sound, vibration, chance. Outside of a browser (tests) everything here answers as if it
+//! The device: storage, history, sharing, files, pictures, wake lock, sound, vibration, motion, chance. Outside of a browser (tests) everything here answers as if it
 //! were missing.
 
 pub mod canvas;
 pub mod json;
+pub mod motion;
 pub mod sharing;
 pub mod sound;
 pub mod storage;

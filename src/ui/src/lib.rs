@@ -12,6 +12,7 @@ mod highlight;
 mod media;
 pub mod names;
 mod players;
+mod shake;
 mod strip;
 mod tap;
 
@@ -27,6 +28,7 @@ pub use hand::{InHand, act, hand, hand_in_rows, leave};
 pub use highlight::Highlight;
 pub use media::use_media;
 pub use players::Players;
+pub use shake::use_shake;
 pub use strip::Strip;
 pub use tap::{on_press, on_tap};
 

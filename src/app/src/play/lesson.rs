@@ -179,6 +179,7 @@ impl Scene<'_> {
                 retract: Callback::noop(),
                 players: Rc::clone(self.players),
                 sound: self.sound.clone(),
+                shakes: false,
                 random: self.random.clone(),
                 tale: narration::tale(table, self.players, lang),
                 beat: None,

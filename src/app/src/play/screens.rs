@@ -261,6 +261,7 @@ impl PlayScreen<'_> {
                 retract: self.retract.clone(),
                 players: Rc::clone(&state.players),
                 sound: sound.clone(),
+                shakes: self.can_shake(),
                 random: random.clone(),
                 beat: table.beat(lang).filter(|_| !state.telling),
                 fresh: state.fresh,
@@ -269,6 +270,12 @@ impl PlayScreen<'_> {
                 lang,
             },
         })
+    }
+
+    /// Whether shaking the device may roll: not under a sheet, nor while the device lies in the middle, where somebody may push it.
+    fn can_shake(&self) -> bool {
+        let covered = self.props.sheet.is_some() || self.asks_placement;
+        self.app.settings.shake && self.flat.is_none() && !covered
     }
 
     pub(super) fn curtain(&self, table: &dyn GameSession, seat: Seat, step: Step) -> Html {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen};
 use crate::settings::{Light, Settings, Tempo};
+use crate::shaking::ShakeSwitch;
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
 
@@ -63,6 +64,7 @@ pub(crate) fn SettingsList() -> Html {
                     hint={lang.select("Die Stammgäste sagen ab und zu etwas", "The regulars say something now and then")}
                     on={settings.remarks} onclick={app.setting(|settings| settings.remarks = !settings.remarks)} />
                 // What this device cannot do is not offered.
+                <ShakeSwitch />
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}
                         hint={lang.select("Kurz, bei jedem Schritt", "Shortly, at every step")}

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::context::use_app;
 use crate::hints::HintSwitch;
 use crate::navigation::{Go, Sheet};
+use crate::shaking::ShakeSwitch;
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
 
@@ -40,6 +41,9 @@ pub(crate) fn Menu(MenuProps { game, on_retract, correctable, running, lies_flat
                 if *running {
                     <HintSwitch {game} />
                     <SoundSwitch />
+                    if game.shakes && !lies_flat {
+                        <ShakeSwitch />
+                    }
                 }
                 if *lies_flat && *running {
                     <LinkRow title={lang.select("Plätze tauschen", "Swap places")}

@@ -18,6 +18,7 @@ fn said(position: &str) -> String {
     let names: Vec<String> = Seat::all(game.seats()).map(|seat| format!("P{seat}")).collect();
     let common = Common {
         sound: Callback::noop(),
+        shakes: false,
         random: Callback::from(|()| 0),
         does: Callback::noop(),
         take: None,

@@ -1,0 +1,59 @@
+//! Shaking the device throws the dice, where the players want that.
+
+use tests::{BrowserTest, Device, Page};
+
+/// A device that has to be asked whether the page may feel how it is moved, and allows it.
+const GRANTED: &str = "window.asked = 0;
+    DeviceMotionEvent.requestPermission = async () => { window.asked++; return 'granted'; };";
+
+/// One that does not allow it.
+const DENIED: &str = "DeviceMotionEvent.requestPermission = async () => 'denied';";
+
+/// Shakes the device to and fro, when the shaking before is over.
+async fn shake(page: &Page) {
+    page.until("!(performance.now() - window.shaken < 1700)").await;
+    let shake = "for (const x of [0, 16, -16, 16]) {
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity: { x, y: 0, z: 9.8 } }));
+    }";
+    page.ask(&format!("void (() => {{ window.shaken = performance.now(); {shake} }})()"), vec![]).await;
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_shake_throws_the_dice_and_those_that_are_not_kept() {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(GRANTED).run(async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        shake(page).await;
+        page.sees("Alle Würfel in den Turm!").await;
+        page.tap("Menü").await;
+        page.tap("Schütteln").await;
+        page.until("window.asked === 1").await;
+        // Not while the menu lies upon the table.
+        shake(page).await;
+        page.tap("Schließen").await;
+        page.sees("Alle Würfel in den Turm!").await;
+        shake(page).await;
+        page.sees("Antippen, was du behältst").await;
+        page.sees("Mindestens einen behalten").await;
+        // Nothing is chosen.
+        shake(page).await;
+        page.sees("Mindestens einen behalten").await;
+        page.choose([0]).await;
+        shake(page).await;
+        page.sees("Wurf 2 von 5").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_device_that_does_not_allow_it_says_so() {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(DENIED).run(async |page| {
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.tap("Menü").await;
+        page.tap("Schütteln").await;
+        page.sees("Dieses Gerät erlaubt es der Seite nicht").await;
+        page.tap("Schließen").await;
+        shake(page).await;
+        page.sees("Alle Würfel in den Turm!").await;
+    });
+}
