@@ -13,7 +13,7 @@ use super::acts::{
 use super::passing::use_passing;
 use super::played::{Penalty, Played};
 use super::words::{does_not, does_shortly};
-use crate::art::{eye, lids};
+use crate::art::eye;
 
 /// From this many rows on they stand in two columns and say less.
 const MANY: usize = 3;
@@ -217,7 +217,7 @@ fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
         return html! {
             <div class="acts">
                 <Act key={format!("{seat}behind")} class="btn" onclick={goes_behind(table, seat)}>
-                    { drawing(lids(28)) }{ lang.select("Weiter hinter dem Vorhang", "Go on behind the curtain") }
+                    { drawing(eye(false, 28)) }{ lang.select("Weiter hinter dem Vorhang", "Go on behind the curtain") }
                 </Act>
             </div>
         };
@@ -251,7 +251,7 @@ fn due(table: &Props, seat: Seat, count: u8) -> Html {
     let acts = html! {
         <div class="acts">
             <Act key={format!("{seat}take")} class="btn" onclick={hands_over(table)}>
-                { drawing(lids(28)) }{ table.players.its_me(seat, lang) }
+                { drawing(eye(false, 28)) }{ table.players.its_me(seat, lang) }
             </Act>
         </div>
     };

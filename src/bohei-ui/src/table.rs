@@ -95,7 +95,11 @@ fn last(props: &Props) -> Html {
     let lines = props.last.iter().filter(matters).filter(beside);
     let lines = lines.map(|event| line(event, &props.players, props.lang, None));
     let large = props.beat.as_ref().map(|beat| {
-        let long = (beat.text.plain(&props.players.names).chars().count() > 40).then_some("longer");
+        let long = match beat.text.plain(&props.players.names).chars().count() {
+            0..=24 => None,
+            25..=40 => Some("long"),
+            _ => Some("longer"),
+        };
         html! { <p class={classes!("display", "beat-line", long)}>{ written(&beat.text, &props.players) }</p> }
     });
     html! { <div class="last-events"><>{ large }</>{ for lines }</div> }

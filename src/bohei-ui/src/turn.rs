@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::acts::{Act, Props, asks, does, hands_over, key_of, may};
 use super::phases::Phases;
-use crate::art::lids;
+use crate::art::eye;
 
 /// Phases, question, buttons.
 #[component]
@@ -17,7 +17,7 @@ pub(super) fn Turn(props: &Props) -> Html {
     let take = |words: &'static str| {
         html! {
             <Act key={format!("{seat}take")} class="btn" onclick={hands_over(props)}>
-                { drawing(lids(28)) }{ words }
+                { drawing(eye(false, 28)) }{ words }
             </Act>
         }
     };

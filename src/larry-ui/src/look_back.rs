@@ -15,12 +15,15 @@ use crate::art::mat;
 /// The table of a moment. An odd number of Ätsch makes any sum right.
 pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], players: &Players, lang: Lang) -> Html {
     let (mut sum, mut aetsch) = (Some(0), false);
-    let laid = pile(view, last).into_iter().map(|Said { seat, card, said }| {
+    let pile = pile(view, last);
+    let latest = pile.len().saturating_sub(1);
+    let laid = pile.into_iter().enumerate().map(|(at, Said { seat, card, said })| {
         sum = sum.zip(card).map(|(sum, card)| sum + card.value().unwrap_or(0));
         aetsch ^= card == Some(Card::Aetsch);
         let no = !aetsch && sum.is_some_and(|sum| sum != said);
         html! {
-            <li>
+            // The page brings it into sight.
+            <li id={(at == latest).then_some("latest")}>
                 { one(card, 58, lang) }
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="display">{ number(said) }</b>

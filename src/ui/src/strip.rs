@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{IconButton, drawing, named};
 use crate::Players;
-use crate::art::{Icon, lids, mat};
+use crate::art::{Icon, eye, mat};
 
 /// What stands on the strip.
 #[derive(Properties, PartialEq)]
@@ -35,7 +35,7 @@ pub fn Strip(props: &StripProps) -> Html {
     let look = on_look.as_ref().map(|look| {
         html! {
             <button type="button" class="btn paper" id="look" onclick={look}>
-                { drawing(lids(26)) }{ lang.select("Meine Karten", "My cards") }
+                { drawing(eye(false, 26)) }{ lang.select("Meine Karten", "My cards") }
             </button>
         }
     });

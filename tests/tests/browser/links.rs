@@ -145,7 +145,7 @@ fn a_finished_game_counts_where_it_was_played(engine: Engine) {
         page.until("!!ranking()").await;
         page.sees_no("Minute").await;
         page.tap("Wiederholung").await;
-        page.sees("Längst vorbei.").await;
+        page.sees("Gerade vorbei.").await;
         page.back().await;
         page.back().await;
         page.tap("Gespeicherte Spiele").await;

@@ -34,6 +34,9 @@ use crate::time;
 /// How long an act stands at single speed, in milliseconds.
 const STEP: u32 = 1600;
 
+/// How long a game has only just been played, in milliseconds.
+const JUST: f64 = 12.0 * 3_600_000.0;
+
 /// Which game, and where it comes from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -207,6 +210,9 @@ impl Component for Replay {
         let (Some(table), Some(then)) = (self.table.as_deref(), self.then.as_deref()) else { return damaged(app) };
         let lang = app.lang();
         let long_ago = match table.outcome() {
+            Some(_) if self.when.is_some_and(|when| platform::now() - when < JUST) => {
+                lang.select("Gerade vorbei.", "Just over.")
+            }
             Some(_) => lang.select("Längst vorbei.", "Long over."),
             None => lang.select("Nicht zu Ende gespielt.", "Not played to the end."),
         };
@@ -244,7 +250,7 @@ impl Component for Replay {
                             { turn }
                         </div>
                         { self.shown_note(ctx) }
-                        <div class="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
+                        <div class="scene" id="scene" role="region" aria-label={lang.select("Der Tisch", "The table")} tabindex="0">
                             { self.review(ctx, table) }
                             if let Some(known) = self.known(lang) {
                                 { known }
@@ -268,6 +274,7 @@ impl Component for Replay {
     fn rendered(&mut self, _ctx: &Context<Replay>, first: bool) {
         if std::mem::take(&mut self.moved) || first {
             dom::bring("turns", "turn");
+            dom::bring("scene", "latest");
         }
     }
 }

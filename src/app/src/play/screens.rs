@@ -257,7 +257,7 @@ impl PlayScreen<'_> {
                 unselect: unselect.clone(),
                 look: self.look.clone(),
                 looked: state.looked,
-                retractable: table.retractable().filter(|_| !state.looked),
+                retractable: self.retractable(table),
                 retract: self.retract.clone(),
                 players: Rc::clone(&state.players),
                 sound: sound.clone(),
@@ -359,7 +359,12 @@ impl PlayScreen<'_> {
 
     /// Takes the last act back, while that is possible.
     pub(super) fn retraction(&self, table: &dyn GameSession) -> Option<Callback<MouseEvent>> {
-        table.retractable().filter(|_| !self.state.looked).map(|_| self.retract.clone())
+        self.retractable(table).map(|_| self.retract.clone())
+    }
+
+    /// Who may take back the last act: a regular of the house means what it does.
+    fn retractable(&self, table: &dyn GameSession) -> Option<Seat> {
+        table.retractable().filter(|seat| !self.state.looked && table.regular(*seat).is_none())
     }
 
     /// What the device cannot keep, and that the game is open twice, is said once.

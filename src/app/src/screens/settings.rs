@@ -1,6 +1,6 @@
 //! Light, language, comfort.
 
-use game_ui::art::{Beer, lids, mug, phone};
+use game_ui::art::{Beer, eye, mug, phone};
 use table::{Lang, localized};
 use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
@@ -46,7 +46,7 @@ pub(crate) fn SettingsList() -> Html {
     let language: [fn(&mut Settings); 2] =
         [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
     let looks = vec![
-        html! { <>{ drawing(lids(30)) }{ lang.select("Halten", "Hold") }</> },
+        html! { <>{ drawing(eye(false, 30)) }{ lang.select("Halten", "Hold") }</> },
         html! { lang.select("Antippen", "Tap") },
     ];
     let look: [fn(&mut Settings); 2] = [|settings| settings.hold = true, |settings| settings.hold = false];

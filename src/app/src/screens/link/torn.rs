@@ -103,23 +103,33 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
     }
 }
 
+/// How many pieces of the text are shown.
+const AROUND: usize = 5;
+
 /// The pieces of the text around the one that cannot be read; `place` counts from 1.
 fn around(text: &str, place: usize, lang: Lang) -> Html {
     let text = table::smoothed(text);
-    let piece = |(at, text): (usize, &str)| {
-        let text: String = table::cleaned(text).chars().take(24).collect();
-        if at + 1 == place {
-            html! { <mark>{ text }</mark> }
-        } else {
-            html! { <span>{ text }</span> }
+    let pieces: Vec<&str> = text.split(['.', '~']).collect();
+    let first = place.saturating_sub(4);
+    let last = (first + AROUND).min(pieces.len());
+    let piece = |at: usize| {
+        let text: String = table::cleaned(pieces[at]).chars().take(24).collect();
+        html! {
+            <span>
+                { (at == first && first > 0).then_some("… ") }
+                if at + 1 == place {
+                    <mark>{ text }</mark>
+                } else {
+                    { text }
+                }
+                { (at + 1 == last && last < pieces.len()).then_some(" …") }
+            </span>
         }
     };
     html! {
         <div class="board code">
             <div class="small">{ lang.select("Um die Stelle herum", "Around the place") }</div>
-            <div class="code-line">
-                { for text.split(['.', '~']).enumerate().skip(place.saturating_sub(4)).take(6).map(piece) }
-            </div>
+            <div class="code-line">{ for (first..last).map(piece) }</div>
         </div>
     }
 }
