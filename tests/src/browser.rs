@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -41,13 +42,13 @@ struct Screen {
 }
 
 impl Browser {
-    pub(crate) async fn start(device: Device) -> Browser {
+    pub(crate) async fn start(device: Device, camera: Option<&Path>) -> Browser {
         let engine = device.engine;
-        let (driver, client) = match Browser::driven(device).await {
+        let (driver, client) = match Browser::driven(device, camera).await {
             Ok(driven) => driven,
             // On a machine that is too busy a browser gives up.
             Err(_) => {
-                let driven = Browser::driven(device).await;
+                let driven = Browser::driven(device, camera).await;
                 driven.unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"))
             }
         };
@@ -59,9 +60,9 @@ impl Browser {
         browser
     }
 
-    async fn driven(device: Device) -> Result<(Driver, Client), NewSessionError> {
+    async fn driven(device: Device, camera: Option<&Path>) -> Result<(Driver, Client), NewSessionError> {
         let driver = Driver::start(device.engine).await;
-        let Value::Object(capabilities) = device.engine.capabilities(device) else {
+        let Value::Object(capabilities) = device.engine.capabilities(device, camera) else {
             unreachable!("written as an object")
         };
         let url = format!("http://127.0.0.1:{}", driver.port);

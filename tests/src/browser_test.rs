@@ -7,7 +7,7 @@ use xtask::serve::Server;
 
 use crate::browser::Browser;
 use crate::frame::Frame;
-use crate::{Device, Page};
+use crate::{Camera, Device, Page};
 
 /// The built site, as `cargo verify browser` names it.
 #[must_use]
@@ -33,6 +33,8 @@ pub struct BrowserTest {
     hurry: u32,
     storage: Vec<(String, Value)>,
     forgiven: &'static [&'static str],
+    /// The picture that the camera sees.
+    camera: Option<PathBuf>,
 }
 
 impl BrowserTest {
@@ -50,7 +52,16 @@ impl BrowserTest {
     #[must_use]
     pub fn to(device: Device, server: Server) -> BrowserTest {
         assert_built();
-        BrowserTest { device, server, frame: None, before: None, hurry: 1, storage: Vec::new(), forgiven: &[] }
+        BrowserTest {
+            device,
+            server,
+            frame: None,
+            before: None,
+            hurry: 1,
+            storage: Vec::new(),
+            forgiven: &[],
+            camera: None,
+        }
     }
 
     /// Runs a script before the page's own ones, which takes something from the browser; Chromium only.
@@ -82,6 +93,13 @@ impl BrowserTest {
         self
     }
 
+    /// Gives the device a camera; Chromium only.
+    #[must_use]
+    pub fn with_camera(mut self, camera: &Camera) -> BrowserTest {
+        self.camera = Some(camera.file().to_owned());
+        self
+    }
+
     /// Opens the site, runs the steps, and reads the log.
     ///
     /// # Panics
@@ -91,8 +109,12 @@ impl BrowserTest {
         runtime.block_on(self.visited(what));
     }
 
-    async fn visited(self, what: impl AsyncFnOnce(&Page)) {
-        let browser = Browser::start(self.device).await;
+    /// The same beside another test that runs already.
+    ///
+    /// # Panics
+    /// As [`run`](BrowserTest::run).
+    pub async fn visited(self, what: impl AsyncFnOnce(&Page)) {
+        let browser = Browser::start(self.device, self.camera.as_deref()).await;
         let page = Page::new(browser, self.server);
         if self.device.engine.is_framed() {
             page.enter().await;

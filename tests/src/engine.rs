@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::Device;
+use crate::{Device, camera};
 
 /// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +49,8 @@ impl Engine {
         }
     }
 
-    /// What its driver is told to start.
-    pub(crate) fn capabilities(self, device: Device) -> Value {
+    /// What its driver is told to start, with the picture that the camera sees; Chromium only.
+    pub(crate) fn capabilities(self, device: Device, camera: Option<&Path>) -> Value {
         match self {
             Engine::Chromium => {
                 let mut options = json!({
@@ -60,6 +60,9 @@ impl Engine {
                         "touch": true, "mobile": true,
                     } },
                 });
+                if let (Some(file), Value::Array(all)) = (camera, &mut options["args"]) {
+                    all.extend(camera::arguments(file));
+                }
                 // The driver finds Chromium itself.
                 if !device.windowed && Path::new(SHELL).is_file() {
                     options["binary"] = json!(SHELL);

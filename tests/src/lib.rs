@@ -16,9 +16,11 @@
 //! policy, an error, a request that failed or that went to another host, and the test fails.
 
 mod axe;
+mod blind;
 pub mod bohei;
 mod browser;
 mod browser_test;
+mod camera;
 mod console_errors;
 mod device;
 mod engine;
@@ -38,7 +40,9 @@ mod table;
 pub mod taps;
 mod whole_games;
 
+pub use blind::{Blind, Phone};
 pub use browser_test::{BrowserTest, site, visit};
+pub use camera::Camera;
 pub use device::Device;
 pub use engine::Engine;
 pub use hands::{Moment, Tapped};

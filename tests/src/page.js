@@ -74,6 +74,12 @@ const curtain = () => {
 const cards = () => [...(group(["Deine Karten", "Your cards"])?.querySelectorAll("button") ?? [])];
 const looking = () => ["Loslassen verdeckt", "Let go to cover", "Verdecken", "Cover"].some(control);
 
+/** The word of the hand that is on a phone, as table and phone show it; or nothing. */
+const word = () => document.querySelector("output")?.textContent ?? null;
+
+/** The picture of the QR code that is shown, if one is. */
+const qrCode = () => [...document.querySelectorAll("[role=img]")].find((picture) => /QR/.test(name(picture)))?.querySelector("svg") ?? null;
+
 /** A player's page of the drinks slip. */
 const leaf = (called) => [...document.querySelectorAll("details")].find((page) => name(page.querySelector("summary")).startsWith(called)) ?? null;
 

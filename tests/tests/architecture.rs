@@ -63,6 +63,9 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
     let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     Some(match name {
         "table" => list(&["base64ct", "rand", "sha2", "thiserror"]),
+        "sealed" => list(&["base64ct", "chacha20poly1305", "sha2", "table", "thiserror"]),
+        // It reads what a camera sees, and knows nothing else.
+        "scan" => list(&["rxing"]),
         "testkit" => list(&["insta", "table"]),
         // Players made of code know the rules and what their seat is told.
         "bots" => [list(&["table"]), games.to_vec()].concat(),
@@ -79,8 +82,21 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
             [list(&["getrandom", "gloo", "serde", "serde-wasm-bindgen", "serde_json"]), list(&BROWSER)].concat()
         }
         "app" => {
-            let own =
-                ["bots", "game-ui", "games", "gloo", "platform", "qrcodegen", "rlsf", "serde", "table", "ui", "yew"];
+            let own = [
+                "bots",
+                "game-ui",
+                "games",
+                "gloo",
+                "platform",
+                "qrcodegen",
+                "rlsf",
+                "scan",
+                "sealed",
+                "serde",
+                "table",
+                "ui",
+                "yew",
+            ];
             let doors = games.iter().map(|game| format!("{game}-ui")).collect();
             [list(&own), list(&BROWSER), list(&["wasm_split_helpers"]), doors].concat()
         }

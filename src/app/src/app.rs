@@ -16,7 +16,9 @@ use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed};
 use crate::play::{LessonScreen, Play, Replay};
-use crate::screens::{self, About, EveningScreen, Home, Link, Opening, SavedGames, SettingsScreen, Setup};
+use crate::screens::{
+    self, About, EveningScreen, Home, Link, Opening, OwnHandScreen, SavedGames, SettingsScreen, Setup,
+};
 use crate::settings::{GameSettings, Settings};
 use crate::store;
 use crate::summaries;
@@ -77,8 +79,7 @@ impl Component for App {
         let mut app = App { stack, app, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         if let Some(link) = link {
-            screens::keep(&link);
-            app.stack.push(Screen::Link);
+            app.stack.push(linked(link));
             // The way back leads home, not away.
             app.mark(true);
         }
@@ -114,8 +115,7 @@ impl Component for App {
             }
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
-                    screens::keep(&link);
-                    self.stack = vec![Screen::Home, Screen::Link];
+                    self.stack = vec![Screen::Home, linked(link)];
                     self.mark(false);
                 }
             }
@@ -155,6 +155,7 @@ impl Component for App {
             }
             // Another link is another screen.
             (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
+            (Screen::OwnHand(text), _) => html! { <OwnHandScreen key={text.as_str()} text={text.clone()} /> },
             (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
             (Screen::About, _) => html! { <About /> },
             (Screen::Saved, _) => html! { <SavedGames /> },
@@ -193,6 +194,15 @@ fn entry_of(screen: &Screen) -> Option<&'static Entry> {
         Screen::Link => screens::kept_game(),
         _ => None,
     }
+}
+
+/// The screen of what stood behind the `#` of the address. What belongs to hands on phones is kept by its screen only.
+fn linked(link: String) -> Screen {
+    if screens::is_sealed(&link) {
+        return Screen::OwnHand(link.into());
+    }
+    screens::keep(&link);
+    Screen::Link
 }
 
 /// The device's back button, the Escape key, the arrow keys, a link that is opened, and other tabs.

@@ -53,6 +53,12 @@ pub(crate) const UNLOADED: Localized = Localized {
     en: "This game could not be loaded. Check the connection, then try again. Saved games are untouched.",
 };
 
+/// What is said of a part that is no game.
+pub(crate) const PART_UNLOADED: Localized = Localized {
+    de: "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal.",
+    en: "A part of the site could not be loaded. Check the connection, then try again.",
+};
+
 impl fmt::Display for Unloaded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a part of the site could not be loaded")

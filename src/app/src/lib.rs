@@ -15,7 +15,9 @@ mod hints;
 pub mod names;
 pub mod navigation;
 pub mod play;
+mod qr;
 mod remarks;
+mod scanner;
 pub mod screens;
 pub mod settings;
 pub mod shaking;
@@ -24,6 +26,7 @@ mod sounds;
 pub mod store;
 mod summaries;
 mod time;
+mod visibility;
 
 /// Starts the page.
 #[cfg(feature = "csr")]

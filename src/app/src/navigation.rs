@@ -29,6 +29,8 @@ pub enum Screen {
     Lesson(AttrValue),
     /// The link that was opened.
     Link,
+    /// The own hand on this phone, with what has just come by a link.
+    OwnHand(AttrValue),
     /// A sheet on the screen below.
     Sheet(Sheet),
 }
@@ -47,6 +49,7 @@ impl Screen {
             Screen::Replay(_) => "replay",
             Screen::Lesson(_) => "lesson",
             Screen::Link => "link",
+            Screen::OwnHand(_) => "hand",
             Screen::Sheet(_) => "sheet",
         }
     }
@@ -63,6 +66,7 @@ impl Screen {
             Screen::Replay(_) => Some(lang.select("Wiederholung", "Replay")),
             Screen::Lesson(_) => Some(lang.select("Kurz erklärt", "In short")),
             Screen::Link => Some(lang.select("Ein Link", "A link")),
+            Screen::OwnHand(_) => Some(lang.select("Deine Karten", "Your cards")),
         }
     }
 }
@@ -103,6 +107,8 @@ pub enum Sheet {
     Places,
     /// Who plays each seat.
     StandIns,
+    /// Hands on own phones.
+    Phones,
     /// Another game for the same players.
     OtherGames,
 }

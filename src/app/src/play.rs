@@ -24,6 +24,7 @@ mod questions;
 mod rail;
 pub(crate) mod replay;
 mod screens;
+mod sealed;
 mod sheet;
 mod stage;
 mod state;
@@ -48,6 +49,7 @@ use callbacks::{use_callbacks, use_curtain, use_retract, use_take};
 use company::use_company;
 use listen::use_listeners;
 use screens::PlayScreen;
+use sealed::{sealed_seats, use_sealed, use_sealed_callbacks};
 use sheet::seat_in_charge;
 use state::PlayState;
 
@@ -75,7 +77,10 @@ pub fn Play(props: &PlayProps) -> Html {
     let app = &use_app();
     let state = {
         let id = id.clone();
-        use_reducer_eq(move || PlayState::new(game, store::game(&id), platform::now(), storage::remembers()))
+        use_reducer_eq(move || {
+            let (save, sealed) = (store::game(&id), sealed_seats(&id));
+            PlayState::new(game, save, sealed, platform::now(), storage::remembers())
+        })
     };
     let order = state.save.as_ref().map(|save| save.places.clone()).unwrap_or_default();
     let over = !state.is_running() && !state.telling && !state.reading;
@@ -157,6 +162,8 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let callbacks = use_callbacks(&send, &sound);
+    let sealed = use_sealed(id, &state);
+    let sealing = use_sealed_callbacks(id, game, &send);
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
     let take = use_take(&send, state.next_chooser());
@@ -168,6 +175,8 @@ pub fn Play(props: &PlayProps) -> Html {
         app,
         send: &send,
         callbacks: &callbacks,
+        sealed,
+        sealing,
         take,
         look,
         retract,

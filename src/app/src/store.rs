@@ -1,6 +1,7 @@
 //! The games on this device.
 
 mod file;
+mod sealed;
 mod summary;
 
 use platform::json::{self, lenient};
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::Localized;
 
 pub use file::{EveningFile, FiledGame};
+pub(crate) use sealed::{OwnHand, delete_own_hand, ledger, own_hand, save_ledger, save_own_hand};
 pub use summary::{Ending, GreatTurn, Summary};
 
 /// What is said when it does not.
@@ -202,8 +204,9 @@ pub fn save_game(id: &str, save: &Save) -> bool {
     write(&format!("{GAMES}{id}"), save)
 }
 
-/// Deletes a game.
+/// Deletes a game, and the keys of its hands on phones.
 pub fn delete_game(id: &str) {
+    sealed::delete_ledger(id);
     remove(&format!("{GAMES}{id}"));
 }
 

@@ -35,7 +35,7 @@ use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Or
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
     Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    RulesUi, Shout, Sound, TableProps, TableUi,
+    RulesUi, SealedUi, Shout, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
@@ -153,6 +153,8 @@ impl HandUi for BoheiUi {
         html! { <Hand ..props /> }
     }
 }
+
+impl SealedUi for BoheiUi {}
 
 impl EndUi for BoheiUi {
     fn end(story: &End<'_, Bohei>) -> Finale {

@@ -1,8 +1,8 @@
 //! A game with everything that the page needs of it.
 
-use crate::{CompanyUi, EndUi, HandUi, LessonUi, RulesUi, TableUi};
+use crate::{CompanyUi, EndUi, LessonUi, RulesUi, SealedUi, TableUi};
 
 /// A game with everything that the page needs of it.
-pub trait CompleteUi: TableUi + HandUi + EndUi + RulesUi + LessonUi + CompanyUi {}
+pub trait CompleteUi: TableUi + SealedUi + EndUi + RulesUi + LessonUi + CompanyUi {}
 
-impl<U: TableUi + HandUi + EndUi + RulesUi + LessonUi + CompanyUi> CompleteUi for U {}
+impl<U: TableUi + SealedUi + EndUi + RulesUi + LessonUi + CompanyUi> CompleteUi for U {}

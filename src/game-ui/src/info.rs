@@ -7,7 +7,7 @@ use bots::Level;
 use table::{Game, Head, Lang, LinkError, Localized, NoteKey, OptionInfo, Record, Seat, Seed, Words};
 
 use crate::art::Regular;
-use crate::{CompleteUi, GameSession, Lesson, OptionsOf, Panel, Paragraph, open, session};
+use crate::{CompleteUi, GameSession, Lesson, OptionsOf, Panel, Paragraph, SealedInfo, open, session};
 
 /// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
 pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
@@ -34,6 +34,8 @@ pub struct GameInfo {
     pub shakes: bool,
     /// What a regular of the house can and cannot do at this game, in a sentence; nothing where no regular plays.
     pub regulars: Option<fn(Level) -> Localized>,
+    /// What hands on own phones need; `None` where hands stay on this device.
+    pub sealed: Option<SealedInfo>,
     /// Whether luck and choices can be told apart when a game is over.
     pub reviews: bool,
     /// The three pictures with which it introduces itself.
@@ -84,6 +86,10 @@ impl<U: CompleteUi> Of<U> {
         hands: U::HANDS,
         reacts: U::REACTS,
         shakes: U::SHAKES,
+        sealed: match U::ROOM {
+            0 => None,
+            room => Some(SealedInfo { room, card: U::sealed_card }),
+        },
         reviews: match U::REGULARS {
             Some(regulars) => regulars.review.is_some(),
             None => false,

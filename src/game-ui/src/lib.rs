@@ -17,6 +17,7 @@ mod hint;
 mod info;
 mod lesson;
 mod rules_ui;
+mod sealed_ui;
 mod session;
 mod sound;
 mod table_props;
@@ -37,9 +38,10 @@ pub use hint::Hint;
 pub use info::{Deal, GameInfo};
 pub use lesson::{COMPANY, Lesson, LessonNote, LessonUi, MAX_LESSON_NOTE};
 pub use rules_ui::{Panel, Paragraph, RulesUi};
+pub use sealed_ui::{BLIND_CARD, BlindAct, BlindInput, BlindProps, SealedCard, SealedInfo, SealedUi};
 pub use session::{
-    Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSession, GameState, HandInput, LogEntry, SeatStat, Sight,
-    TableInput, TableStatus, rematch,
+    Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSealed, GameSession, GameState, HandInput, LogEntry,
+    SeatStat, Sight, TableInput, TableStatus, rematch,
 };
 pub use sound::Sound;
 pub use table_props::{Common, TableProps};

@@ -8,7 +8,7 @@ use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentenc
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Beat, Common, Finale, Hint, SeatReview, Shout, Sound, Weighing};
+use crate::{Beat, BlindInput, Common, Finale, Hint, SeatReview, Shout, Sound, Weighing};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -150,6 +150,19 @@ pub trait GameCompany {
     }
 }
 
+/// Hands on own phones.
+pub trait GameSealed {
+    /// The hand of a seat: a code for each card.
+    fn sealed_codes(&self, seat: Seat) -> Vec<u8>;
+
+    /// The act in which [`BLIND_CARD`](crate::BLIND_CARD) stands for the card at this place of the seat's hand, with that card in it; `None`
+    /// if the seat cannot do that now.
+    fn unsealed(&self, seat: Seat, act: &str, place: Option<usize>) -> Option<String>;
+
+    /// The cards of a seat as backs with labels, and what can be done with them.
+    fn blind(&self, input: BlindInput) -> Html;
+}
+
 /// What is shown of a game that is over.
 pub trait GameEnd {
     /// What there is to say at the end, if this seat is the first winner in sitting order.
@@ -182,7 +195,7 @@ pub enum Sight {
 
 /// A game on the screen. Acts come and go as the record writes them, lines of the record are counted from 0, and where it
 /// matters `telling` says whether the table is still shown as it was before the last act.
-pub trait GameSession: GameLog + GameState + GameScreens + GameCompany + GameEnd {
+pub trait GameSession: GameLog + GameState + GameScreens + GameSealed + GameCompany + GameEnd {
     /// A copy, to be changed.
     fn fork(&self) -> Box<dyn GameSession>;
 

@@ -1,7 +1,9 @@
 //! A game of one kind as the screen runs it: all that must be compiled anew for every game.
 
 mod company;
+mod end;
 mod log;
+mod sealed;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,9 +17,8 @@ use ui::Players;
 use yew::prelude::*;
 
 use crate::{
-    Acted, ActionOf, Beat, CompleteUi, End, Finale, FlatTable, Forecast, GameEnd, GameLog, GameScreens, GameSession,
-    GameState, HandInput, HandProps, Hint, ObservationOf, Recent, SeatStat, Sight, TableInput, TableProps, TableStatus,
-    ViewOf,
+    Acted, ActionOf, Beat, CompleteUi, FlatTable, Forecast, GameLog, GameScreens, GameSession, GameState, HandInput,
+    HandProps, Hint, ObservationOf, Recent, SeatStat, TableInput, TableProps, TableStatus, ViewOf,
 };
 
 /// A record, and what is shown of it.
@@ -283,47 +284,6 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
                 U::hints(view, &menus, lang)
             }
         }
-    }
-}
-
-impl<U: CompleteUi> GameEnd for TypedSession<U> {
-    fn finale(&self, winner: Seat, players: &Rc<Players>, lang: Lang) -> Finale {
-        U::end(&End { view: self.view(false), told: &told::<U>(&self.record, 0), winner, players, lang })
-    }
-
-    fn hides(&self) -> bool {
-        self.record.game().reveal_all().is_some()
-    }
-
-    fn look_back(&self, sight: Sight, players: &Rc<Players>, lang: Lang) -> Html {
-        let game = self.record.game();
-        let (view, own) = match sight {
-            Sight::Open => (game.reveal_all().unwrap_or_else(|| game.view(Viewer::Table)), None),
-            Sight::Table => (game.view(Viewer::Table), None),
-            Sight::Seat(seat) => (game.view(Viewer::Seat(seat)), Some(seat)),
-        };
-        U::look_back(&view, own, &self.shown.last, players, lang)
-    }
-
-    fn random_outcomes(&self, lang: Lang) -> Vec<(String, u8)> {
-        U::random_outcomes(self.record.options(), lang)
-    }
-
-    fn observed_outcomes(&self) -> Vec<usize> {
-        let mut all = Vec::new();
-        for event in self.record.steps().flat_map(|step| &step.events) {
-            // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
-            let mut most = Vec::new();
-            for viewer in Viewer::all(self.record.game().seats()) {
-                let observed_outcomes =
-                    <U::Game>::told(event, viewer).map(|told| U::observed_outcomes(&told)).unwrap_or_default();
-                if observed_outcomes.len() >= most.len() {
-                    most = observed_outcomes;
-                }
-            }
-            all.append(&mut most);
-        }
-        all
     }
 }
 

@@ -28,7 +28,7 @@ use ::geizen::{Action, Event, Geizen, Options, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
     Beat, CompanyUi, End, EndUi, Finale, GameUi, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent, Regulars,
-    RulesUi, Sound, TableProps, TableUi,
+    RulesUi, SealedUi, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
@@ -111,6 +111,8 @@ impl TableUi for GeizenUi {
 }
 
 impl HandUi for GeizenUi {}
+
+impl SealedUi for GeizenUi {}
 
 impl EndUi for GeizenUi {
     fn end(story: &End<'_, Geizen>) -> Finale {

@@ -6,12 +6,12 @@ use ::larry::{Action, Card, Larry, Phase, Played};
 use ::table::{Lang, localized};
 use game_ui::HandProps;
 use ui::dom;
-use ui::{InHand, act, drawing, hand, leave, on_tap};
+use ui::{InHand, act, drawing, hand, leave};
 use yew::prelude::*;
 
 use super::cards::{back, face, number};
 use super::choice::{Chosen, Tap, Tapped, Way};
-use super::pad::Step;
+use super::pad::{Step, taps};
 use super::parts::{Facts, lies};
 use crate::art::nose;
 
@@ -137,25 +137,8 @@ impl Screen<'_> {
     /// "Larry!" beside the act; after Give one, above both, giving nothing, which depends on no card.
     fn go(&self) -> Html {
         let lang = self.props.lang;
-        let taps = |tapped: Tapped| on_tap(self.on_tapped.reform(move |()| tapped));
-        let nothing = (self.props.view.phase == Phase::Give).then(|| {
-            let (onpointerdown, onclick) = taps(Tapped::Nothing);
-            html! {
-                <button key="nothing" type="button" class="btn second nothing" {onpointerdown} {onclick}>
-                    { lang.select("Nichts verschenken", "Give nothing") }
-                </button>
-            }
-        });
-        let shout = self.can_shout().then(|| {
-            let (onpointerdown, onclick) = taps(Tapped::Larry);
-            html! {
-                <button key="larry" type="button" class="larry-switch" role="switch" {onpointerdown} {onclick}
-                    aria-checked={self.chosen.choice.larry.to_string()}>
-                    { drawing(nose(30)) }
-                    <span>{ lang.select("„Larry!“", "“Larry!”") }<small>{ lang.select("rufen", "shout") }</small></span>
-                </button>
-            }
-        });
+        let nothing = (self.props.view.phase == Phase::Give).then(|| give_nothing(self.on_tapped, lang));
+        let shout = self.can_shout().then(|| larry_switch(self.chosen.choice.larry, self.on_tapped, lang));
         let label = self.label();
         let class = (label.chars().count() > 22).then_some("long");
         html! {
@@ -214,6 +197,28 @@ impl Screen<'_> {
     }
 }
 
+/// Whether "Larry!" is shouted with the act.
+pub(super) fn larry_switch(on: bool, on_tapped: &Callback<Tapped>, lang: Lang) -> Html {
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Larry);
+    html! {
+        <button key="larry" type="button" class="larry-switch" role="switch" {onpointerdown} {onclick}
+            aria-checked={on.to_string()}>
+            { drawing(nose(30)) }
+            <span>{ lang.select("„Larry!“", "“Larry!”") }<small>{ lang.select("rufen", "shout") }</small></span>
+        </button>
+    }
+}
+
+/// Keeps every card after Give one.
+pub(super) fn give_nothing(on_tapped: &Callback<Tapped>, lang: Lang) -> Html {
+    let (onpointerdown, onclick) = taps(on_tapped, Tapped::Nothing);
+    html! {
+        <button key="nothing" type="button" class="btn second nothing" {onpointerdown} {onclick}>
+            { lang.select("Nichts verschenken", "Give nothing") }
+        </button>
+    }
+}
+
 /// What follows from a number that must be laid openly, on the card's edge.
 fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
     let view = &props.view;
@@ -223,7 +228,7 @@ fn follows(card: Card, props: &HandProps<Larry>) -> Option<Html> {
 }
 
 /// What a card in the hand is called: a number alone could be anything.
-fn spoken(card: Card, lang: Lang) -> String {
+pub(super) fn spoken(card: Card, lang: Lang) -> String {
     let name = card.name(lang);
     if card.is_number() { localized!(lang, "Karte {name}", "Card {name}") } else { name }
 }

@@ -2,6 +2,7 @@
 
 pub mod art;
 mod beat;
+mod blind;
 mod cards;
 mod choice;
 mod end;
@@ -27,16 +28,17 @@ mod table;
 
 use std::rc::Rc;
 
-use ::larry::{Action, Card, Event, FACES, Larry, Options, Played, View};
+use ::larry::{Action, Card, DECK, Event, FACES, Larry, Options, Played, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
-    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    Regulars, RulesUi, Sound, TableProps, TableUi,
+    Beat, BlindProps, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel,
+    Paragraph, Recent, Regulars, RulesUi, SealedCard, SealedUi, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
+use blind::Blind;
 use hand::Hand;
 use parts::Facts;
 use table::Table;
@@ -130,6 +132,28 @@ impl HandUi for LarryUi {
 
     fn hand(props: HandProps<Larry>) -> Html {
         html! { <Hand ..props /> }
+    }
+}
+
+impl SealedUi for LarryUi {
+    /// A hand can grow to all cards.
+    const ROOM: u8 = DECK;
+
+    fn codes(view: &View) -> Vec<u8> {
+        view.hand.iter().flatten().map(|card| *card as u8).collect()
+    }
+
+    fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
+        let face = FACES.get(usize::from(code))?;
+        Some(SealedCard {
+            written: face.sign.to_owned(),
+            picture: cards::face(face.card, 92, lang),
+            name: hand::spoken(face.card, lang),
+        })
+    }
+
+    fn blind(props: BlindProps<Larry>) -> Html {
+        html! { <Blind ..props /> }
     }
 }
 

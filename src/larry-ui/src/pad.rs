@@ -14,7 +14,7 @@ use super::choice::{self, Choice, Tapped, Way};
 use crate::art::mat;
 
 /// The listeners of a button that does this.
-fn taps(on_tapped: &Callback<Tapped>, tapped: Tapped) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+pub(super) fn taps(on_tapped: &Callback<Tapped>, tapped: Tapped) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
     on_tap(on_tapped.reform(move |()| tapped))
 }
 
@@ -107,24 +107,24 @@ fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tap
 
 /// What can be said.
 #[derive(Properties, PartialEq)]
-struct PadProps {
+pub(super) struct PadProps {
     /// The sums that may be said, low ones first.
-    sums: Vec<i8>,
+    pub(super) sums: Vec<i8>,
     /// The chosen one.
-    sum: Option<i8>,
+    pub(super) sum: Option<i8>,
     /// Whether those below zero are shown, or the others.
-    low: bool,
+    pub(super) low: bool,
     /// The limit, 5 or 7.
-    limit: i8,
+    pub(super) limit: i8,
     /// Told what is tapped.
-    on_tapped: Callback<Tapped>,
+    pub(super) on_tapped: Callback<Tapped>,
     /// The language.
-    lang: Lang,
+    pub(super) lang: Lang,
 }
 
 /// The pad with the sums that may be said.
 #[component]
-fn Pad(props: &PadProps) -> Html {
+pub(super) fn Pad(props: &PadProps) -> Html {
     let PadProps { sums, sum: chosen, low, limit, on_tapped, lang } = props;
     let mut shown: Vec<i8> = sums.iter().copied().filter(|sum| (*sum < 0) == *low).collect();
     if *low {
@@ -157,7 +157,8 @@ fn Pad(props: &PadProps) -> Html {
     }
 }
 
-fn aloud(lang: Lang) -> &'static str {
+/// The heading of the pad.
+pub(super) fn aloud(lang: Lang) -> &'static str {
     lang.select("Du sagst laut", "You say aloud")
 }
 
@@ -229,24 +230,24 @@ fn alone(card: Card, lang: Lang) -> Html {
 
 /// Who can be chosen.
 #[derive(Properties, PartialEq)]
-struct TargetsProps {
+pub(super) struct TargetsProps {
     /// Whose hand it is.
-    seat: Seat,
+    pub(super) seat: Seat,
     /// How many cards each seat holds, in sitting order.
-    hands: Vec<u8>,
+    pub(super) hands: Vec<u8>,
     /// Who is chosen.
-    target: Option<Seat>,
+    pub(super) target: Option<Seat>,
     /// Who plays.
-    players: Rc<Players>,
+    pub(super) players: Rc<Players>,
     /// Told what is tapped.
-    on_tapped: Callback<Tapped>,
+    pub(super) on_tapped: Callback<Tapped>,
     /// The language.
-    lang: Lang,
+    pub(super) lang: Lang,
 }
 
 /// The others, four in a row, with the number of their cards.
 #[component]
-fn Targets(props: &TargetsProps) -> Html {
+pub(super) fn Targets(props: &TargetsProps) -> Html {
     let TargetsProps { seat, hands, target, players, on_tapped, lang } = props;
     let one = |seat: Seat| {
         let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));

@@ -38,7 +38,7 @@ use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, Phase, SP
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
     Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    Regulars, RulesUi, Sound, TableProps, TableUi,
+    Regulars, RulesUi, SealedUi, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
@@ -150,6 +150,8 @@ impl HandUi for LeiffUi {
         html! { <Hand ..props /> }
     }
 }
+
+impl SealedUi for LeiffUi {}
 
 impl EndUi for LeiffUi {
     fn end(story: &End<'_, Leiff>) -> Finale {

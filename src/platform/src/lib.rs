@@ -1,6 +1,7 @@
-//! The device: storage, history, sharing, files, pictures, wake lock, sound, vibration, motion, chance. Outside of a browser (tests) everything here answers as if it
+//! The device: storage, history, sharing, files, pictures, wake lock, sound, vibration, motion, camera, chance. Outside of a browser (tests) everything here answers as if it
 //! were missing.
 
+pub mod camera;
 pub mod canvas;
 pub mod json;
 pub mod motion;

@@ -12,9 +12,9 @@ use super::words::{claim, short, titled};
 use crate::art::{Icon, icon, lids, mat};
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
-const CARD: u32 = 104;
+pub(super) const CARD: u32 = 104;
 /// The most cards in a row: their numbers stand in the middle, so none may lie upon another.
-const ROW: usize = 6;
+pub(super) const ROW: usize = 6;
 
 /// The hand, and which card of it is chosen, by its place.
 #[component]

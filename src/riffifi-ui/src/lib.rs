@@ -3,6 +3,7 @@
 mod act;
 pub mod art;
 mod beat;
+mod blind;
 mod cards;
 mod chips;
 mod end;
@@ -24,16 +25,17 @@ mod words;
 
 use std::rc::Rc;
 
-use ::riffifi::{Action, Event, Length, Observation, Options, Riffifi, View};
+use ::riffifi::{Action, Card, Event, Length, Observation, Options, Riffifi, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
-    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    Regulars, RulesUi, Sound, TableProps, TableUi,
+    Beat, BlindProps, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel,
+    Paragraph, Recent, Regulars, RulesUi, SealedCard, SealedUi, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
+use blind::Blind;
 use hand::Hand;
 use motion::Motion;
 use open::OpenCards;
@@ -129,6 +131,28 @@ impl HandUi for RiffifiUi {
 
     fn hand(props: HandProps<Riffifi>) -> Html {
         html! { <Hand ..props /> }
+    }
+}
+
+impl SealedUi for RiffifiUi {
+    /// Three players begin with twelve cards, more players with fewer.
+    const ROOM: u8 = 12;
+
+    fn codes(view: &View) -> Vec<u8> {
+        view.hand.iter().flatten().map(|held| held.card.number()).collect()
+    }
+
+    fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
+        let card = Card::with_number(code)?;
+        Some(SealedCard {
+            written: card.to_string(),
+            picture: cards::picture(card, hand::CARD),
+            name: words::titled(card, lang),
+        })
+    }
+
+    fn blind(props: BlindProps<Riffifi>) -> Html {
+        html! { <Blind ..props /> }
     }
 }
 

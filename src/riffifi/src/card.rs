@@ -97,9 +97,10 @@ impl Card {
         self.0
     }
 
-    pub(crate) fn from_number(number: u8) -> Card {
-        debug_assert!(number <= Card::OFFICER.0);
-        Card(number)
+    /// The card with this [`number`](Card::number); `None` above 40.
+    #[must_use]
+    pub fn with_number(number: u8) -> Option<Card> {
+        (number <= Card::OFFICER.0).then_some(Card(number))
     }
 }
 

@@ -45,7 +45,8 @@ impl Cards {
         std::iter::from_fn(move || {
             let number = rest.trailing_zeros() as u8;
             rest &= rest.wrapping_sub(1);
-            (number < 64).then(|| Card::from_number(number))
+            // Of no cards the number is 64, which no card has.
+            Card::with_number(number)
         })
     }
 

@@ -28,6 +28,12 @@ impl InHand {
     pub fn covered(back: String, chosen: bool) -> InHand {
         InHand { picture: back, name: String::new(), mark: None, chosen, choosable: false }
     }
+
+    /// The back of a card that its player calls by this label.
+    pub fn labelled(back: String, label: &AttrValue, chosen: bool, choosable: bool, lang: Lang) -> InHand {
+        let name = localized!(lang, "Karte {label}", "Card {label}");
+        InHand { picture: back, name, mark: Some(card_label(label)), chosen, choosable }
+    }
 }
 
 /// The hand. `choose` gets the place of a card, from 0.
@@ -73,6 +79,11 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: La
             { mark }
         </button>
     }
+}
+
+/// A label on a card's upper edge, by which its player names it on the table.
+pub fn card_label(label: &AttrValue) -> Html {
+    html! { <span class="card-mark card-label">{ label }</span> }
 }
 
 /// Leads from the private side to the table.

@@ -24,7 +24,7 @@ pub use drawn::drawn;
 
 pub use controls::{Choice, Fold, IconButton, LinkRow, Switch, TopBar};
 pub use flight::{Flight, TRAVEL, flying, landed, set_out};
-pub use hand::{InHand, act, hand, hand_in_rows, leave};
+pub use hand::{InHand, act, card_label, hand, hand_in_rows, leave};
 pub use highlight::Highlight;
 pub use media::use_media;
 pub use players::Players;

@@ -65,6 +65,7 @@ mod replay;
 mod riffifi;
 mod rules;
 mod screens;
+mod sealed;
 mod secrets;
 mod setup;
 mod shake;

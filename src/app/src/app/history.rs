@@ -30,6 +30,7 @@ pub(super) fn resumed(history: &str) -> Vec<Screen> {
         (Some("lesson"), Some(game)) if entry(game).is_some() => Some(Screen::Lesson(game.to_owned().into())),
         (Some("link"), _) if screens::waits() => Some(Screen::Link),
         (Some("evening"), _) => Some(Screen::Evening),
+        (Some("hand"), _) => Some(Screen::OwnHand(AttrValue::default())),
         _ => None,
     };
     [Screen::Home].into_iter().chain(top).collect()

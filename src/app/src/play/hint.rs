@@ -8,12 +8,13 @@ mod geometry;
 use std::rc::Rc;
 
 use game_ui::art::{Icon, icon, mat};
-use game_ui::{GameInfo, Hint, Side};
+use game_ui::{GameInfo, GameSession, Hint, Side};
 use table::{Seat, localized};
 use ui::dom::{self, EventListener, Timeout};
 use ui::{Players, drawing, on_tap};
 use yew::prelude::*;
 
+use super::screens::PlayScreen;
 use super::stage::Stage;
 use crate::context::use_app;
 use crate::hints::ReadHints;
@@ -45,6 +46,27 @@ impl Moment {
     /// The moment of this stage after so many lines.
     pub(super) fn new(lines: u16, stage: &Stage) -> Moment {
         Moment { lines, seat: stage.seat(), curtain: matches!(stage, Stage::Curtain(..)) }
+    }
+}
+
+impl PlayScreen<'_> {
+    /// The hint of this moment, for whoever wants hints.
+    pub(super) fn hints(&self, table: &dyn GameSession, over: bool) -> Html {
+        let (state, game, lang) = (self.state, self.props.game, self.app.lang());
+        let wanted = self.app.settings.of(game.id).hints == Some(true);
+        let calm = !over && !state.telling && !state.reading;
+        let hints = match &state.stage {
+            _ if !wanted || !calm => Vec::new(),
+            Stage::Table(_) => table.hints(None, lang),
+            Stage::Hand { seat, .. } => table.hints(Some(*seat), lang),
+            Stage::Curtain(..) | Stage::Blind(_) | Stage::Key { .. } => Vec::new(),
+        };
+        let hidden = self.props.sheet.is_some() || self.asks_placement || state.stage.selected().is_some();
+        let sides = self.flat.as_ref().map(|places| places.iter().map(|place| place.side).collect::<Vec<_>>());
+        html! {
+            <HintLayer {game} {hints} moment={Moment::new(table.lines(), &state.stage)} {hidden} {sides}
+                players={Rc::clone(&state.players)} />
+        }
     }
 }
 

@@ -12,10 +12,10 @@ use super::bar::GameBar;
 use super::begin::{damaged, unopened};
 use super::callbacks::Callbacks;
 use super::curtain::Curtain;
-use super::hint::{HintLayer, Moment};
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length};
 use super::rail::Rail;
+use super::sealed::{SealedCallbacks, SealedTable};
 use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
 use super::toast::Toast;
@@ -32,6 +32,10 @@ pub(super) struct PlayScreen<'a> {
     pub(super) app: &'a AppContext,
     pub(super) send: &'a Callback<PlayAction>,
     pub(super) callbacks: &'a Callbacks,
+    /// The hands that are on phones.
+    pub(super) sealed: Option<Rc<SealedTable>>,
+    /// What takes hands to phones and back.
+    pub(super) sealing: SealedCallbacks,
     /// Hands the device to the seat that must choose among its own cards.
     pub(super) take: Option<Callback<MouseEvent>>,
     /// Draws the curtain of the selected seat, if it finds anything there.
@@ -113,7 +117,7 @@ impl PlayScreen<'_> {
             "app",
             outcome.is_some().then_some("narrow over"),
             (matches!(self.state.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("veiled"),
-            matches!(self.state.stage, Stage::Hand { .. }).then_some("private"),
+            matches!(self.state.stage, Stage::Hand { .. } | Stage::Blind(_) | Stage::Key { .. }).then_some("private"),
             self.flat_classes(),
         );
         // Any tap ends the telling; one beside all buttons hurries the regulars.
@@ -165,6 +169,21 @@ impl PlayScreen<'_> {
                     { self.rail(table, around) }
                 </>
             },
+            (None, Stage::Blind(seat)) => html! {
+                <>
+                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    { self.blind(table, *seat) }
+                    { self.rail(table, around) }
+                </>
+            },
+            (None, Stage::Key { seat, held }) => html! {
+                <>
+                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    { self.key(*seat, self.is_open(*held)) }
+                    <>{ self.hold(*seat, self.bar(*held)) }</>
+                    { self.rail(table, around) }
+                </>
+            },
             (None, Stage::Hand { seat, held, .. }) => html! {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
@@ -177,32 +196,13 @@ impl PlayScreen<'_> {
         }
     }
 
-    /// The hint of this moment, for whoever wants hints.
-    fn hints(&self, table: &dyn GameSession, over: bool) -> Html {
-        let (state, game, lang) = (self.state, self.props.game, self.app.lang());
-        let wanted = self.app.settings.of(game.id).hints == Some(true);
-        let calm = !over && !state.telling && !state.reading;
-        let hints = match &state.stage {
-            _ if !wanted || !calm => Vec::new(),
-            Stage::Table(_) => table.hints(None, lang),
-            Stage::Hand { seat, .. } => table.hints(Some(*seat), lang),
-            Stage::Curtain(..) => Vec::new(),
-        };
-        let hidden = self.props.sheet.is_some() || self.asks_placement || state.stage.selected().is_some();
-        let sides = self.flat.as_ref().map(|places| places.iter().map(|place| place.side).collect::<Vec<_>>());
-        html! {
-            <HintLayer {game} {hints} moment={Moment::new(table.lines(), &state.stage)} {hidden} {sides}
-                players={Rc::clone(&state.players)} />
-        }
-    }
-
     /// What a screen reader says: only what everybody may hear.
     fn spoken(&self, table: &dyn GameSession) -> String {
         let lang = self.app.lang();
         match self.state.stage {
             _ if self.state.telling => String::new(),
             Stage::Table(_) => narration::spoken(table, self.remark(), &self.state.players, lang),
-            Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => {
+            Stage::Curtain(seat, _) | Stage::Blind(seat) | Stage::Key { seat, .. } | Stage::Hand { seat, .. } => {
                 let name = self.state.players.name(seat);
                 localized!(lang, "{name} hat das Gerät.", "{name} has the device.")
             }
@@ -296,7 +296,7 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} on_key={self.props.game.sealed.map(|_| self.sealing.on_key.reform(move |_| seat))} hold={self.app.settings.hold} {flat} {lang} />
         }
     }
 

@@ -97,6 +97,7 @@ impl PlayScreen<'_> {
                 let title = lang.select("Wer spielt?", "Who plays?");
                 (title.into(), html! { <StandIns players={Rc::clone(players)} {regulars} {on_seat} /> })
             }
+            Sheet::Phones => (lang.select("Karten auf eigenen Handys", "Cards on own phones").into(), self.phones()),
             Sheet::OtherGames => {
                 let round = self.state.save.as_ref().and_then(Round::of);
                 let games = round.map(|round| {

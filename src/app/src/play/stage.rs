@@ -8,6 +8,15 @@ pub enum Stage {
     Table(Option<Seat>),
     /// It is handed to a seat: nothing is to be seen yet.
     Curtain(Seat, Step),
+    /// It lies openly before a seat whose hand is on its player's phone, and which plays by labels.
+    Blind(Seat),
+    /// A seat takes its hand to the own phone, and sees the key while it is held open.
+    Key {
+        /// Whose hand it is.
+        seat: Seat,
+        /// What keeps the key open, if it is.
+        held: Option<RevealGesture>,
+    },
     /// A seat holds it, and sees its cards while they are open.
     Hand {
         /// Whose hand it is.
@@ -42,7 +51,9 @@ impl Stage {
     pub(super) fn seat(&self) -> Option<Seat> {
         match self {
             Stage::Table(_) => None,
-            Stage::Curtain(seat, _) | Stage::Hand { seat, .. } => Some(*seat),
+            Stage::Curtain(seat, _) | Stage::Blind(seat) | Stage::Key { seat, .. } | Stage::Hand { seat, .. } => {
+                Some(*seat)
+            }
         }
     }
 
@@ -51,10 +62,22 @@ impl Stage {
         if let Stage::Table(selected) = self { *selected } else { None }
     }
 
-    /// Covers an open hand; what is chosen stays. Whether there was one.
+    /// What keeps an open hand or an open key open.
+    fn held(&mut self) -> Option<&mut Option<RevealGesture>> {
+        match self {
+            Stage::Hand { held, .. } | Stage::Key { held, .. } => Some(held),
+            Stage::Table(_) | Stage::Curtain(..) | Stage::Blind(_) => None,
+        }
+    }
+
+    /// Whether something private can be held open.
+    pub(super) fn is_private(&self) -> bool {
+        matches!(self, Stage::Hand { .. } | Stage::Key { .. })
+    }
+
+    /// Covers an open hand or key; what is chosen stays. Whether there was one.
     pub(super) fn cover(&mut self) -> bool {
-        let Stage::Hand { held, .. } = self else { return false };
-        held.take().is_some()
+        self.held().is_some_and(|held| held.take().is_some())
     }
 
     /// Forgets what was chosen in a hand.
@@ -68,7 +91,7 @@ impl Stage {
     pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         match self {
             Stage::Curtain(seat, Step::Hold) => *self = Stage::Hand { seat: *seat, held: Some(by), chosen: None },
-            Stage::Hand { held: held @ None, .. } => *held = Some(by),
+            Stage::Hand { held: held @ None, .. } | Stage::Key { held: held @ None, .. } => *held = Some(by),
             _ => return false,
         }
         true
@@ -76,10 +99,10 @@ impl Stage {
 
     /// Covers the hand if this keeps it open.
     pub(super) fn release(&mut self, by: RevealGesture) -> bool {
-        matches!(self, Stage::Hand { held, .. } if *held == Some(by)) && self.cover()
+        self.held().is_some_and(|held| *held == Some(by)) && self.cover()
     }
 
-    /// Nobody knows who has the device now: a hand and its choice are gone, and the curtain asks for the name again.
+    /// Nobody knows who has the device now: a hand and its choice, or a key, are gone, and the curtain asks for the name again.
     pub(super) fn leave(&mut self) -> bool {
         let Some(seat) = self.seat() else { return false };
         *self = Stage::Curtain(seat, Step::Name);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use game_ui::{GameInfo, GameSession, Sound};
-use table::Seat;
+use table::{Seat, Seats};
 use ui::Players;
 use yew::prelude::*;
 
@@ -49,6 +49,10 @@ pub(super) struct PlayState {
     pub(super) table: Option<Rc<dyn GameSession>>,
     pub(super) players: Rc<Players>,
     pub(super) stage: Stage,
+    /// The seats whose hands are on their players' phones.
+    pub(super) sealed: Seats,
+    /// Whether the chosen card could not do what was last said of it.
+    pub(super) refused: bool,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     pub(super) looked: bool,
     /// Who looks at the own cards as soon as the last act has been told, in sight of the page.
@@ -137,8 +141,9 @@ impl Reducible for PlayState {
 }
 
 impl PlayState {
-    /// The game of this save at this time, as the page begins it. `kept`: whether the device remembers everything so far.
-    pub(super) fn new(game: &'static GameInfo, save: Option<Save>, now: f64, kept: bool) -> PlayState {
+    /// The game of this save at this time, as the page begins it. `sealed`: the seats whose hands are on phones; `kept`: whether the device
+    /// remembers everything so far.
+    pub(super) fn new(game: &'static GameInfo, save: Option<Save>, sealed: Seats, now: f64, kept: bool) -> PlayState {
         let table: Option<Rc<dyn GameSession>> =
             save.as_ref().and_then(|save| (game.open)(&save.record).ok()).map(Rc::from);
         let players = Rc::new(players(save.as_ref(), table.as_deref()));
@@ -152,6 +157,8 @@ impl PlayState {
             table,
             players,
             stage: private_chooser.map_or(Stage::Table(None), |seat| Stage::Curtain(seat, Step::Name)),
+            sealed,
+            refused: false,
             looked: game.hands && !begun,
             onward: None,
             looker: None,
@@ -240,6 +247,11 @@ impl PlayState {
                     self.act(seat, &act, None, now, still);
                 }
             }
+            PlayAction::Blind(..) | PlayAction::Sealed(..) if self.telling || self.pausing || self.reading => {
+                return false;
+            }
+            PlayAction::Blind(seat, act, place) => self.act_blind(seat, &act, place, now, still),
+            PlayAction::Sealed(seat, sealed) => self.seal(seat, sealed),
             PlayAction::Stage(_) | PlayAction::Take(_) if self.telling || self.pausing => return false,
             PlayAction::Stage(stage) if stage.seat().is_some_and(|seat| self.is_regular(seat)) => return false,
             PlayAction::Stage(stage) => {
@@ -344,7 +356,7 @@ impl PlayState {
         }
         (self.onward, self.looker) = ((acted.goes_on && !looking && !regular).then_some(seat), None);
         self.looked &= !awaited;
-        self.at_table = false;
+        (self.at_table, self.refused) = (false, false);
         self.reading = acted.needs_acknowledgement;
         self.acts += 1;
         self.announce(now);
@@ -355,15 +367,6 @@ impl PlayState {
         }
     }
 
-    /// What the act came to is told, and a regular may say something to it.
-    fn announce(&mut self, now: f64) {
-        let (Some(table), Some(save)) = (&self.table, &self.save) else { return };
-        self.fresh = true;
-        let mut said = Said::load(now);
-        self.remark = said.remark(table.as_ref(), save.begun, now);
-        self.said = said.into();
-    }
-
     /// The device is elsewhere, and takes nothing for so many milliseconds. If the next one answers while somebody else has looked, that is done with.
     fn show(&mut self, stage: Stage, pause: u32, now: f64) {
         if let Some(looker) = self.looker.take()
@@ -372,26 +375,16 @@ impl PlayState {
             self.stage = Stage::Curtain(looker.seat, Step::Hold);
             self.act(looker.seat, &looker.act, None, now, true);
         }
-        (self.stage, self.onward, self.fresh) = (stage, None, false);
+        (self.stage, self.onward, self.fresh, self.refused) = (stage, None, false, false);
         self.turns += 1;
         self.pause_for(pause, false);
-    }
-
-    /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
-    fn pause_for(&mut self, time: u32, clicking: bool) {
-        (self.pausing, self.clicking, self.pause) = (true, clicking, time);
-        self.pauses += 1;
-    }
-
-    /// Tells the last act for so many milliseconds.
-    fn tell_for(&mut self, time: u32) {
-        (self.telling, self.duration) = (true, time);
-        self.tellings += 1;
     }
 }
 
 mod company;
 mod presses;
 mod saving;
+mod sealing;
+mod telling;
 #[cfg(test)]
 mod tests;

@@ -118,6 +118,9 @@ fn elsewhere(app: &AppContext, games: usize) -> Html {
     html! {
         <div class="row-group">
             <LinkRow title={games} hint={saved} onclick={app.going(Go::To(Screen::Saved))} />
+            <LinkRow title={lang.select("Karten auf diesem Handy", "Cards on this phone")}
+                hint={lang.select("Die eigene Hand, während das Spiel auf dem Tisch liegt", "Your own hand, while the game lies on the table")}
+                onclick={app.going(Go::To(Screen::OwnHand(AttrValue::default())))} />
             <LinkRow title={lang.select("Über Stammtisch", "About Stammtisch")} hint={about}
                 onclick={app.going(Go::To(Screen::About))} />
         </div>

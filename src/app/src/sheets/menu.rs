@@ -55,6 +55,11 @@ pub(crate) fn Menu(MenuProps { game, on_retract, correctable, running, lies_flat
                         hint={lang.select("Jemand vom Haus spielt für dich weiter", "A regular of the house plays on for you")}
                         onclick={app.turning(Sheet::StandIns)} />
                 }
+                if game.sealed.is_some() && *running {
+                    <LinkRow title={lang.select("Karten auf eigenen Handys", "Cards on own phones")}
+                        hint={lang.select("Wie es geht, und der Code für alle", "How it works, and the code for all")}
+                        onclick={app.turning(Sheet::Phones)} />
+                }
                 if let Some(onclick) = on_retract {
                     <LinkRow title={lang.select("Zurücknehmen", "Take back")}
                         hint={lang.select("Da hat sich jemand vertan.", "Somebody made a slip.")} {onclick} />

@@ -1,12 +1,13 @@
 //! A link that holds a whole game, or the house rules of a table: shown, shared, copied, kept as a file.
 
 use platform::sharing;
-use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+use qrcodegen::{QrCodeEcc, QrSegment};
 use ui::{Switch, drawing};
 use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::file_link::FileLink;
+use crate::qr::qr_code;
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
 const FINEST: u8 = 20;
@@ -112,21 +113,7 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
 
 /// The code as SVG; nothing if it would be finer than a phone can show.
 fn code(link: &str) -> Option<String> {
-    let bytes = QrSegment::make_bytes(link.as_bytes());
-    let most = Version::new(FINEST);
-    let code = QrCode::encode_segments_advanced(&[bytes], QrCodeEcc::Medium, Version::MIN, most, None, true).ok()?;
-    let size = code.size();
-    let mut path = String::new();
-    for y in 0..size {
-        for x in (0..size).filter(|&x| code.get_module(x, y)) {
-            path.push_str(&format!("M{x} {y}h1v1h-1z"));
-        }
-    }
-    // Four modules of quiet around it, as the standard wants.
-    let whole = size + 8;
-    Some(format!(
-        r##"<svg viewBox="-4 -4 {whole} {whole}" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M-4-4h{whole}v{whole}h-{whole}z"/><path fill="#000" d="{path}"/></svg>"##
-    ))
+    qr_code(&[QrSegment::make_bytes(link.as_bytes())], QrCodeEcc::Medium, FINEST)
 }
 
 /// What [`ShareGame`] shares.

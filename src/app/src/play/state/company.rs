@@ -42,8 +42,14 @@ impl PlayState {
         true
     }
 
-    /// Whoever plays alone needs no curtain: the own hand lies open whenever it is to be chosen from.
+    /// Brings the stage in line with who sits at the table.
     pub(super) fn settle(&mut self) {
+        self.settle_alone();
+        self.settle_sealed();
+    }
+
+    /// Whoever plays alone needs no curtain: the own hand lies open whenever it is to be chosen from.
+    fn settle_alone(&mut self) {
         let Some(seat) = self.alone() else { return };
         if let Stage::Hand { held: held @ None, .. } = &mut self.stage {
             *held = Some(RevealGesture::Tap);

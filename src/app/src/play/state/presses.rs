@@ -61,8 +61,7 @@ impl PlayState {
 
     /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
     pub(super) fn let_go(&mut self, by: RevealGesture) -> bool {
-        let left =
-            self.holding.take_if(|holding| *holding == by).is_some() && !matches!(self.stage, Stage::Hand { .. });
+        let left = self.holding.take_if(|holding| *holding == by).is_some() && !self.stage.is_private();
         let early = self.early.take_if(|early| *early == by).is_some();
         // While something is told, nothing is taken anyhow.
         if left && !self.telling {

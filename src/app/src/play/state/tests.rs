@@ -5,7 +5,7 @@ use larry_ui::LarryUi;
 use leiff_ui::LeiffUi;
 use riffifi::{Phase, Riffifi};
 use riffifi_ui::RiffifiUi;
-use table::{Action as _, Game, NoteKey, Record, Seed, Side, Viewer};
+use table::{Action as _, Game, NoteKey, Record, Seats, Seed, Side, Viewer};
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn state_of<U: CompleteUi>(record: &Record<U::Game>) -> Rc<PlayState> {
         played: 0.0,
         state: State::Running,
     };
-    Rc::new(PlayState::new(GameInfo::of::<U>(), Some(save), 0.0, true))
+    Rc::new(PlayState::new(GameInfo::of::<U>(), Some(save), Seats::NONE, 0.0, true))
 }
 
 /// The first act of a menu on this side.
@@ -300,4 +300,46 @@ fn a_stand_in_takes_a_seat_and_gives_it_back() {
     // One person stays.
     let alone = with_regulars(seat.index() as u8);
     assert!(!after(&alone, PlayAction::Seated(seat, Some(Level::Host))).is_regular(seat));
+}
+
+#[test]
+fn a_hand_that_is_on_a_phone_is_never_shown_here() {
+    let (state, record) = dealt::<LarryUi>();
+    let (seat, card) = first(&record, Side::Private);
+    let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::Ready);
+    let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None }));
+    let open = after(&after(&key, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
+    assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)) });
+    assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
+    let covered = after(&open, PlayAction::Release(RevealGesture::Finger(1)));
+    assert_eq!(covered.stage, Stage::Key { seat, held: None });
+    let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    assert_eq!(sealed.stage, Stage::Blind(seat));
+    for way in [
+        PlayAction::Stage(Stage::Curtain(seat, Step::Hold)),
+        PlayAction::Take(seat),
+        PlayAction::Stage(Stage::Hand { seat, held: None, chosen: Some(card) }),
+        PlayAction::Hidden,
+    ] {
+        let shown = after(&sealed, way);
+        assert_eq!((&shown.stage, shown.looked), (&Stage::Blind(seat), true));
+        assert_eq!(after(&after(&shown, PlayAction::Ready), PlayAction::Open(RevealGesture::Tap)).stage, shown.stage);
+    }
+    let other = seat.after(1, 3);
+    assert_eq!(after(&sealed, PlayAction::Take(other)).stage, Stage::Curtain(other, Step::Hold));
+    let back = after(&sealed, PlayAction::Sealed(seat, false));
+    assert_eq!((&back.stage, back.sealed), (&Stage::Curtain(seat, Step::Name), Seats::NONE));
+}
+
+#[test]
+fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
+    let (state, record) = dealt::<LarryUi>();
+    let (seat, _) = first(&record, Side::Private);
+    let state = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    let refused = after(&state, PlayAction::Blind(seat, "*99".to_owned(), Some(0)));
+    assert!(refused.refused && lines(&refused) == 0);
+    let done = after(&refused, PlayAction::Blind(seat, "*0".to_owned(), Some(0)));
+    assert_eq!((lines(&done), done.refused), (1, false));
+    let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    assert_eq!(lines(&after(&other, PlayAction::Blind(seat, "*0".to_owned(), Some(0)))), 0, "not from the open table");
 }

@@ -1,0 +1,138 @@
+//! Reads QR codes by the camera.
+
+mod decoder;
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::timers::future::TimeoutFuture;
+use platform::camera::{Camera, CameraError};
+use table::Lang;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlVideoElement;
+use yew::prelude::*;
+
+use crate::context::use_app;
+use crate::games::{PART_UNLOADED, Unloaded};
+use crate::visibility::use_hidden;
+
+/// How long the scanner rests after a frame, in milliseconds.
+const REST: u32 = 250;
+
+/// What a [`Scanner`] needs.
+#[derive(Properties, PartialEq)]
+pub(crate) struct ScannerProps {
+    /// Gets the text of a code; of the same code in a row once.
+    pub(crate) on_text: Callback<String>,
+}
+
+/// Where the scanner stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// The camera is asked for.
+    Asking,
+    /// The camera runs.
+    Looking,
+    /// The camera is not given.
+    Blind(CameraError),
+    /// The decoder did not come.
+    Unloaded,
+}
+
+/// The camera's picture. It runs from a tap on, until another one or until the page is out of sight.
+#[component]
+pub(crate) fn Scanner(ScannerProps { on_text }: &ScannerProps) -> Html {
+    let lang = use_app().lang();
+    let video = use_node_ref();
+    let on = use_state_eq(|| false);
+    let state = use_state_eq(|| State::Asking);
+    let hidden = use_hidden();
+    {
+        let (state, video, on_text) = (state.setter(), video.clone(), on_text.clone());
+        use_effect_with(*on && !hidden, move |runs| {
+            let running = Rc::new(Cell::new(*runs));
+            if let Some(video) = video.cast::<HtmlVideoElement>().filter(|_| *runs) {
+                let running = Rc::clone(&running);
+                spawn_local(async move { scan(video, &on_text, &state, &running).await });
+            }
+            move || running.set(false)
+        });
+    }
+    let turn = |to: bool| {
+        let (on, state) = (on.setter(), state.setter());
+        Callback::from(move |_: MouseEvent| {
+            state.set(State::Asking);
+            on.set(to);
+        })
+    };
+    if !*on {
+        return html! {
+            <div class="acts">
+                <button type="button" class="btn" onclick={turn(true)}>{ lang.select("Code scannen", "Scan a code") }</button>
+            </div>
+        };
+    }
+    let failed = matches!(*state, State::Blind(_) | State::Unloaded);
+    html! {
+        <div class={classes!("scanner", failed.then_some("failed"))}>
+            <video ref={video} playsinline=true muted=true aria-label={lang.select("Das Bild der Kamera", "The camera’s picture")} />
+            <p class="medium" role="status">{ phrase(*state, lang) }</p>
+            <button type="button" class="btn second" onclick={turn(false)}>
+                { if failed { lang.select("Zurück", "Back") } else { lang.select("Kamera aus", "Camera off") } }
+            </button>
+        </div>
+    }
+}
+
+fn phrase(state: State, lang: Lang) -> &'static str {
+    match state {
+        State::Asking => lang.select("Die Kamera wird gefragt …", "Asking for the camera …"),
+        State::Looking => lang.select("Halte die Kamera auf den Code.", "Point the camera at the code."),
+        State::Blind(CameraError::Refused) => lang.select(
+            "Die Seite darf die Kamera nicht benutzen. Scanne den Code mit der Kamera-App, sie öffnet ihn hier.",
+            "The page may not use the camera. Scan the code with the camera app, which opens it here.",
+        ),
+        State::Blind(CameraError::Missing) => lang.select(
+            "Hier gibt es keine Kamera. Scanne den Code mit der Kamera-App, sie öffnet ihn hier.",
+            "There is no camera here. Scan the code with the camera app, which opens it here.",
+        ),
+        State::Unloaded => PART_UNLOADED.get(lang),
+    }
+}
+
+/// Reads codes in the camera's picture until `running` is false.
+async fn scan(
+    video: HtmlVideoElement,
+    on_text: &Callback<String>,
+    state: &UseStateSetter<State>,
+    running: &Cell<bool>,
+) {
+    let camera = match Camera::open(video).await {
+        Ok(camera) => camera,
+        Err(error) => return state.set(State::Blind(error)),
+    };
+    state.set(State::Looking);
+    let mut last = None;
+    while running.get() {
+        match read(&camera).await {
+            Ok(Some(text)) if running.get() && last.as_ref() != Some(&text) => {
+                on_text.emit(text.clone());
+                last = Some(text);
+            }
+            Ok(_) => {}
+            Err(Unloaded) => return state.set(State::Unloaded),
+        }
+        TimeoutFuture::new(REST).await;
+    }
+}
+
+/// The text of a code in the picture of now: by the browser's own reader, or else by ours.
+async fn read(camera: &Camera) -> Result<Option<String>, Unloaded> {
+    if let Some(text) = camera.detected().await {
+        return Ok(text);
+    }
+    match camera.frame() {
+        Some(frame) => decoder::decode(frame).await,
+        None => Ok(None),
+    }
+}

@@ -1,0 +1,197 @@
+//! The hand, and the ways by which key and code come: a link, or the camera.
+
+use game_ui::GameInfo;
+use game_ui::art::phone;
+use sealed::{KeyLink, Sheet, letters, word};
+use table::Lang;
+use ui::{InHand, TopBar, card_label, drawing, hand_in_rows};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::problem::Problem;
+use super::{OwnHandProps, phone_steps};
+use crate::context::use_app;
+use crate::games::{Entry, Unloaded, entry};
+use crate::navigation::Go;
+use crate::scanner::Scanner;
+use crate::store::{self, OwnHand};
+use crate::visibility::use_hidden;
+
+/// The most cards in a row.
+const ROW: usize = 5;
+
+/// The game of a hand.
+fn game_of(own: &OwnHand) -> Option<&'static Entry> {
+    entry(own.link.parse::<KeyLink>().ok()?.scope.game())
+}
+
+/// What a text makes of the hand on this phone; the text may be a whole link.
+fn taken(text: &str, own: Option<&OwnHand>) -> Result<OwnHand, Problem> {
+    let text = text.rsplit_once('#').map_or(text, |(_, text)| text);
+    if text.starts_with("hand.") {
+        let link: KeyLink = text.parse().map_err(Problem::Key)?;
+        let game = entry(link.scope.game()).ok_or(Problem::UnknownGame)?;
+        if link.scope.version() != game.version {
+            return Err(if link.scope.version() > game.version { Problem::NewerPage } else { Problem::OlderPage });
+        }
+        // The key that is there already keeps its sheet.
+        let sheet = own.filter(|own| own.link == text).and_then(|own| own.sheet.clone());
+        return Ok(OwnHand { link: text.to_owned(), sheet });
+    }
+    let sheet: Sheet = text.parse().map_err(Problem::Sheet)?;
+    let own = own.ok_or(Problem::NoKey)?;
+    let link: KeyLink = own.link.parse().map_err(Problem::Key)?;
+    let shown = own.sheet.as_ref().and_then(|sheet| Some(sheet.parse::<Sheet>().ok()?.counter()));
+    link.open(&sheet, shown).map_err(Problem::Sheet)?;
+    Ok(OwnHand { link: own.link.clone(), sheet: Some(text.to_owned()) })
+}
+
+/// The hand in the sheet that was opened last.
+fn opened(own: &OwnHand) -> Option<(KeyLink, sealed::Hand)> {
+    let link: KeyLink = own.link.parse().ok()?;
+    let hand = link.open(&own.sheet.as_ref()?.parse().ok()?, None).ok()?;
+    Some((link, hand))
+}
+
+/// The hand.
+#[component]
+pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
+    let app = &use_app();
+    let lang = app.lang();
+    let own = use_state_eq(store::own_hand);
+    let problem = use_state_eq(|| None::<Problem>);
+    // The cards lie open once a code was read, until they are covered or the page is out of sight.
+    let open = use_state_eq(|| false);
+    let on_text = {
+        let (own, problem, open) = (own.setter(), problem.setter(), open.setter());
+        use_callback((), move |text: String, ()| match taken(&text, store::own_hand().as_ref()) {
+            Ok(hand) => {
+                store::save_own_hand(&hand);
+                own.set(Some(hand));
+                problem.set(None);
+                open.set(true);
+            }
+            Err(found) => problem.set(Some(found)),
+        })
+    };
+    {
+        let on_text = on_text.clone();
+        use_effect_with(text.clone(), move |text| {
+            if !text.is_empty() {
+                on_text.emit(text.to_string());
+            }
+        });
+    }
+    let entry = own.as_ref().and_then(game_of);
+    let game = use_game(entry, &problem.setter());
+    let hidden = use_hidden();
+    {
+        let open = open.setter();
+        use_effect_with(hidden, move |hidden| {
+            if *hidden {
+                open.set(false);
+            }
+        });
+    }
+    let on_cover = {
+        let open = open.clone();
+        Callback::from(move |_: MouseEvent| open.set(!*open))
+    };
+    let on_forget = {
+        let (own, problem) = (own.setter(), problem.setter());
+        Callback::from(move |_: MouseEvent| {
+            store::delete_own_hand();
+            own.set(None);
+            problem.set(None);
+        })
+    };
+    let hand = own.as_ref().and_then(opened).zip(game);
+    html! {
+        <main class="app narrow own-hand">
+            <TopBar title={lang.select("Deine Karten", "Your cards")} subtitle={entry.map(|entry| entry.name).unwrap_or_default()}
+                on_back={app.going(Go::Back)} {lang} />
+            <div class="body">
+                if let Some(((link, hand), game)) = &hand {
+                    { cards(link, hand, game, *open, lang) }
+                    <button type="button" class="btn second" onclick={on_cover}>
+                        { if *open { lang.select("Verdecken", "Cover") } else { lang.select("Aufdecken", "Show") } }
+                    </button>
+                } else if own.is_some() {
+                    { drawing(phone(96)) }
+                    <p class="medium">
+                        { lang.select(
+                            "Dein Schlüssel ist da. Scanne jetzt den Code auf dem Tisch, dann siehst du deine Karten.",
+                            "Your key is here. Now scan the code on the table, and you see your cards.",
+                        ) }
+                    </p>
+                } else {
+                    { drawing(phone(96)) }
+                    { phone_steps(lang) }
+                }
+                if let Some(problem) = &*problem {
+                    <p class="board refused medium" role="alert">{ problem.phrase(lang) }</p>
+                }
+                <Scanner {on_text} />
+                if own.is_some() {
+                    <button type="button" class="link-button" onclick={on_forget}>
+                        { lang.select("Karten von diesem Handy nehmen", "Take the cards off this phone") }
+                    </button>
+                }
+            </div>
+        </main>
+    }
+}
+
+/// The game of the hand, loaded; `None` as long as it has not come.
+#[hook]
+fn use_game(entry: Option<&'static Entry>, problem: &UseStateSetter<Option<Problem>>) -> Option<&'static GameInfo> {
+    let game = use_state_eq(|| entry.and_then(Entry::loaded));
+    {
+        let (game, problem) = (game.setter(), problem.clone());
+        use_effect_with(entry, move |entry| {
+            let entry = *entry;
+            spawn_local(async move {
+                match entry {
+                    Some(entry) => match entry.load().await {
+                        Ok(loaded) => game.set(Some(loaded)),
+                        Err(Unloaded) => problem.set(Some(Problem::Unloaded)),
+                    },
+                    None => game.set(None),
+                }
+            });
+        });
+    }
+    *game
+}
+
+/// The cards with their labels, and the word of this hand.
+fn cards(link: &KeyLink, hand: &sealed::Hand, game: &GameInfo, open: bool, lang: Lang) -> Html {
+    let labels = letters(&link.key, hand.epoch, hand.codes.len() as u8);
+    let shown = |(label, code): (String, &u8)| {
+        let card = (game.sealed.as_ref()?.card)(*code, lang)?;
+        let name = format!("{label}: {}", card.name);
+        let mark = Some(card_label(&label.into()));
+        Some(InHand { picture: card.picture, name, mark, chosen: false, choosable: false })
+    };
+    let cards: Vec<InHand> = labels.iter().zip(&hand.codes).filter_map(shown).collect();
+    html! {
+        <>
+            <div class="board own-word">
+                <div class="grow">
+                    <b>{ lang.select("Dein Wort", "Your word") }</b>
+                    <p class="small">
+                        { lang.select("Steht auf dem Tisch ein anderes, scanne den Code dort.", "If the table shows another one, scan the code there.") }
+                    </p>
+                </div>
+                <output class="display word">{ word(&link.key, hand.epoch) }</output>
+            </div>
+            if !open {
+                <p class="medium muted">{ lang.select("Deine Karten sind verdeckt.", "Your cards are covered.") }</p>
+            } else if cards.is_empty() {
+                <p class="medium">{ lang.select("Du hast gerade keine Karten.", "You have no cards now.") }</p>
+            } else {
+                { hand_in_rows(cards, ROW, None, &Callback::noop(), lang) }
+            }
+        </>
+    }
+}

@@ -1,0 +1,112 @@
+//! Hands on own phones: what a phone can learn, and acts in which a label stands for the card.
+
+use std::collections::BTreeSet;
+
+use game_ui::{BLIND_CARD, CompleteUi, GameInfo};
+use larry_ui::LarryUi;
+use riffifi_ui::RiffifiUi;
+use table::laws::Lawful;
+use table::{Action as _, Game, Lang, RandomPlayer, Record, Seat, Seed, Side, Viewer, variants};
+
+/// More acts than are tried of a game.
+const ACTS: u64 = 150;
+
+/// Tries every moment of a random game of each variant.
+fn each_moment<U: CompleteUi<Game: Lawful>>(mut tried: impl FnMut(&Record<U::Game>, u64)) {
+    let seats = *U::Game::SEATS.end();
+    for (seed, options) in (1..).zip(variants(seats)) {
+        let mut record: Record<U::Game> = Record::deal(seats, options, Seed::from_number(seed));
+        let mut player = RandomPlayer::new(Seed::from_number(!seed).rng(seats));
+        for act in 0..ACTS {
+            tried(&record, 1000 * seed + act);
+            let Some((seat, action)) = player.choose(record.game()) else { break };
+            record.act(seat, action).expect("a legal act");
+        }
+    }
+}
+
+fn codes<U: CompleteUi>(game: &U::Game, seat: Seat) -> Vec<u8> {
+    U::codes(&game.view(Viewer::Seat(seat)))
+}
+
+/// The law of the twins once more: what is sealed for a seat is the same at two tables that this seat cannot tell apart. How many cards
+/// it has is the same at two tables that nobody can tell apart, as labels and backs tell that to everybody.
+fn a_phone_learns_what_its_seat_knows<U: CompleteUi<Game: Lawful>>() {
+    let (mut compared, mut different) = (0, 0);
+    each_moment::<U>(|record, number| {
+        let game = record.game();
+        let elsewhere = |viewer| game.resample(viewer, Seed::from_number(number).rng(game.seats()));
+        for seat in Seat::all(game.seats()) {
+            let own = codes::<U>(game, seat);
+            assert_eq!(own, codes::<U>(&elsewhere(Viewer::Seat(seat)), seat));
+            let others = codes::<U>(&elsewhere(Viewer::Table), seat);
+            assert_eq!(own.len(), others.len());
+            assert!(own.len() <= U::ROOM.into(), "there is room for {}", own.len());
+            compared += 1;
+            different += u32::from(own != others);
+        }
+        assert!(U::codes(&game.view(Viewer::Table)).is_empty(), "the open table knows no hand");
+    });
+    assert!(compared > 200 && different > 100, "{}: {compared} hands, {different} of them others", U::Game::ID);
+}
+
+/// Every act with a card can be done by a label, and no act that the seat may not do.
+fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
+    let (mut done, mut refused) = (0, 0);
+    each_moment::<U>(|record, _| {
+        let game = record.game();
+        let session = (GameInfo::of::<U>().open)(&record.to_string()).expect("a record");
+        for seat in game.awaited().iter() {
+            let menu: Vec<_> = game.legal(seat).into_iter().filter(|action| action.side() == Side::Private).collect();
+            let written: BTreeSet<String> = menu.iter().map(ToString::to_string).collect();
+            for (place, code) in codes::<U>(game, seat).into_iter().enumerate() {
+                let card = U::sealed_card(code, Lang::De).expect("a card");
+                for action in written.iter().filter(|action| action.contains(&card.written)) {
+                    let blind = action.replacen(&card.written, &BLIND_CARD.to_string(), 1);
+                    let filled = session.unsealed(seat, &blind, Some(place));
+                    assert_eq!(filled.as_ref(), Some(action), "{blind} with {}", card.written);
+                    done += 1;
+                }
+                for blind in ["_*", "*", "*5", "*b", "g*b", "k*", "x", ""] {
+                    match session.unsealed(seat, blind, Some(place)) {
+                        Some(action) => assert!(written.contains(&action), "{blind}"),
+                        None => refused += 1,
+                    }
+                }
+            }
+            assert_eq!(session.unsealed(seat, "*", Some(99)), None);
+            assert_eq!(session.unsealed(seat, "*", None), None);
+        }
+    });
+    assert!(done > 200 && refused > 200, "{}: {done} acts, {refused} refused", U::Game::ID);
+}
+
+/// Every code that is sealed stands for one card, and no other code for any.
+fn codes_are_cards<U: CompleteUi<Game: Lawful>>(cards: usize) {
+    let known: Vec<_> = (0..=u8::MAX).filter_map(|code| U::sealed_card(code, Lang::En)).collect();
+    let written: BTreeSet<&String> = known.iter().map(|card| &card.written).collect();
+    assert_eq!((known.len(), written.len()), (cards, cards), "{}", U::Game::ID);
+    assert!(known.iter().all(|card| !card.name.is_empty() && card.picture.starts_with("<svg")));
+}
+
+#[test]
+fn a_phone_learns_no_more_of_riffifi() {
+    a_phone_learns_what_its_seat_knows::<RiffifiUi>();
+}
+
+#[test]
+fn a_phone_learns_no_more_of_larry() {
+    a_phone_learns_what_its_seat_knows::<LarryUi>();
+}
+
+#[test]
+fn riffifi_is_played_by_labels() {
+    labels_stand_for_cards::<RiffifiUi>();
+    codes_are_cards::<RiffifiUi>(41);
+}
+
+#[test]
+fn larry_is_played_by_labels() {
+    labels_stand_for_cards::<LarryUi>();
+    codes_are_cards::<LarryUi>(13);
+}

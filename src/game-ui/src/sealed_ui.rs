@@ -1,0 +1,103 @@
+//! A hand that is on its player's own phone.
+//!
+//! The phone shows a label at every card. On the table the cards lie as backs with these labels: the player tells the table a card by its
+//! label, and only the session knows which card that is.
+
+use std::rc::Rc;
+
+use table::{Game, Lang, Seat};
+use ui::Players;
+use yew::prelude::*;
+
+use crate::{GameUi, HandUi, ViewOf};
+
+/// What stands in an act for the card that a label names.
+pub const BLIND_CARD: char = '*';
+
+/// A game whose hands can be on own phones. A game without such hands implements it with nothing in it.
+pub trait SealedUi: HandUi {
+    /// The most cards that a hand can have; 0 where hands stay on this device.
+    const ROOM: u8 = 0;
+
+    /// The hand in the view of its seat: a code for each card, in the order of the hand. Everybody may know how many they are.
+    fn codes(_view: &ViewOf<Self>) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// The card with this code; `None` for a code of no card.
+    fn sealed_card(_code: u8, _lang: Lang) -> Option<SealedCard> {
+        None
+    }
+
+    /// The seat's cards as backs with labels on the open table, and what can be done with them, between bar and rail. It is made of what
+    /// everybody sees.
+    fn blind(_props: BlindProps<<Self as GameUi>::Game>) -> Html {
+        Html::default()
+    }
+}
+
+/// A card as the phone of its player shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SealedCard {
+    /// How the record writes it.
+    pub written: String,
+    /// What it looks like, as SVG.
+    pub picture: String,
+    /// What it is called.
+    pub name: String,
+}
+
+/// What a game's hands on own phones need, without knowing its types.
+#[derive(Clone, Copy)]
+pub struct SealedInfo {
+    /// The most cards that a hand can have.
+    pub room: u8,
+    /// The card with this code.
+    pub card: fn(u8, Lang) -> Option<SealedCard>,
+}
+
+/// An act in which [`BLIND_CARD`] stands for the card with this label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlindAct {
+    /// The act as the record would write it.
+    pub act: String,
+    /// The label of the card; `None` if the act names none.
+    pub label: Option<AttrValue>,
+}
+
+/// All that a game gets for the cards of a seat that are on its player's phone. Nothing in it depends on a hidden card.
+#[derive(Properties, Clone, PartialEq)]
+pub struct BlindProps<G: Game> {
+    /// Whose cards they are.
+    pub seat: Seat,
+    /// The table as everybody sees it.
+    pub view: Rc<G::View>,
+    /// Whether the seat is to act now.
+    pub acting: bool,
+    /// The labels of its cards, in alphabetical order.
+    pub labels: Rc<[AttrValue]>,
+    /// What stands above the cards: whose they are, and the public code.
+    pub head: Html,
+    /// Does an act.
+    pub play: Callback<BlindAct>,
+    /// Who plays.
+    pub players: Rc<Players>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What the screen adds to the labelled backs of a seat; [`BlindProps`] says what it means.
+pub struct BlindInput {
+    /// Whose cards they are.
+    pub seat: Seat,
+    /// The labels of its cards.
+    pub labels: Rc<[AttrValue]>,
+    /// What stands above the cards: whose they are, and the public code.
+    pub head: Html,
+    /// Does an act.
+    pub play: Callback<BlindAct>,
+    /// Who plays.
+    pub players: Rc<Players>,
+    /// The language.
+    pub lang: Lang,
+}

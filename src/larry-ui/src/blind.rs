@@ -1,0 +1,190 @@
+//! The cards of a seat whose hand is on its player's phone: backs with labels, of which one is laid, played or given away.
+//!
+//! Which card has which label only the phone shows. So whatever some card could do is offered with every label, and what the chosen card
+//! cannot do is refused.
+
+use std::rc::Rc;
+
+use ::larry::{LARGEST_HAND_THAT_SHOUTS, Larry, Phase, View};
+use ::table::{Lang, Seat, localized};
+use game_ui::{BlindAct, BlindProps};
+use ui::{InHand, Players, act, hand};
+use yew::prelude::*;
+
+use super::cards::{back, number};
+use super::choice::{Choice, Tapped, Way};
+use super::hand::{give_nothing, larry_switch};
+use super::pad::{Pad, Targets, aloud, taps};
+use super::parts::Facts;
+
+/// The backs, and what can be done with the chosen one.
+#[component]
+pub(super) fn Blind(props: &BlindProps<Larry>) -> Html {
+    let BlindProps { seat, view, acting, labels, head, play, players, lang } = props;
+    let (seat, lang) = (*seat, *lang);
+    let choice = use_state(Choice::default);
+    let on_tapped = {
+        let (choice, play) = (choice.clone(), play.clone());
+        Callback::from(move |tapped| {
+            if tapped == Tapped::Nothing {
+                play.emit(BlindAct { act: with_shout("n", choice.larry), label: None });
+            }
+            choice.set(choice.after(tapped));
+        })
+    };
+    let chosen = choice.place.and_then(|at| labels.get(at)).filter(|_| *acting);
+    let cards = labels.iter().map(|label| InHand::labelled(back(92), label, chosen == Some(label), *acting, lang));
+    let way = if view.phase == Phase::Give { Way::Give } else { choice.blind_way() };
+    html! {
+        <div class="body larry-hand blind">
+            { head.clone() }
+            <Facts {view} {players} {lang} />
+            { hand(cards.collect(), &on_tapped.reform(Tapped::Card), lang) }
+            if chosen.is_some() {
+                <section class="step" id="step">{ step(seat, view, &choice, way, players, &on_tapped, lang) }</section>
+            }
+            if *acting {
+                <div class="acts play-acts">
+                    if way == Way::Give {
+                        { give_nothing(&on_tapped, lang) }
+                    }
+                    if !view.reminds && view.hands[seat.index()] <= LARGEST_HAND_THAT_SHOUTS {
+                        { larry_switch(choice.larry, &on_tapped, lang) }
+                    }
+                    { go(chosen, &choice, way, play, players, lang) }
+                </div>
+            }
+        </div>
+    }
+}
+
+impl Choice {
+    /// What is chosen after this tap.
+    fn after(&self, tapped: Tapped) -> Choice {
+        let mut next = *self;
+        match tapped {
+            Tapped::Card(place) => next.place = Some(place),
+            Tapped::Openly(openly) => next.openly = openly,
+            Tapped::Sum(sum) => next.sum = Some(sum),
+            Tapped::Low(low) => next.low = low,
+            // Another tap takes it back: only some cards are played against somebody.
+            Tapped::Seat(seat) => next.target = (next.target != Some(seat)).then_some(seat),
+            Tapped::Larry => next.larry = !next.larry,
+            Tapped::Nothing => {}
+        }
+        next
+    }
+
+    /// How a card leaves the hand that may be any.
+    fn blind_way(&self) -> Way {
+        if self.openly { Way::Play } else { Way::Lay }
+    }
+
+    /// The act, in which `*` stands for the card; `None` as long as something is missing.
+    fn blind_act(&self, way: Way) -> Option<String> {
+        let target = self.target.map(|seat| seat.to_string());
+        let act = match way {
+            Way::Lay => {
+                let sum = self.sum?;
+                format!("*{}{}", if sum < 0 { "_" } else { "" }, sum.unsigned_abs())
+            }
+            Way::Give => format!("g*{}", target?),
+            Way::Show | Way::Play => format!("*{}", target.unwrap_or_default()),
+        };
+        Some(with_shout(&act, self.larry))
+    }
+}
+
+/// An act as the record writes it, with "Larry!" or without.
+fn with_shout(act: &str, larry: bool) -> String {
+    format!("{act}{}", if larry { "L" } else { "" })
+}
+
+/// What is said, or against whom, or for whom.
+fn step(
+    seat: Seat,
+    view: &View,
+    choice: &Choice,
+    way: Way,
+    players: &Rc<Players>,
+    on_tapped: &Callback<Tapped>,
+    lang: Lang,
+) -> Html {
+    let targets = html! {
+        <Targets {seat} hands={view.hands.clone()} target={choice.target} {players} {on_tapped} {lang} />
+    };
+    match way {
+        Way::Lay => html! {
+            <>
+                { ways(choice, on_tapped, lang) }
+                <div class="step-head"><span class="display">{ aloud(lang) }</span></div>
+                <Pad sums={view.sums.clone().collect::<Vec<_>>()} sum={choice.sum} low={choice.low} limit={view.limit} {on_tapped} {lang} />
+            </>
+        },
+        Way::Give => html! {
+            <><div class="step-head"><span class="display">{ lang.select("Wer bekommt sie?", "Who gets it?") }</span></div>{ targets }</>
+        },
+        Way::Show | Way::Play => html! {
+            <>
+                { ways(choice, on_tapped, lang) }
+                <div class="step-head">
+                    <span class="display">{ lang.select("Gegen wen?", "Against whom?") }</span>
+                    <span class="medium muted">{ lang.select("Nur wenn die Karte jemanden trifft.", "Only if the card is played against somebody.") }</span>
+                </div>
+                { targets }
+            </>
+        },
+    }
+}
+
+/// Face down or openly.
+fn ways(choice: &Choice, on_tapped: &Callback<Tapped>, lang: Lang) -> Html {
+    let one = |openly: bool, words: &'static str| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(openly));
+        html! {
+            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={(choice.openly == openly).to_string()}>
+                { words }
+            </button>
+        }
+    };
+    html! {
+        <div class="segmented" role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
+            { one(false, lang.select("Verdeckt legen", "Lay face down")) }
+            { one(true, lang.select("Offen spielen", "Play openly")) }
+        </div>
+    }
+}
+
+/// Does what is chosen, or says what is missing.
+fn go(
+    chosen: Option<&AttrValue>,
+    choice: &Choice,
+    way: Way,
+    play: &Callback<BlindAct>,
+    players: &Players,
+    lang: Lang,
+) -> Html {
+    let done = chosen.and_then(|label| Some(BlindAct { act: choice.blind_act(way)?, label: Some(label.clone()) }));
+    let label = match (chosen, way) {
+        (None, _) => lang.select("Wähl einen Buchstaben", "Choose a letter").to_owned(),
+        (_, Way::Lay) => match choice.sum {
+            Some(sum) => localized!(lang, "Legen, „{0}“ sagen", "Lay it, say “{0}”", number(sum)),
+            None => lang.select("Was sagst du?", "What do you say?").to_owned(),
+        },
+        (_, Way::Give) => match choice.target {
+            Some(seat) => localized!(lang, "{0} schenken", "Give it to {0}", players.name(seat)),
+            None => lang.select("Wem?", "To whom?").to_owned(),
+        },
+        (_, Way::Show | Way::Play) => match choice.target {
+            Some(seat) => localized!(lang, "Gegen {0} spielen", "Play against {0}", players.name(seat)),
+            None => lang.select("Offen spielen", "Play it openly").to_owned(),
+        },
+    };
+    let class = (label.chars().count() > 22).then_some("long");
+    let ready = done.is_some();
+    let on_play = match done {
+        Some(done) => play.reform(move |()| done.clone()),
+        None => Callback::noop(),
+    };
+    act(ready, class, &on_play, html! { label })
+}

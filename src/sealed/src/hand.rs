@@ -1,0 +1,114 @@
+//! The hand of one seat, sealed and opened with ChaCha20-Poly1305.
+
+use std::fmt;
+
+use chacha20poly1305::aead::{Aead as _, Payload};
+use chacha20poly1305::{ChaCha20Poly1305, KeyInit as _};
+
+use crate::key::Purpose;
+use crate::{KeyLink, Sheet, SheetError};
+
+/// The most codes that a game can have room for.
+pub const MAX_ROOM: u8 = 80;
+
+/// What a sealed hand has besides its codes, in bytes: the epoch (4), the number of codes (1) and the tag (16).
+pub(crate) const OVERHEAD: usize = 4 + 1 + 16;
+
+/// A hand as a phone has opened it. `Debug` prints no code.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hand {
+    /// What the game has put in: one code for each card, in the order of the hand.
+    pub codes: Vec<u8>,
+    /// The counter of the sheet with which these codes came, from 1. Labels and word follow from it.
+    pub epoch: u32,
+    /// The counter of this sheet. The phone remembers it and refuses older ones.
+    pub counter: u32,
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hand")
+    }
+}
+
+impl KeyLink {
+    /// Seals codes for this seat, of which there are at most `room`. A counter is never used for two contents.
+    pub(crate) fn seal(&self, counter: u32, epoch: u32, codes: &[u8], room: u8) -> Vec<u8> {
+        let mut plain = epoch.to_be_bytes().to_vec();
+        plain.push(codes.len() as u8);
+        plain.extend(codes);
+        plain.resize(OVERHEAD - 16 + usize::from(room), 0);
+        let aad = self.scope.associated_data(self.seat, counter);
+        let payload = Payload { msg: &plain, aad: &aad };
+        self.cipher().encrypt(&self.nonce(counter).into(), payload).expect("the cipher takes a short text")
+    }
+
+    /// The hand of this seat in a sheet. `shown` is the newest counter that the phone has shown; the same one opens again.
+    ///
+    /// # Errors
+    /// [`SheetError`]: the sheet is about another game, other rules or another table, has no hand for this seat, is older
+    /// than `shown`, or does not open with this key.
+    pub fn open(&self, sheet: &Sheet, shown: Option<u32>) -> Result<Hand, SheetError> {
+        let (own, its) = (&self.scope, sheet.scope());
+        if its.game() != own.game() {
+            return Err(SheetError::OtherGame);
+        }
+        if its.version() < own.version() {
+            return Err(SheetError::OlderRules);
+        }
+        if its.version() > own.version() {
+            return Err(SheetError::NewerRules);
+        }
+        if its.table() != own.table() {
+            return Err(SheetError::OtherTable);
+        }
+        let part = sheet.part(self.seat).ok_or(SheetError::NotInIt(self.seat))?;
+        let counter = sheet.counter();
+        if shown.is_some_and(|shown| counter < shown) {
+            return Err(SheetError::Older);
+        }
+        let aad = own.associated_data(self.seat, counter);
+        let payload = Payload { msg: part, aad: &aad };
+        let plain = self.cipher().decrypt(&self.nonce(counter).into(), payload).map_err(|_| SheetError::Bent)?;
+        read(&plain, counter)
+    }
+
+    fn cipher(&self) -> ChaCha20Poly1305 {
+        ChaCha20Poly1305::new(&self.key.hash(Purpose::Cipher, &[]).into())
+    }
+
+    /// The counter (4 bytes, big endian), the seat (1) and zeros (7).
+    fn nonce(&self, counter: u32) -> [u8; 12] {
+        let mut nonce = [0; 12];
+        nonce[..4].copy_from_slice(&counter.to_be_bytes());
+        nonce[4] = self.seat.index() as u8;
+        nonce
+    }
+}
+
+/// Reads what was sealed. Whoever has the key may have sealed anything.
+fn read(plain: &[u8], counter: u32) -> Result<Hand, SheetError> {
+    let (epoch, rest) = plain.split_first_chunk().ok_or(SheetError::Mangled)?;
+    let (&count, room) = rest.split_first().ok_or(SheetError::Mangled)?;
+    let (codes, padding) = room.split_at_checked(count.into()).ok_or(SheetError::TooManyCodes)?;
+    let epoch = u32::from_be_bytes(*epoch);
+    if !(1..=counter).contains(&epoch) || padding.iter().any(|&byte| byte != 0) {
+        return Err(SheetError::Mangled);
+    }
+    Ok(Hand { codes: codes.to_vec(), epoch, counter })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_content_that_no_table_seals_is_refused() {
+        let hand = Hand { codes: vec![7, 8], epoch: 3, counter: 3 };
+        assert_eq!(read(&[0, 0, 0, 3, 2, 7, 8, 0], 3), Ok(hand));
+        assert_eq!(read(&[0, 0, 0, 3, 4, 7, 8, 0], 3), Err(SheetError::TooManyCodes));
+        for wrong in [&[0, 0, 0, 3, 2, 7, 8, 1][..], &[0, 0, 0, 0, 0], &[0, 0, 0, 4, 0], &[0, 0, 0, 3], &[0, 0, 3]] {
+            assert_eq!(read(wrong, 3), Err(SheetError::Mangled), "{wrong:?}");
+        }
+    }
+}
