@@ -11,8 +11,11 @@ use crate::{KeyLink, Sheet, SheetError};
 /// The most codes that a game can have room for.
 pub const MAX_ROOM: u8 = 80;
 
-/// What a sealed hand has besides its codes, in bytes: the epoch (4), the number of codes (1) and the tag (16).
-pub(crate) const OVERHEAD: usize = 4 + 1 + 16;
+/// The tag at the end of a sealed hand, in bytes.
+const TAG: usize = 16;
+
+/// What a sealed hand has besides its codes, in bytes: the epoch (4), the number of codes (1) and the tag.
+pub(crate) const OVERHEAD: usize = 4 + 1 + TAG;
 
 /// A hand as a phone has opened it. `Debug` prints no code.
 #[derive(Clone, PartialEq, Eq)]
@@ -34,10 +37,7 @@ impl fmt::Debug for Hand {
 impl KeyLink {
     /// Seals codes for this seat, of which there are at most `room`. A counter is never used for two contents.
     pub(crate) fn seal(&self, counter: u32, epoch: u32, codes: &[u8], room: u8) -> Vec<u8> {
-        let mut plain = epoch.to_be_bytes().to_vec();
-        plain.push(codes.len() as u8);
-        plain.extend(codes);
-        plain.resize(OVERHEAD - 16 + usize::from(room), 0);
+        let plain = written(epoch, codes, room);
         let aad = self.scope.associated_data(self.seat, counter);
         let payload = Payload { msg: &plain, aad: &aad };
         self.cipher().encrypt(&self.nonce(counter).into(), payload).expect("the cipher takes a short text")
@@ -86,6 +86,15 @@ impl KeyLink {
     }
 }
 
+/// What is sealed: the epoch (4 bytes, big endian), the number of codes (1), the codes, and zeros up to `room`.
+fn written(epoch: u32, codes: &[u8], room: u8) -> Vec<u8> {
+    let mut plain = epoch.to_be_bytes().to_vec();
+    plain.push(codes.len() as u8);
+    plain.extend(codes);
+    plain.resize(OVERHEAD - TAG + usize::from(room), 0);
+    plain
+}
+
 /// Reads what was sealed. Whoever has the key may have sealed anything.
 fn read(plain: &[u8], counter: u32) -> Result<Hand, SheetError> {
     let (epoch, rest) = plain.split_first_chunk().ok_or(SheetError::Mangled)?;
@@ -100,6 +109,11 @@ fn read(plain: &[u8], counter: u32) -> Result<Hand, SheetError> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::any;
+    use proptest::test_runner::{Config, RngSeed};
+    use proptest::{prop_assert_eq, prop_oneof, proptest};
+
     use super::*;
 
     #[test]
@@ -109,6 +123,23 @@ mod tests {
         assert_eq!(read(&[0, 0, 0, 3, 4, 7, 8, 0], 3), Err(SheetError::TooManyCodes));
         for wrong in [&[0, 0, 0, 3, 2, 7, 8, 1][..], &[0, 0, 0, 0, 0], &[0, 0, 0, 4, 0], &[0, 0, 0, 3], &[0, 0, 3]] {
             assert_eq!(read(wrong, 3), Err(SheetError::Mangled), "{wrong:?}");
+        }
+    }
+
+    proptest! {
+        // Always the same contents.
+        #![proptest_config(Config { cases: 20_000, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..Config::default() })]
+
+        /// Whoever has a key can seal any content; small bytes make many that are read.
+        #[test]
+        fn any_content_is_refused_or_written_so(
+            plain in prop_oneof![vec(any::<u8>(), 0..90), vec(0..3_u8, 0..12)],
+            counter in prop_oneof![any::<u32>(), 1..70_000_u32],
+        ) {
+            if let Ok(hand) = read(&plain, counter) {
+                let room = (plain.len() - (OVERHEAD - TAG)) as u8;
+                prop_assert_eq!(written(hand.epoch, &hand.codes, room), plain);
+            }
         }
     }
 }

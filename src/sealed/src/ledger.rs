@@ -12,7 +12,8 @@ use crate::{Key, KeyLink, MAX_ROOM, Scope, SealError, Sheet};
 
 /// The keys of a table and what its last sheet held. The text of it is kept in the storage of the table's device; it is secret.
 ///
-/// A nonce is safe as long as every state is saved before its sheet is shown, and no older state is brought back.
+/// No nonce is used twice as long as every state is saved before its sheet is shown, no older state is brought back, and no copy
+/// of it goes on elsewhere.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ledger {
     scope: Scope,

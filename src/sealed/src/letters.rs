@@ -30,7 +30,8 @@ pub fn letters(key: &Key, epoch: u32, n: u8) -> Letters {
     Letters(order)
 }
 
-/// Two letters that phone and table show while they have the same hand. They tell nothing about key and labels.
+/// Two letters that phone and table show while they have the same hand. They tell nothing about key and labels. They change with the
+/// hand, so whoever sees them learns that this hand has changed.
 #[must_use]
 pub fn word(key: &Key, epoch: u32) -> String {
     let mut stream = stream(key, Purpose::Word, epoch);

@@ -1,4 +1,4 @@
-//! Fuzz targets: the readers of acts, links and saves. Each target takes any input and panics only if the project has a defect:
+//! Fuzz targets: the readers of acts, links and saves, and of what a sealed table shows and keeps. Each target takes any input and panics only if the project has a defect:
 //! reading panics, or what was read is not written as a text that reads back to it.
 //!
 //! Three callers use the targets. `cargo test` (`tests/fuzz.rs`) lets proptest choose and shrink [mutated](Mutation) links;
@@ -11,10 +11,12 @@
 mod corpus;
 mod mutation;
 mod random_links;
+mod sealed_table;
 mod target;
 
 pub use corpus::{Corpus, links};
 pub use mutation::{MUTATIONS, Mutation, body};
+pub use sealed_table::{key_link, ledger, sealed_texts, sheet};
 
 use table::{Head, Link, LinkError};
 

@@ -7,7 +7,9 @@ use proptest::prelude::{Just, Strategy, any};
 use proptest::sample::select;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use table::{Head, Link, MAX_LENGTH, Seed};
-use xtask::fuzz::{Corpus, MUTATIONS, body, import, links, notation, open, save};
+use xtask::fuzz::{
+    Corpus, MUTATIONS, body, import, key_link, ledger, links, notation, open, save, sealed_texts, sheet,
+};
 
 /// Inputs for each target.
 const CASES: u32 = 4_000;
@@ -25,10 +27,9 @@ fn check<S: Strategy>(strategy: &S, target: impl Fn(S::Value)) {
     }
 }
 
-/// Links of the corpus, mutated one to three times, without an end. They shrink to fewer mutations of a shorter link, and then to
+/// Texts of the corpus, mutated one to three times, without an end. They shrink to fewer mutations of a shorter text, and then to
 /// fewer segments.
-fn mutated(seed: u64) -> impl Strategy<Value = String> {
-    let corpus = Corpus::new(seed);
+fn mutated(corpus: Corpus) -> impl Strategy<Value = String> {
     let bodies: Vec<String> = corpus.links().into_iter().map(|link| body(link).to_owned()).collect();
     let mutations = vec((select(MUTATIONS.to_vec()), any::<u64>()), 1..=3);
     let text = (0..bodies.len(), mutations).prop_map(move |(link, mutations)| {
@@ -60,21 +61,46 @@ fn every_valid_link_opens() {
 #[test]
 fn mutated_links_are_read_or_refused() {
     // A link whose end is wrong is refused at once, so most get a valid one.
-    let strategy = (mutated(3), proptest::bool::weighted(0.8));
+    let strategy = (mutated(Corpus::new(3)), proptest::bool::weighted(0.8));
     check(&strategy, |(text, ended)| import(if ended { Link::ended(&text) } else { text }.as_bytes()));
 }
 
 #[test]
 fn mutated_saves_are_read_or_refused() {
-    check(&mutated(4), |text| save(&text));
+    check(&mutated(Corpus::new(4)), |text| save(&text));
 }
 
 #[test]
 fn mutated_acts_are_carried_out_or_refused() {
-    check(&(any::<u8>(), mutated(5)), |(moment, text)| {
+    check(&(any::<u8>(), mutated(Corpus::new(5))), |(moment, text)| {
         let acts: Vec<&str> = text.split('.').skip(6).collect();
         notation(&[&[moment][..], acts.join(".").as_bytes()].concat());
     });
+}
+
+#[test]
+fn every_text_of_a_sealed_table_is_read() {
+    for text in sealed_texts(2) {
+        let read = match text.split('.').next() {
+            Some("hand") => text.parse::<sealed::KeyLink>().is_ok(),
+            Some("sheet") => text.parse::<sealed::Sheet>().is_ok(),
+            _ => text.parse::<sealed::Ledger>().is_ok(),
+        };
+        assert!(read, "{text}");
+        sealed_table(&text);
+    }
+}
+
+/// A text as everything that a sealed table shows and keeps.
+fn sealed_table(text: &str) {
+    key_link(text);
+    sheet(text);
+    ledger(text);
+}
+
+#[test]
+fn mutated_texts_of_a_sealed_table_are_read_or_refused() {
+    check(&mutated(Corpus::sealed(6)), |text| sealed_table(&text));
 }
 
 #[test]
@@ -82,7 +108,9 @@ fn bytes_of_any_kind_are_refused() {
     check(&vec(any::<u8>(), 0..200), |bytes| {
         import(&bytes);
         notation(&bytes);
-        save(&String::from_utf8_lossy(&bytes));
+        let text = String::from_utf8_lossy(&bytes);
+        save(&text);
+        sealed_table(&text);
     });
 }
 
@@ -91,7 +119,7 @@ fn a_failure_shrinks_to_a_short_link() {
     let config = Config { failure_persistence: None, max_shrink_iters: 20_000, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let failing = |text: &String| text.starts_with("larry.") && text.matches('.').count() >= 7;
-    let result = runner.run(&mutated(3), |text| {
+    let result = runner.run(&mutated(Corpus::new(3)), |text| {
         proptest::prop_assert!(!failing(&text));
         Ok(())
     });

@@ -1,4 +1,4 @@
-//! Writes the valid links of all games into `corpus/`, one a file: the seeds of the fuzzer.
+//! Writes the valid links of all games, and texts of sealed tables, into `corpus/`, one a file: the seeds of the fuzzer.
 //! `cargo run --example stock` in `tests/fuzz`.
 
 use std::{fs, io, path::Path};
@@ -19,6 +19,17 @@ fn main() -> io::Result<()> {
     for (number, link) in links.iter().enumerate() {
         let acts: Vec<&str> = link.split(['.', '~']).skip(6).collect();
         fs::write(folder.join(format!("{number:03}")), [&[number as u8], acts.join(".").as_bytes()].concat())?;
+    }
+    for text in xtask::fuzz::sealed_texts(1) {
+        let target = match text.split('.').next() {
+            Some("hand") => "key_link",
+            Some("sheet") => "sheet",
+            _ => "ledger",
+        };
+        let folder = corpus.join(target);
+        fs::create_dir_all(&folder)?;
+        let number = fs::read_dir(&folder)?.count();
+        fs::write(folder.join(format!("{number:03}")), text)?;
     }
     Ok(())
 }

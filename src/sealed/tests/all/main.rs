@@ -1,5 +1,6 @@
 //! The sealed table, from outside.
 
+mod example;
 mod labels;
 mod ledgers;
 mod links;

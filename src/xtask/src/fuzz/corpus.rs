@@ -1,7 +1,8 @@
-//! Valid links of all games: what is mutated.
+//! Valid links of all games, and texts of sealed tables: what is mutated.
 
 use table::GameRng;
 
+use super::sealed_table::sealed_texts;
 use super::target::TARGETS;
 
 /// Valid links, by kind.
@@ -16,7 +17,17 @@ impl Corpus {
     /// The links of all games. The same number makes the same links.
     #[must_use]
     pub fn new(number: u64) -> Corpus {
-        let (rules, games) = links(number).into_iter().partition::<Vec<_>, _>(|link| link.contains(".rules."));
+        Corpus::of(links(number))
+    }
+
+    /// Key links, sheets and ledgers, as [`sealed_texts`] makes them.
+    #[must_use]
+    pub fn sealed(number: u64) -> Corpus {
+        Corpus::of(sealed_texts(number))
+    }
+
+    fn of(links: Vec<String>) -> Corpus {
+        let (rules, games) = links.into_iter().partition::<Vec<_>, _>(|link| link.contains(".rules."));
         let (whole, short) = games.into_iter().partition(|link| link.len() > 600);
         Corpus { rules, short, whole }
     }
@@ -44,7 +55,8 @@ impl Corpus {
             1 => &self.whole,
             _ => &self.short,
         };
-        rng.pick(from).map_or("", String::as_str)
+        // Sealed tables have no house rules.
+        rng.pick(from).or_else(|| rng.pick(&self.short)).map_or("", String::as_str)
     }
 
     /// A random link, of the same game as a text if a few tries find one.
