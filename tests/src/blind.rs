@@ -112,12 +112,12 @@ async fn word(page: &Page) -> String {
 }
 
 impl Page {
-    /// The hand of the seat in front of whose curtain the table is goes to its phone.
-    pub async fn hand_to(&self, phone: &Phone<'_>) {
-        if self.is("curtain()?.[1] === 1").await {
-            self.it_is_me().await;
-        }
-        self.tap("Karten aufs eigene Handy").await;
+    /// The hand of a seat goes to its phone, by the menu of the table.
+    pub async fn hand_to(&self, phone: &Phone<'_>, name: &str) {
+        self.tap("Menü").await;
+        self.tap("Karten auf eigenen Handys").await;
+        self.tap(name).await;
+        self.sees(&format!("Nur für {name}")).await;
         self.pause().await;
         self.hold("Halten zum Ansehen").await;
         phone.camera.look_at(self).await;

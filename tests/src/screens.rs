@@ -19,8 +19,8 @@ use saved::Saved;
 pub use saved::{NAMES, People};
 use steps::Step::{self, Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
 use steps::{
-    BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, MATCH, MENU, NAMED, OVER, PAST, PAUSE, PICTURE, POINT, PRESS,
-    QUIT, RESUME, RIFFIFI, RULES, SELECT, SETUP, SLIDE, START, TABLE,
+    BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, LETTER, MATCH, MENU, NAMED, OVER, OWN_HAND, PAST, PAUSE, PHONES,
+    PICTURE, POINT, PRESS, QUIT, RESUME, RIFFIFI, RULES, SELECT, SETTINGS, SETUP, SLIDE, START, TABLE,
 };
 
 /// A screen and the way to it.
@@ -57,6 +57,8 @@ const OF_TABLE_MODE: &[&str] = &[
     "Riffifi: collecting",
     "Riffifi: the table",
     "Riffifi: the hand",
+    "Riffifi: by letters, chosen",
+    "Riffifi: a key",
     "Riffifi: five, the hand",
     "Leiff: the curtain",
     "Leiff: the first look",
@@ -138,6 +140,13 @@ pub const SCREENS: &[Screen] = &[
             Click("group(['Die anderen', 'The others'])?.querySelectorAll('button')[1]"),
         ],
     ),
+    screen("Larry: by letters", Saved::SaidBlindly, &[LARRY]),
+    screen("Larry: by letters, chosen", Saved::SaidBlindly, &[LARRY, PAUSE, LETTER]),
+    screen(
+        "Larry: by letters, openly",
+        Saved::SaidBlindly,
+        &[LARRY, PAUSE, LETTER, Tap("Offen spielen", "Play openly")],
+    ),
     screen("Larry: the table", Saved::Said, &[LARRY, TABLE]),
     screen("Larry: the strip", Saved::Said, &[LARRY, TABLE, SELECT]),
     screen("Larry: eight, the curtain", Saved::SaidOfEight, &[LARRY]),
@@ -162,6 +171,10 @@ pub const SCREENS: &[Screen] = &[
     screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
     screen("Riffifi: the hand", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Card(1)]),
     screen("Riffifi: the hand, covered", Saved::Plays, &[RIFFIFI, Answer, PAUSE, Card(1), Cover]),
+    screen("Riffifi: by letters", Saved::PlaysBlindly, &[RIFFIFI]),
+    screen("Riffifi: by letters, chosen", Saved::PlaysBlindly, &[RIFFIFI, PAUSE, LETTER]),
+    screen("Riffifi: a key", Saved::Plays, &[RIFFIFI, TABLE, PAUSE, MENU, PHONES, Tap("Theo", "Theo"), PAUSE, Look]),
+    screen("Riffifi: phones", Saved::PlaysBlindly, &[RIFFIFI, PAUSE, MENU, PHONES]),
     screen("Riffifi: five, the table", Saved::PlaysOfFive, &[RIFFIFI, TABLE]),
     screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, Answer, PAUSE, Card(0)]),
     screen("Leiff: setup", Saved::Names, SETUP),
@@ -213,6 +226,9 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: the group", Saved::Bohei(At::Group), &[BOHEI]),
     screen("Bohei: the reward", Saved::Bohei(At::Reward), &[BOHEI, TABLE]),
     screen("Bohei: the end", Saved::Bohei(At::Over), &[PAST, Tap("Bohei", "Bohei")]),
+    screen("own hand", Saved::OwnHand, &[SETTINGS, OWN_HAND, Tap("Aufdecken", "Show")]),
+    screen("own hand: how", Saved::Nothing, &[SETTINGS, OWN_HAND]),
+    screen("own hand: a damaged key", Saved::Nothing, &[Run("void (location.hash = 'hand.larry.1.7.a.x')"), Rest(600)]),
     screen("hint", Saved::Rolled, &[RESUME, MENU, HINTS, CLOSE]),
     screen("hint: Larry, the table", Saved::Said, &[LARRY, TABLE, MENU, HINTS, CLOSE]),
     screen("hint: Larry, the hand", Saved::Said, &[LARRY, Answer, PAUSE, Look, Cover, MENU, HINTS, CLOSE, Look]),

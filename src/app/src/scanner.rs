@@ -78,7 +78,7 @@ pub(crate) fn Scanner(ScannerProps { on_text }: &ScannerProps) -> Html {
             <video ref={video} playsinline=true muted=true aria-label={lang.select("Das Bild der Kamera", "The camera’s picture")} />
             <p class="medium" role="status">{ phrase(*state, lang) }</p>
             <button type="button" class="btn second" onclick={turn(false)}>
-                { if failed { lang.select("Zurück", "Back") } else { lang.select("Kamera aus", "Camera off") } }
+                { if failed { lang.select("Ohne Kamera", "Without the camera") } else { lang.select("Kamera aus", "Camera off") } }
             </button>
         </div>
     }

@@ -4,13 +4,13 @@ use geizen::View;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
-use table::{Game, Record, Viewer};
+use table::{Game, Record, Seat, Viewer};
 
 use super::bohei::At;
 use super::leiff::Spot;
 use super::peaks::Peak;
 use crate::saves::{random_game, scene};
-use crate::{Save, save};
+use crate::{Save, save, sealed_table};
 
 /// Games on the device, as the pictures need them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,6 +48,11 @@ pub(super) enum Saved {
     Plays,
     /// The same with five players and all variants.
     PlaysOfFive,
+    /// The same two, with the hand of whoever is on turn on a phone.
+    SaidBlindly,
+    PlaysBlindly,
+    /// A phone with the hand of somebody who plays Larry.
+    OwnHand,
     /// A moment of Leiff.
     Leiff(Spot),
     /// A moment of Bohei.
@@ -62,13 +67,13 @@ impl Saved {
         match self {
             Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
             Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Targets | Saved::Turned => number <= 8,
-            Saved::Off | Saved::Scored => number <= 8,
+            Saved::Off | Saved::Scored | Saved::SaidBlindly | Saved::OwnHand => number <= 8,
             Saved::Peak(peak) => {
                 let [least, most] = peak.seats();
                 (least..=most).contains(&number)
             }
             Saved::Bohei(_) => (3..=8).contains(&number),
-            Saved::Collects | Saved::Plays | Saved::PlaysOfFive => (3..=5).contains(&number),
+            Saved::Collects | Saved::Plays | Saved::PlaysOfFive | Saved::PlaysBlindly => (3..=5).contains(&number),
             _ => number <= 5,
         }
     }
@@ -114,7 +119,7 @@ impl Saved {
                 ]
             }
             Saved::Evening => evening(people),
-            Saved::Said => larry(people.names(4, 8), |view, _| view.pile.len() == 3),
+            Saved::Said => vec![(Save::<larry::Larry>::slot(1), Save::of(said(people)).json())],
             Saved::SaidOfEight => {
                 larry(people.names(8, 8), |view, _| view.pile.len() == 7 && view.open_play.contains(&1))
             }
@@ -143,6 +148,15 @@ impl Saved {
             Saved::Collects => riffifi(people.names(4, 5), false, riffifi::Phase::Collect),
             Saved::Plays => riffifi(people.names(4, 5), false, riffifi::Phase::Play),
             Saved::PlaysOfFive => riffifi(people.names(5, 5), true, riffifi::Phase::Play),
+            Saved::SaidBlindly => blindly(said(people)),
+            Saved::PlaysBlindly => blindly(plays(people.names(4, 5), false, riffifi::Phase::Play)),
+            Saved::OwnHand => {
+                let record = said(people);
+                let seat = on_turn(&record);
+                let (ledger, sheet) = sealed_table(&record, &[seat]);
+                let link = ledger.key_link(seat).expect("the seat has a key").to_string();
+                vec![("stammtisch.hand".to_owned(), json!({ "link": link, "sheet": sheet.to_string() }))]
+            }
             Saved::Leiff(spot) => spot.storage(people),
             Saved::Bohei(at) => at.storage(people),
             Saved::Peak(peak) => peak.storage(people),
@@ -214,24 +228,50 @@ fn just_over<G: Game>(record: &Record<G>) -> Value {
 
 /// A running game of Larry whose table, or one of whose last events, is like this.
 fn larry(names: &[&str], wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool) -> Vec<(String, Value)> {
-    let record = scene::<larry::Larry>(names, &larry::Options::default(), |record| {
+    vec![(Save::<larry::Larry>::slot(1), Save::of(moment_of_larry(names, wanted)).json())]
+}
+
+/// Three cards lie, and somebody may play.
+fn said(people: People) -> Record<larry::Larry> {
+    moment_of_larry(people.names(4, 8), |view, _| view.pile.len() == 3)
+}
+
+fn moment_of_larry(
+    names: &[&str],
+    wanted: fn(&larry::View, &larry::Event<Option<larry::Card>>) -> bool,
+) -> Record<larry::Larry> {
+    scene::<larry::Larry>(names, &larry::Options::default(), |record| {
         let view = record.game().view(Viewer::Table);
         let private = view.phase == larry::Phase::Play && !view.over;
         let told = record.steps().next_back().into_iter().flat_map(|step| &step.events);
         let mut told = told.filter_map(|event| larry::Larry::told(event, Viewer::Table));
         private && told.any(|told| wanted(&view, &told))
-    });
-    vec![(Save::<larry::Larry>::slot(1), Save::of(record).json())]
+    })
+}
+
+/// Whose turn it is.
+fn on_turn<G: Game>(record: &Record<G>) -> Seat {
+    record.game().awaited().iter().next().expect("the table waits for somebody")
+}
+
+/// A game in which the hand of whoever is on turn is on a phone.
+fn blindly<G: Game>(record: Record<G>) -> Vec<(String, Value)> {
+    let (ledger, _) = sealed_table(&record, &[on_turn(&record)]);
+    let ledger = (Save::<G>::slot(1).replace(".game.", ".sealed."), json!(json!(ledger.to_string()).to_string()));
+    vec![(Save::<G>::slot(1), Save::of(record).json()), ledger]
 }
 
 /// A running game of Riffifi in this phase, with chips before several players.
 fn riffifi(names: &[&str], variants: bool, phase: riffifi::Phase) -> Vec<(String, Value)> {
+    vec![(Save::<riffifi::Riffifi>::slot(1), Save::of(plays(names, variants, phase)).json())]
+}
+
+fn plays(names: &[&str], variants: bool, phase: riffifi::Phase) -> Record<riffifi::Riffifi> {
     let length = if variants { riffifi::Length::Sheet } else { riffifi::Length::Printed };
     let options = riffifi::Options { officer: variants, equal: variants, length, ..Default::default() };
-    let record = scene::<riffifi::Riffifi>(names, &options, |record| {
+    scene::<riffifi::Riffifi>(names, &options, |record| {
         let view = record.game().view(Viewer::Table);
         let open = view.places.iter().filter(|place| place.open.is_some()).count();
         view.phase == phase && record.steps().count() > 20 && open >= 2
-    });
-    vec![(Save::<riffifi::Riffifi>::slot(1), Save::of(record).json())]
+    })
 }

@@ -37,6 +37,11 @@ pub(super) const NAMED: Step = Tap("Namen zeigen", "Show the names");
 pub(super) const PICTURE: Step = Run("document.querySelector('canvas').scrollIntoView({ block: 'center' })");
 pub(super) const LEIFF: Step = Tap("Weiter: Leiff", "Continue: Leiff");
 pub(super) const BOHEI: Step = Tap("Weiter: Bohei", "Continue: Bohei");
+pub(super) const SETTINGS: Step = Tap("Einstellungen", "Settings");
+pub(super) const OWN_HAND: Step = Tap("Karten auf diesem Handy", "Cards on this phone");
+pub(super) const PHONES: Step = Tap("Karten auf eigenen Handys", "Cards on own phones");
+/// Chooses the second label.
+pub(super) const LETTER: Step = Click("cards()[1]");
 pub(super) const TABLE: Step = Tap("Zum offenen Tisch", "To the open table");
 pub(super) const SELECT: Step = Click("document.querySelector('#seat-b')");
 /// Longer than the page takes no act after one.

@@ -2,8 +2,13 @@
 
 use larry::Larry;
 use riffifi::{Length, Riffifi};
+use serde_json::json;
 use table::{Record, Seat};
-use tests::{Blind, BrowserTest, Camera, Device, Phone, random_game};
+use tests::{Blind, BrowserTest, Camera, Device, Engine, Page, Phone, Save, random_game, sealed_table};
+
+use crate::links::follow;
+
+on_each_engine!(a_hand_comes_by_links_and_stays, a_table_goes_on_as_it_was);
 
 const NAMES: [&str; 3] = ["Anna", "Bo", "Cem"];
 
@@ -23,9 +28,7 @@ fn play<G: Blind>(record: &Record<G>) {
                         for phone in &phones {
                             phone.begin().await;
                             table.to_the_table().await;
-                            table.press_name(NAMES[phone.seat.index()]).await;
-                            table.tap("Meine Karten").await;
-                            table.hand_to(phone).await;
+                            table.hand_to(phone, NAMES[phone.seat.index()]).await;
                             phone.scan(table).await;
                             table.tap("Tisch").await;
                             table.pause().await;
@@ -51,4 +54,142 @@ fn a_whole_game_of_riffifi_with_two_phones() {
 fn a_whole_game_of_larry_with_two_phones() {
     let options = larry::Options { short: true, ..larry::Options::default() };
     play::<Larry>(&random_game(&NAMES, &options, 3));
+}
+
+/// A game of Larry whose first player is on turn, with that hand on a phone.
+fn larry() -> Record<Larry> {
+    random_game::<Larry>(&NAMES, &larry::Options::default(), 3).prefix(0)
+}
+
+fn on_turn(record: &Record<Larry>) -> Seat {
+    table::Game::awaited(record.game()).iter().next().expect("somebody is on turn")
+}
+
+/// A ledger as it lies in the storage.
+fn ledger_text(ledger: &sealed::Ledger) -> String {
+    json!(ledger.to_string()).to_string()
+}
+
+/// Whether a text stands in the address, in the history or in what is kept of games.
+async fn is_told(page: &Page, text: &str) -> bool {
+    let told = "[location.href, JSON.stringify(history.state), document.title, document.documentElement.outerHTML,
+        ...Object.entries(localStorage).filter(([key]) => /game|link/.test(key)).flat()].join(' ')";
+    page.ask(told, vec![]).await.as_str().is_some_and(|told| told.contains(text))
+}
+
+/// Without a camera the links do the same. What is wrong is said in a sentence, and the hand stays.
+fn a_hand_comes_by_links_and_stays(engine: Engine) {
+    let record = larry();
+    let seat = on_turn(&record);
+    let (mut ledger, sheet) = sealed_table(&record, &[seat]);
+    let key = ledger.key_link(seat).expect("a key");
+    let newer = ledger.advance(&[(seat, vec![0, 3])]).expect("another hand");
+    ledger.set_key(seat, sealed::Key::new([99; 16]));
+    let foreign = ledger.advance(&[(seat, vec![0, 3])]).expect("a hand with another key");
+    // A page that is left while it still loads its game complains.
+    let test = BrowserTest::new(Device::PHONE.german().calm().on(engine)).forgiving(&[
+        "Load failed",
+        "NetworkError",
+        "not loaded",
+    ]);
+    test.run(async |page| {
+        follow(page, &sheet.to_string()).await;
+        page.sees("Scanne zuerst deinen Schlüssel").await;
+        follow(page, &key.to_string()[..20]).await;
+        page.sees("Dieser Schlüssel ist beschädigt.").await;
+        follow(page, &key.to_string()).await;
+        page.sees("Dein Schlüssel ist da.").await;
+        assert!(!is_told(page, &key.key.written()).await);
+        follow(page, &sheet.to_string()).await;
+        page.until(&format!("cards().length === {}", 9)).await;
+        let (cards, word) = (page.cards().await, page.ask("word()", vec![]).await);
+        page.reload().await;
+        page.sees("Deine Karten sind verdeckt.").await;
+        page.tap("Aufdecken").await;
+        assert_eq!((page.cards().await, page.ask("word()", vec![]).await), (cards, word.clone()));
+        follow(page, &newer.to_string()).await;
+        page.until("cards().length === 2").await;
+        assert_ne!(page.ask("word()", vec![]).await, word);
+        follow(page, &sheet.to_string()).await;
+        page.sees("Dieser Code ist älter als deine Karten.").await;
+        follow(page, &foreign.to_string()).await;
+        page.sees("Dein Schlüssel passt nicht zu diesem Code.").await;
+        page.sees("Dein Wort").await;
+        page.tap("Karten von diesem Handy nehmen").await;
+        page.sees("Karten auf eigenen Handys").await;
+        assert!(page.is("!localStorage.getItem('stammtisch.hand')").await);
+    });
+}
+
+/// A table knows after a reload whose hand is on a phone, shows the same word, and shows no card.
+fn a_table_goes_on_as_it_was(engine: Engine) {
+    let record = larry();
+    let seat = on_turn(&record);
+    let (ledger, _) = sealed_table(&record, &[seat]);
+    let key = ledger.key_link(seat).expect("a key").key.written();
+    let slot = Save::<Larry>::slot(1);
+    let test = BrowserTest::new(Device::PHONE.german().calm().on(engine))
+        .remembering(&slot, Save::of(record).json())
+        .remembering(&slot.replace(".game.", ".sealed."), ledger_text(&ledger));
+    test.run(async |page| {
+        page.resume().await;
+        page.until("!!word()").await;
+        let word = page.ask("word()", vec![]).await;
+        assert!(!is_told(page, &key).await);
+        page.reload().await;
+        page.until("!!word()").await;
+        assert_eq!(page.ask("word()", vec![]).await, word);
+        page.pause().await;
+        // Nine backs, all alike.
+        let pictures = "new Set(cards().map((card) => card.querySelector('svg').outerHTML)).size";
+        assert_eq!(page.ask(pictures, vec![]).await, json!(1));
+        page.choose_card(0).await;
+        page.say(7).await;
+        page.act().await;
+        page.sees("glaubst du das?").await;
+    });
+}
+
+/// A seat goes back behind its curtain, and its key is gone.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_hand_comes_back_to_the_table() {
+    let record = larry();
+    let seat = on_turn(&record);
+    let (ledger, _) = sealed_table(&record, &[seat]);
+    let key = ledger.key_link(seat).expect("a key").key.written();
+    let slot = Save::<Larry>::slot(1);
+    let test = BrowserTest::new(Device::PHONE.german().calm())
+        .remembering(&slot, Save::of(record).json())
+        .remembering(&slot.replace(".game.", ".sealed."), ledger_text(&ledger));
+    test.run(async |page| {
+        page.resume().await;
+        page.sees("Buchstaben für").await;
+        page.pause().await;
+        page.tap("Zurück hinter den Vorhang").await;
+        page.curtain(NAMES[seat.index()], 1).await;
+        page.pause().await;
+        page.it_is_me().await;
+        page.look().await;
+        assert_eq!(page.cards().await.len(), 9);
+        page.release().await;
+        let kept = page.ask("Object.values(localStorage).join(' ')", vec![]).await;
+        assert!(!kept.as_str().unwrap_or_default().contains(&key));
+    });
+}
+
+/// A page that may not use the camera says what does the same.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_camera_that_is_refused() {
+    let refuse =
+        "navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));";
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(refuse).run(async |page| {
+        page.tap("Einstellungen").await;
+        page.tap("Karten auf diesem Handy").await;
+        page.tap("Code scannen").await;
+        page.sees("Die Seite darf die Kamera nicht benutzen.").await;
+        page.tap("Ohne Kamera").await;
+        page.sees("Code scannen").await;
+    });
 }

@@ -35,8 +35,6 @@ pub(super) struct CurtainProps {
     pub(super) on_answer: Callback<MouseEvent>,
     /// Back to the table; from the second step back to the first.
     pub(super) on_back: Callback<MouseEvent>,
-    /// Takes the hand to the own phone; nothing where hands stay here.
-    pub(super) on_key: Option<Callback<MouseEvent>>,
     /// Whether hands are held open, or tapped.
     pub(super) hold: bool,
     /// Whether the device lies in the middle of the table: nobody is handed it.
@@ -48,8 +46,7 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { beat, brief, flat, hold, lang, looker, on_answer, on_back, on_key, players, seat, step, story } =
-        props;
+    let CurtainProps { beat, brief, flat, hold, lang, looker, on_answer, on_back, players, seat, step, story } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = match (asking, *flat) {
@@ -94,11 +91,6 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                         { since(story, *lang) }
                     }
                     <p class="hint">{ hint(*hold, *lang) }</p>
-                    if let Some(on_key) = on_key {
-                        <button type="button" class="link-button" onclick={on_key}>
-                            { lang.select("Karten aufs eigene Handy", "Cards on my own phone") }
-                        </button>
-                    }
                     <button type="button" class="link-button" onclick={on_back}>
                         if *flat {
                             { to_the_table }

@@ -296,7 +296,7 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} on_key={self.props.game.sealed.map(|_| self.sealing.on_key.reform(move |_| seat))} hold={self.app.settings.hold} {flat} {lang} />
+                on_back={self.on(PlayAction::Stage(back))}  hold={self.app.settings.hold} {flat} {lang} />
         }
     }
 

@@ -7,14 +7,15 @@ use game_ui::{BlindAct, BlindInput, GameInfo, GameSession};
 use platform::sharing;
 use qrcodegen::{QrCodeEcc, QrSegment};
 use sealed::{Key, KeyLink, Ledger, Letters, Scope, Sheet, letters, word};
-use table::{Lang, Seat, Seats};
-use ui::{drawing, leave, named};
+use table::{Lang, Seat, Seats, localized};
+use ui::{LinkRow, drawing, leave, named};
 use yew::prelude::*;
 
 use super::action::PlayAction;
 use super::screens::PlayScreen;
 use super::stage::Stage;
 use super::state::PlayState;
+use crate::navigation::Go;
 use crate::qr::qr_code;
 use crate::screens::phone_steps as steps;
 use crate::store;
@@ -217,19 +218,27 @@ impl PlayScreen<'_> {
         table.blind(BlindInput { seat, labels, head, play, players: Rc::clone(players), lang })
     }
 
-    /// How hands come to phones, and the public code of those that are there.
+    /// The public code of the hands that are on phones, who can take the own hand to a phone, and how.
     pub(super) fn phones(&self) -> Html {
         let (lang, players) = (self.app.lang(), &self.state.players);
-        let word = |sealed: &SealedTable, seat: Seat| {
-            let word = sealed.word(seat)?;
-            Some(html! {
-                <li>
-                    { drawing(mat(players.symbol(seat), 30)) }
-                    <span class="grow">{ named(players.name(seat)) }</span>
-                    <b class="display">{ word }</b>
-                </li>
-            })
+        let seat = |seat: Seat| {
+            let word = self.sealed.as_ref().and_then(|sealed| sealed.word(seat));
+            let hint = match &word {
+                Some(word) => localized!(
+                    lang,
+                    "Wort {word}. Neuer Schlüssel für ein anderes Handy",
+                    "Word {word}. A new key for another phone"
+                ),
+                None => lang.select("Karten aufs eigene Handy", "Cards on my own phone").to_owned(),
+            };
+            let (on_key, app) = (self.sealing.on_key.clone(), self.app.clone());
+            let onclick = Callback::from(move |_| {
+                on_key.emit(seat);
+                app.go(Go::Back);
+            });
+            html! { <LinkRow title={players.name(seat).to_owned()} {hint} {onclick} /> }
         };
+        let people = Seat::all(players.seats()).filter(|seat| !self.state.is_regular(*seat));
         html! {
             <div class="list phones">
                 if let Some(sealed) = &self.sealed {
@@ -240,10 +249,9 @@ impl PlayScreen<'_> {
                             "Every phone reads only its own hand in it. Whoever sees another word there scans.",
                         ) }
                     </p>
-                    <ul>{ for sealed.seats.iter().filter_map(|seat| word(sealed, seat)) }</ul>
-                } else {
-                    { steps(lang) }
                 }
+                <div class="row-group">{ for people.map(seat) }</div>
+                { steps(lang) }
             </div>
         }
     }

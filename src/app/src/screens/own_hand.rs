@@ -79,13 +79,13 @@ mod chunk {
 pub(crate) fn phone_steps(lang: Lang) -> Html {
     let steps = lang.select(
         [
-            "Hinter deinem Vorhang auf dem Tisch wählst du „Karten aufs eigene Handy“.",
+            "Auf dem Tisch öffnest du das Menü und tippst bei „Karten auf eigenen Handys“ deinen Namen an.",
             "Dein Handy scannt den Schlüssel, der nur dir gezeigt wird.",
             "Dann scannt es den Code, der offen auf dem Tisch steht, immer wenn sich deine Karten geändert haben.",
             "Auf dem Tisch spielst du nach Buchstaben. Welche Karte welchen hat, zeigt nur dein Handy.",
         ],
         [
-            "Behind your curtain on the table you choose “Cards on my own phone”.",
+            "On the table you open the menu and tap your name at “Cards on own phones”.",
             "Your phone scans the key, which is shown to you alone.",
             "Then it scans the code that lies openly on the table, whenever your cards have changed.",
             "On the table you play by letters. Only your phone shows which card has which.",

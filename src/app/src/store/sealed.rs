@@ -19,9 +19,13 @@ pub(crate) fn ledger(id: &str) -> Option<Ledger> {
     read::<String>(&format!("{LEDGERS}{id}"))?.parse().ok()
 }
 
-/// Saves a ledger.
+/// Saves a ledger. Where there is no room for it, no older one stays either: brought back by a reload, it would use a counter twice.
 pub(crate) fn save_ledger(id: &str, ledger: &Ledger) {
-    write(&format!("{LEDGERS}{id}"), &ledger.to_string());
+    let (key, text) = (format!("{LEDGERS}{id}"), ledger.to_string());
+    if !write(&key, &text) {
+        remove(&key);
+        write(&key, &text);
+    }
 }
 
 /// Deletes the ledger of a game.

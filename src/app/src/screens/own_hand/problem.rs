@@ -46,8 +46,8 @@ impl Problem {
             ),
             Problem::Unloaded => UNLOADED.get(lang),
             Problem::NoKey => lang.select(
-                "Das ist der Code des Tisches. Scanne zuerst deinen Schlüssel: am Tisch unter „Karten aufs eigene Handy“.",
-                "This is the table’s code. First scan your key: at the table, “Cards on my own phone”.",
+                "Das ist der Code des Tisches. Scanne zuerst deinen Schlüssel: am Tisch im Menü unter „Karten auf eigenen Handys“.",
+                "This is the table’s code. First scan your key: at the table, in the menu, “Cards on own phones”.",
             ),
             Problem::Sheet(SheetError::NotASheet) => lang.select(
                 "Das ist kein Code von einem Stammtisch.",
