@@ -132,7 +132,7 @@ const unreached = () => arrived().then(() => controls().filter((one) => one.tagN
 }).filter(Boolean));
 
 /** Whether something lies in the middle of a table while a place is open, which may lie over it. */
-const belowAPlace = (element) => !!document.querySelector("#hold, h1#stage, #sheet") && !!flatTable()?.contains(element) && !edges().contains(element);
+const belowAPlace = (element) => !!document.querySelector("#hold, h1#stage, #sheet, output") && !!flatTable()?.contains(element) && !edges().contains(element);
 
 /** Everything on the table that can be read or heard. */
 const standing = () => ({

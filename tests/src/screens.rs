@@ -52,6 +52,7 @@ const OF_TABLE_MODE: &[&str] = &[
     "Larry: the hand",
     "Larry: the hand, covered",
     "Larry: the table",
+    "Larry: by letters, chosen",
     "Larry: a doubt",
     "Larry: the round scores",
     "Riffifi: collecting",
