@@ -20,6 +20,7 @@ mod lesson;
 mod listen;
 mod narration;
 mod over;
+mod phones;
 mod questions;
 mod rail;
 pub(crate) mod replay;

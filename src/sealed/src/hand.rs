@@ -6,16 +6,8 @@ use chacha20poly1305::aead::{Aead as _, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, KeyInit as _};
 
 use crate::key::Purpose;
+use crate::room::{OVERHEAD, TAG};
 use crate::{KeyLink, Sheet, SheetError};
-
-/// The most codes that a game can have room for.
-pub const MAX_ROOM: u8 = 80;
-
-/// The tag at the end of a sealed hand, in bytes.
-const TAG: usize = 16;
-
-/// What a sealed hand has besides its codes, in bytes: the epoch (4), the number of codes (1) and the tag.
-pub(crate) const OVERHEAD: usize = 4 + 1 + TAG;
 
 /// A hand as a phone has opened it. `Debug` prints no code.
 #[derive(Clone, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use table::{MAX_SEATS, Seat, Seats};
 
-use crate::hand::{MAX_ROOM, OVERHEAD};
 use crate::number::number;
+use crate::room::{MAX_ROOM, OVERHEAD};
 use crate::scope::is_slug;
 use crate::{Scope, SheetError, digits};
 

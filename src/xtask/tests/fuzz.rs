@@ -100,7 +100,7 @@ fn sealed_table(text: &str) {
 
 #[test]
 fn mutated_texts_of_a_sealed_table_are_read_or_refused() {
-    check(&mutated(Corpus::sealed(6)), |text| sealed_table(&text));
+    check(&mutated(Corpus::of(sealed_texts(6))), |text| sealed_table(&text));
 }
 
 #[test]

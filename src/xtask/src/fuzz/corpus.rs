@@ -2,7 +2,6 @@
 
 use table::GameRng;
 
-use super::sealed_table::sealed_texts;
 use super::target::TARGETS;
 
 /// Valid links, by kind.
@@ -20,13 +19,9 @@ impl Corpus {
         Corpus::of(links(number))
     }
 
-    /// Key links, sheets and ledgers, as [`sealed_texts`] makes them.
+    /// These texts: links, or those of a sealed table.
     #[must_use]
-    pub fn sealed(number: u64) -> Corpus {
-        Corpus::of(sealed_texts(number))
-    }
-
-    fn of(links: Vec<String>) -> Corpus {
+    pub fn of(links: Vec<String>) -> Corpus {
         let (rules, games) = links.into_iter().partition::<Vec<_>, _>(|link| link.contains(".rules."));
         let (whole, short) = games.into_iter().partition(|link| link.len() > 600);
         Corpus { rules, short, whole }
