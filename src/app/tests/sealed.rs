@@ -1,8 +1,8 @@
-//! Hands on own phones: what a phone can learn, and acts in which a label stands for the card.
+//! Hands on own phones: what a phone can learn, and acts with the card that a label names.
 
 use std::collections::BTreeSet;
 
-use game_ui::{BLIND_CARD, CompleteUi, GameInfo};
+use game_ui::{CompleteUi, GameInfo};
 use larry_ui::LarryUi;
 use riffifi_ui::RiffifiUi;
 use table::laws::Lawful;
@@ -50,32 +50,38 @@ fn a_phone_learns_what_its_seat_knows<U: CompleteUi<Game: Lawful>>() {
     assert!(compared > 200 && different > 100, "{}: {compared} hands, {different} of them others", U::Game::ID);
 }
 
-/// Every act with a card can be done by a label, and no act that the seat may not do.
+/// Every private act can be done by the label of its card, and no act that the seat may not do or that names another card.
 fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
     let (mut done, mut refused) = (0, 0);
     each_moment::<U>(|record, _| {
         let game = record.game();
         let session = (GameInfo::of::<U>().open)(&record.to_string()).expect("a record");
         for seat in game.awaited().iter() {
-            let menu: Vec<_> = game.legal(seat).into_iter().filter(|action| action.side() == Side::Private).collect();
-            let written: BTreeSet<String> = menu.iter().map(ToString::to_string).collect();
-            for (place, code) in codes::<U>(game, seat).into_iter().enumerate() {
-                let card = U::sealed_card(code, Lang::De).expect("a card");
-                for action in written.iter().filter(|action| action.contains(&card.written)) {
-                    let blind = action.replacen(&card.written, &BLIND_CARD.to_string(), 1);
-                    let filled = session.unsealed(seat, &blind, Some(place));
-                    assert_eq!(filled.as_ref(), Some(action), "{blind} with {}", card.written);
-                    done += 1;
-                }
-                for blind in ["_*", "*", "*5", "*b", "g*b", "k*", "x", ""] {
-                    match session.unsealed(seat, blind, Some(place)) {
-                        Some(action) => assert!(written.contains(&action), "{blind}"),
-                        None => refused += 1,
-                    }
+            let codes = codes::<U>(game, seat);
+            let places = || (0..codes.len()).map(Some).chain([None, Some(99)]);
+            let (own, open): (Vec<_>, Vec<_>) =
+                game.legal(seat).into_iter().partition(|action| action.side() == Side::Private);
+            for action in own.iter().chain(&open).step_by(7) {
+                let text = [action.to_string()];
+                for place in places() {
+                    let names = place.map_or(Some(None), |place| codes.get(place).copied().map(Some));
+                    let can = action.side() == Side::Private && names == Some(U::code_of(action));
+                    assert_eq!(
+                        session.unsealed(seat, &text, place),
+                        can.then(|| text[0].clone()),
+                        "{text:?} {place:?}"
+                    );
+                    done += u32::from(can);
+                    refused += u32::from(!can);
                 }
             }
-            assert_eq!(session.unsealed(seat, "*", Some(99)), None);
-            assert_eq!(session.unsealed(seat, "*", None), None);
+            // Of many acts the one with the card is done.
+            let all: Vec<String> = own.iter().map(ToString::to_string).collect();
+            for (place, code) in codes.iter().enumerate() {
+                let found = session.unsealed(seat, &all, Some(place));
+                let named = found.and_then(|act| own.iter().find(|action| action.to_string() == act));
+                assert_eq!(named.map(U::code_of), (!own.is_empty()).then_some(Some(*code)));
+            }
         }
     });
     assert!(done > 200 && refused > 200, "{}: {done} acts, {refused} refused", U::Game::ID);
@@ -84,8 +90,8 @@ fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
 /// Every code that is sealed stands for one card, and no other code for any.
 fn codes_are_cards<U: CompleteUi<Game: Lawful>>(cards: usize) {
     let known: Vec<_> = (0..=u8::MAX).filter_map(|code| U::sealed_card(code, Lang::En)).collect();
-    let written: BTreeSet<&String> = known.iter().map(|card| &card.written).collect();
-    assert_eq!((known.len(), written.len()), (cards, cards), "{}", U::Game::ID);
+    let names: BTreeSet<&String> = known.iter().map(|card| &card.name).collect();
+    assert_eq!((known.len(), names.len()), (cards, cards), "{}", U::Game::ID);
     assert!(known.iter().all(|card| !card.name.is_empty() && card.picture.starts_with("<svg")));
 }
 

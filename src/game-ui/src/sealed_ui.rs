@@ -3,16 +3,14 @@
 //! The phone shows a label at every card. On the table the cards lie as backs with these labels: the player tells the table a card by its
 //! label, and only the session knows which card that is.
 
+use std::fmt::Display;
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{GameUi, HandUi, ViewOf};
-
-/// What stands in an act for the card that a label names.
-pub const BLIND_CARD: char = '*';
+use crate::{ActionOf, GameUi, HandUi, ViewOf};
 
 /// A game whose hands can be on own phones. A game without such hands implements it with nothing in it.
 pub trait SealedUi: HandUi {
@@ -22,6 +20,11 @@ pub trait SealedUi: HandUi {
     /// The hand in the view of its seat: a code for each card, in the order of the hand. Everybody may know how many they are.
     fn codes(_view: &ViewOf<Self>) -> Vec<u8> {
         Vec::new()
+    }
+
+    /// The code of the card that an act names; `None` if it names none.
+    fn code_of(_action: &ActionOf<Self>) -> Option<u8> {
+        None
     }
 
     /// The card with this code; `None` for a code of no card.
@@ -39,8 +42,6 @@ pub trait SealedUi: HandUi {
 /// A card as the phone of its player shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SealedCard {
-    /// How the record writes it.
-    pub written: String,
     /// What it looks like, as SVG.
     pub picture: String,
     /// What it is called.
@@ -56,13 +57,20 @@ pub struct SealedInfo {
     pub card: fn(u8, Lang) -> Option<SealedCard>,
 }
 
-/// An act in which [`BLIND_CARD`] stands for the card with this label.
+/// What a seat does with the card that a label names, whichever that is: an act for each card that it may be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlindAct {
-    /// The act as the record would write it.
-    pub act: String,
-    /// The label of the card; `None` if the act names none.
+    /// The acts as the record writes them.
+    pub acts: Vec<String>,
+    /// The label of the card; `None` if they name none.
     pub label: Option<AttrValue>,
+}
+
+impl BlindAct {
+    /// What a seat does with the card that this label names.
+    pub fn new(label: Option<&AttrValue>, acts: impl IntoIterator<Item = impl Display>) -> BlindAct {
+        BlindAct { acts: acts.into_iter().map(|act| act.to_string()).collect(), label: label.cloned() }
+    }
 }
 
 /// All that a game gets for the cards of a seat that are on its player's phone. Nothing in it depends on a hidden card.

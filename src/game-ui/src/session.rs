@@ -155,9 +155,9 @@ pub trait GameSealed {
     /// The hand of a seat: a code for each card.
     fn sealed_codes(&self, seat: Seat) -> Vec<u8>;
 
-    /// The act in which [`BLIND_CARD`](crate::BLIND_CARD) stands for the card at this place of the seat's hand, with that card in it; `None`
-    /// if the seat cannot do that now.
-    fn unsealed(&self, seat: Seat, act: &str, place: Option<usize>) -> Option<String>;
+    /// Of these acts the one that names the card at this place of the seat's hand, or no card without a place; `None` if the seat cannot do
+    /// that now.
+    fn unsealed(&self, seat: Seat, acts: &[String], place: Option<usize>) -> Option<String>;
 
     /// The cards of a seat as backs with labels, and what can be done with them.
     fn blind(&self, input: BlindInput) -> Html;

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use ::larry::{LARGEST_HAND_THAT_SHOUTS, Larry, Phase, View};
+use ::larry::{Action, FACES, Larry, Phase, Played, View};
 use ::table::{Lang, Seat, localized};
 use game_ui::{BlindAct, BlindProps};
 use ui::{InHand, Players, act, hand};
@@ -27,7 +27,7 @@ pub(super) fn Blind(props: &BlindProps<Larry>) -> Html {
         let (choice, play) = (choice.clone(), play.clone());
         Callback::from(move |tapped| {
             if tapped == Tapped::Nothing {
-                play.emit(BlindAct { act: with_shout("n", choice.larry), label: None });
+                play.emit(BlindAct::new(None, [Action::GiveNothing { larry: choice.larry }]));
             }
             choice.set(choice.after(tapped));
         })
@@ -48,7 +48,7 @@ pub(super) fn Blind(props: &BlindProps<Larry>) -> Html {
                     if way == Way::Give {
                         { give_nothing(&on_tapped, lang) }
                     }
-                    if !view.reminds && view.hands[seat.index()] <= LARGEST_HAND_THAT_SHOUTS {
+                    if view.may_shout(seat) {
                         { larry_switch(choice.larry, &on_tapped, lang) }
                     }
                     { go(chosen, &choice, way, play, players, lang) }
@@ -80,24 +80,28 @@ impl Choice {
         if self.openly { Way::Play } else { Way::Lay }
     }
 
-    /// The act, in which `*` stands for the card; `None` as long as something is missing.
-    fn blind_act(&self, way: Way) -> Option<String> {
-        let target = self.target.map(|seat| seat.to_string());
-        let act = match way {
+    /// The act with each card that the chosen one may be; `None` as long as something is missing.
+    fn blind_acts(&self, way: Way) -> Option<Vec<Action>> {
+        let Choice { sum, target, larry, .. } = *self;
+        let cards = FACES.iter().map(|face| face.card);
+        Some(match way {
             Way::Lay => {
-                let sum = self.sum?;
-                format!("*{}{}", if sum < 0 { "_" } else { "" }, sum.unsigned_abs())
+                let sum = sum?;
+                cards.map(|card| Action::Lay { card, sum, larry }).collect()
             }
-            Way::Give => format!("g*{}", target?),
-            Way::Show | Way::Play => format!("*{}", target.unwrap_or_default()),
-        };
-        Some(with_shout(&act, self.larry))
+            Way::Give => {
+                let to = target?;
+                cards.map(|card| Action::Give { card, to, larry }).collect()
+            }
+            Way::Show | Way::Play => {
+                // A number is played against nobody.
+                let shown = cards.clone().filter(|card| target.is_none() && card.is_number());
+                let played = cards.filter_map(|card| Played::new(card, target));
+                let played = played.map(|played| Action::Play { played, larry });
+                shown.map(|card| Action::Show { card, larry }).chain(played).collect()
+            }
+        })
     }
-}
-
-/// An act as the record writes it, with "Larry!" or without.
-fn with_shout(act: &str, larry: bool) -> String {
-    format!("{act}{}", if larry { "L" } else { "" })
 }
 
 /// What is said, or against whom, or for whom.
@@ -164,7 +168,7 @@ fn go(
     players: &Players,
     lang: Lang,
 ) -> Html {
-    let done = chosen.and_then(|label| Some(BlindAct { act: choice.blind_act(way)?, label: Some(label.clone()) }));
+    let done = chosen.and_then(|label| Some(BlindAct::new(Some(label), choice.blind_acts(way)?)));
     let label = match (chosen, way) {
         (None, _) => lang.select("Wähl einen Buchstaben", "Choose a letter").to_owned(),
         (_, Way::Lay) => match choice.sum {

@@ -143,13 +143,17 @@ impl SealedUi for LarryUi {
         view.hand.iter().flatten().map(|card| *card as u8).collect()
     }
 
+    fn code_of(action: &Action) -> Option<u8> {
+        match *action {
+            Action::Lay { card, .. } | Action::Show { card, .. } | Action::Give { card, .. } => Some(card as u8),
+            Action::Play { played, .. } => Some(played.card() as u8),
+            Action::GiveNothing { .. } | Action::Doubt | Action::Accept => None,
+        }
+    }
+
     fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
         let face = FACES.get(usize::from(code))?;
-        Some(SealedCard {
-            written: face.sign.to_owned(),
-            picture: cards::face(face.card, 92, lang),
-            name: hand::spoken(face.card, lang),
-        })
+        Some(SealedCard { picture: cards::face(face.card, 92, lang), name: hand::spoken(face.card, lang) })
     }
 
     fn blind(props: BlindProps<Larry>) -> Html {

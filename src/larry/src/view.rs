@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use table::{Seat, Viewer};
 
-use crate::{Card, Larry, Phase, Up};
+use crate::{Card, LARGEST_HAND_THAT_SHOUTS, Larry, Phase, Up};
 
 /// What lies on the table, and the own hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +74,12 @@ pub struct OnPile {
 }
 
 impl View {
+    /// Whether "Larry!" can be shouted with a card of this seat.
+    #[must_use]
+    pub fn may_shout(&self, seat: Seat) -> bool {
+        !self.reminds && self.hands[seat.index()] <= LARGEST_HAND_THAT_SHOUTS
+    }
+
     /// The sum after this card if the last one was true: what an honest player says. It may pass the limit. `None` for an
     /// Ätsch, with which no sum is more honest than another.
     #[must_use]

@@ -1,6 +1,6 @@
 //! The cards of a seat whose hand is on its player's phone: backs with labels, of which one is played.
 
-use ::riffifi::Riffifi;
+use ::riffifi::{Action, Card, Riffifi};
 use ::table::{Lang, localized};
 use game_ui::{BlindAct, BlindProps};
 use ui::{InHand, act, hand_in_rows, on_tap};
@@ -36,18 +36,18 @@ pub(super) fn Blind(props: &BlindProps<Riffifi>) -> Html {
 
 /// Plays the chosen card, or lays it unseen. Whether the rules allow that is not known here: the card is on the phone.
 fn buttons(chosen: Option<&AttrValue>, play: &Callback<BlindAct>, lang: Lang) -> Html {
-    let playing = |act: &'static str| {
-        let label = chosen.cloned();
-        play.reform(move |()| BlindAct { act: act.to_owned(), label: label.clone() })
+    let playing = |act: fn(Card) -> Action| {
+        let blind = BlindAct::new(chosen, Card::all().map(act));
+        play.reform(move |()| blind.clone())
     };
     let label = match chosen {
         Some(label) => localized!(lang, "{label} ausspielen", "Play {label}"),
         None => lang.select("Wähl einen Buchstaben", "Choose a letter").to_owned(),
     };
-    let (onpointerdown, onclick) = chosen.map(|_| on_tap(playing("_*"))).unzip();
+    let (onpointerdown, onclick) = chosen.map(|_| on_tap(playing(Action::LayUnseen))).unzip();
     html! {
         <div class="acts">
-            { act(chosen.is_some(), None, &playing("*"), html! { label }) }
+            { act(chosen.is_some(), None, &playing(Action::Play), html! { label }) }
             <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}
                 aria-disabled={chosen.is_none().to_string()}>
                 { lang.select("Verdeckt ablegen", "Lay it unseen") }

@@ -142,13 +142,16 @@ impl SealedUi for RiffifiUi {
         view.hand.iter().flatten().map(|held| held.card.number()).collect()
     }
 
+    fn code_of(action: &Action) -> Option<u8> {
+        match action {
+            Action::Play(card) | Action::LayUnseen(card) => Some(card.number()),
+            Action::Collect(_) | Action::Turn(_) => None,
+        }
+    }
+
     fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
         let card = Card::with_number(code)?;
-        Some(SealedCard {
-            written: card.to_string(),
-            picture: cards::picture(card, hand::CARD),
-            name: words::titled(card, lang),
-        })
+        Some(SealedCard { picture: cards::picture(card, hand::CARD), name: words::titled(card, lang) })
     }
 
     fn blind(props: BlindProps<Riffifi>) -> Html {

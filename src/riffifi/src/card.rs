@@ -97,6 +97,11 @@ impl Card {
         self.0
     }
 
+    /// All cards with which the game can be played, sorted.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..=Card::OFFICER.0).map(Card)
+    }
+
     /// The card with this [`number`](Card::number); `None` above 40.
     #[must_use]
     pub fn with_number(number: u8) -> Option<Card> {

@@ -193,3 +193,40 @@ fn a_camera_that_is_refused() {
         page.sees("Code scannen").await;
     });
 }
+
+/// A key is on the page only while it is held, and nobody's hand leaves the table before its key was seen.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_key_is_shown_only_while_it_is_held() {
+    let record = larry();
+    let other = NAMES[on_turn(&record).after(1, 3).index()];
+    let test =
+        BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::<Larry>::slot(1), Save::of(record).json());
+    test.run(async |page| {
+        page.resume().await;
+        page.to_the_table().await;
+        page.tap("Menü").await;
+        page.tap("Karten auf eigenen Handys").await;
+        page.tap_twice(other).await;
+        page.sees(&format!("Nur für {other}")).await;
+        page.pause().await;
+        assert!(page.is("!qrCode()").await);
+        page.tap("Mein Handy hat ihn").await;
+        page.sees(&format!("Nur für {other}")).await;
+        page.hold("Halten zum Ansehen").await;
+        page.until("!!qrCode()").await;
+        page.hide_tab().await;
+        page.until("!qrCode()").await;
+        page.show_tab().await;
+        page.let_go().await;
+        // Nobody knows who has the device now.
+        page.curtain(other, 1).await;
+        page.reload().await;
+        page.sees("Gib das Gerät an").await;
+        page.to_the_table().await;
+        assert!(
+            page.is("!/:/.test(localStorage.getItem('stammtisch.sealed.larry-1').split('~')[0])").await,
+            "no key is kept"
+        );
+    });
+}

@@ -21,8 +21,8 @@ pub(super) enum PlayAction {
     Choose(Option<String>),
     /// What is chosen is done.
     Play,
-    /// A seat whose hand is on its player's phone acts: the act, and the place of the card that [`BLIND_CARD`](game_ui::BLIND_CARD) stands for.
-    Blind(Seat, String, Option<usize>),
+    /// A seat whose hand is on its player's phone does one of these acts: the one that names the card at this place, or no card without a place.
+    Blind(Seat, Vec<String>, Option<usize>),
     /// From now on the hand of a seat is on its player's phone, or behind its curtain again.
     Sealed(Seat, bool),
     /// The device is elsewhere.

@@ -80,7 +80,7 @@ impl PlayScreen<'_> {
                     (self.curtain(table, seat, *step), (*step == Step::Hold).then_some(Bar::Lit))
                 }
                 Stage::Blind(_) => (self.blind(table, seat), None),
-                Stage::Key { held, .. } => (self.key(seat, self.is_open(*held)), Some(self.bar(*held))),
+                Stage::Key { held, seen, .. } => (self.key(seat, self.is_open(*held), *seen), Some(self.bar(*held))),
                 Stage::Table(_) => return Html::default(),
             };
             html! {

@@ -28,12 +28,11 @@ impl PlayScreen<'_> {
         let labels: Rc<[AttrValue]> = labels.into_iter().map(AttrValue::from).collect();
         let play = {
             let send = self.send.clone();
-            Callback::from(move |BlindAct { act, label }: BlindAct| {
-                let place = label.as_ref().map(|label| letters.as_ref()?.place(label));
-                match place {
-                    // The sheet has changed meanwhile.
-                    Some(None) => {}
-                    place => send.emit(PlayAction::Blind(seat, act, place.flatten())),
+            Callback::from(move |BlindAct { acts, label }: BlindAct| {
+                let place = label.as_ref().and_then(|label| letters.as_ref()?.place(label));
+                // A label that no card has belongs to a hand that was there before.
+                if place.is_some() == label.is_some() {
+                    send.emit(PlayAction::Blind(seat, acts, place));
                 }
             })
         };
@@ -112,8 +111,8 @@ impl PlayScreen<'_> {
         }
     }
 
-    /// The key of a seat, while it is held open.
-    pub(super) fn key(&self, seat: Seat, open: bool) -> Html {
+    /// The key of a seat, while it is held open. Only a key that was seen can be on a phone.
+    pub(super) fn key(&self, seat: Seat, open: bool, seen: bool) -> Html {
         let (lang, name) = (self.app.lang(), self.state.players.name(seat));
         let link = self.sealing.key.as_ref().filter(|link| open && link.seat == seat);
         let code = link.and_then(|link| {
@@ -141,7 +140,7 @@ impl PlayScreen<'_> {
                     <div class="qr-code covered" aria-hidden="true" />
                 }
                 <div class="acts">
-                    <button type="button" class="btn" onclick={&self.sealing.on_taken} aria-disabled={(!self.state.looked).to_string()}>
+                    <button type="button" class="btn" onclick={seen.then(|| self.sealing.on_taken.clone())} aria-disabled={(!seen).to_string()}>
                         { lang.select("Mein Handy hat ihn", "My phone has it") }
                     </button>
                 </div>

@@ -176,10 +176,10 @@ impl PlayScreen<'_> {
                     { self.rail(table, around) }
                 </>
             },
-            (None, Stage::Key { seat, held }) => html! {
+            (None, Stage::Key { seat, held, seen }) => html! {
                 <>
                     <GameBar {game} subtitle={around.subtitle.clone()} />
-                    { self.key(*seat, self.is_open(*held)) }
+                    { self.key(*seat, self.is_open(*held), *seen) }
                     <>{ self.hold(*seat, self.bar(*held)) }</>
                     { self.rail(table, around) }
                 </>
@@ -296,7 +296,7 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))}  hold={self.app.settings.hold} {flat} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
         }
     }
 

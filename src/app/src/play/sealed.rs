@@ -118,7 +118,7 @@ pub(super) fn use_sealed_callbacks(
             store::save_ledger(&id, &ledger);
             let scope = ledger.scope().clone();
             key.set(Some(Rc::new(KeyLink { scope, seat, key: Key::new(platform::random_bytes()) })));
-            send.emit(PlayAction::Stage(Stage::Key { seat, held: None }));
+            send.emit(PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
         })
     };
     let on_taken = {

@@ -16,6 +16,8 @@ pub enum Stage {
         seat: Seat,
         /// What keeps the key open, if it is.
         held: Option<RevealGesture>,
+        /// Whether it was open.
+        seen: bool,
     },
     /// A seat holds it, and sees its cards while they are open.
     Hand {
@@ -91,7 +93,8 @@ impl Stage {
     pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         match self {
             Stage::Curtain(seat, Step::Hold) => *self = Stage::Hand { seat: *seat, held: Some(by), chosen: None },
-            Stage::Hand { held: held @ None, .. } | Stage::Key { held: held @ None, .. } => *held = Some(by),
+            Stage::Hand { held: held @ None, .. } => *held = Some(by),
+            Stage::Key { held: held @ None, seen, .. } => (*held, *seen) = (Some(by), true),
             _ => return false,
         }
         true

@@ -247,10 +247,8 @@ impl PlayState {
                     self.act(seat, &act, None, now, still);
                 }
             }
-            PlayAction::Blind(..) | PlayAction::Sealed(..) if self.telling || self.pausing || self.reading => {
-                return false;
-            }
-            PlayAction::Blind(seat, act, place) => self.act_blind(seat, &act, place, now, still),
+            PlayAction::Blind(..) if self.telling || self.pausing || self.reading => return false,
+            PlayAction::Blind(seat, acts, place) => self.act_blind(seat, &acts, place, now, still),
             PlayAction::Sealed(seat, sealed) => self.seal(seat, sealed),
             PlayAction::Stage(_) | PlayAction::Take(_) if self.telling || self.pausing => return false,
             PlayAction::Stage(stage) if stage.seat().is_some_and(|seat| self.is_regular(seat)) => return false,

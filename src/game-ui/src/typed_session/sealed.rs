@@ -2,34 +2,25 @@
 
 use std::rc::Rc;
 
-use table::{Game, Lang, Seat, Side, Viewer};
+use table::{Game, Seat, Side, Viewer};
 use yew::prelude::*;
 
 use super::{TypedSession, chooses, menu};
-use crate::{ActionOf, BLIND_CARD, BlindInput, BlindProps, CompleteUi, GameSealed};
-
-impl<U: CompleteUi> TypedSession<U> {
-    /// The codes of a seat's hand.
-    fn codes(&self, seat: Seat) -> Vec<u8> {
-        U::codes(&self.record.game().view(Viewer::Seat(seat)))
-    }
-}
+use crate::{BlindInput, BlindProps, CompleteUi, GameSealed};
 
 impl<U: CompleteUi> GameSealed for TypedSession<U> {
     fn sealed_codes(&self, seat: Seat) -> Vec<u8> {
-        self.codes(seat)
+        U::codes(&self.record.game().view(Viewer::Seat(seat)))
     }
 
-    fn unsealed(&self, seat: Seat, act: &str, place: Option<usize>) -> Option<String> {
-        let text = match place {
-            Some(place) => {
-                let card = U::sealed_card(*self.codes(seat).get(place)?, Lang::De)?;
-                act.replacen(BLIND_CARD, &card.written, 1)
-            }
-            None => act.to_owned(),
+    fn unsealed(&self, seat: Seat, acts: &[String], place: Option<usize>) -> Option<String> {
+        let card = match place {
+            Some(place) => Some(*self.sealed_codes(seat).get(place)?),
+            None => None,
         };
-        let action = text.parse::<ActionOf<U>>().ok()?;
-        menu(self.record.game(), seat, Side::Private).contains(&action).then(|| action.to_string())
+        let possible = menu(self.record.game(), seat, Side::Private);
+        let act = possible.iter().filter(|action| U::code_of(action) == card).map(ToString::to_string);
+        act.into_iter().find(|act| acts.contains(act))
     }
 
     fn blind(&self, input: BlindInput) -> Html {

@@ -6,12 +6,13 @@ use super::{PAUSE, PlayState};
 use crate::play::stage::{Stage, Step};
 
 impl PlayState {
-    /// A seat acts with the card at this place of its hand, or with none. What that card cannot do is refused, without a word about it.
-    pub(super) fn act_blind(&mut self, seat: Seat, act: &str, place: Option<usize>, now: f64, still: bool) {
+    /// A seat does that of these acts which names the card at this place, or no card without one. What the card cannot do is refused, without a
+    /// word about it.
+    pub(super) fn act_blind(&mut self, seat: Seat, acts: &[String], place: Option<usize>, now: f64, still: bool) {
         if self.stage != Stage::Blind(seat) {
             return;
         }
-        match self.table.as_ref().and_then(|table| table.unsealed(seat, act, place)) {
+        match self.table.as_ref().and_then(|table| table.unsealed(seat, acts, place)) {
             Some(act) => self.act(seat, &act, None, now, still),
             None => self.refused = true,
         }

@@ -307,12 +307,12 @@ fn a_hand_that_is_on_a_phone_is_never_shown_here() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, card) = first(&record, Side::Private);
     let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::Ready);
-    let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None }));
+    let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
     let open = after(&after(&key, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
-    assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)) });
+    assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)), seen: true });
     assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
     let covered = after(&open, PlayAction::Release(RevealGesture::Finger(1)));
-    assert_eq!(covered.stage, Stage::Key { seat, held: None });
+    assert_eq!(covered.stage, Stage::Key { seat, held: None, seen: true });
     let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::Ready);
     assert_eq!(sealed.stage, Stage::Blind(seat));
     for way in [
@@ -336,10 +336,16 @@ fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
     let state = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
-    let refused = after(&state, PlayAction::Blind(seat, "*99".to_owned(), Some(0)));
+    let lay = |sum: i8| -> Vec<String> {
+        larry::FACES.iter().map(|face| larry::Action::Lay { card: face.card, sum, larry: false }.to_string()).collect()
+    };
+    let refused = after(&state, PlayAction::Blind(seat, lay(99), Some(0)));
     assert!(refused.refused && lines(&refused) == 0);
-    let done = after(&refused, PlayAction::Blind(seat, "*0".to_owned(), Some(0)));
+    let done = after(&refused, PlayAction::Blind(seat, lay(0), Some(0)));
     assert_eq!((lines(&done), done.refused), (1, false));
     let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
-    assert_eq!(lines(&after(&other, PlayAction::Blind(seat, "*0".to_owned(), Some(0)))), 0, "not from the open table");
+    assert_eq!(lines(&after(&other, PlayAction::Blind(seat, lay(0), Some(0)))), 0, "not from the open table");
+    // Where the hand is does not depend on a pause: the ledger says so already.
+    let hurried = after(&done, PlayAction::Sealed(seat, false));
+    assert!(done.pausing && hurried.sealed.is_empty());
 }
