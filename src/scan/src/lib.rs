@@ -1,6 +1,6 @@
 //! Reads QR codes in pictures of a camera, where the browser has no reader of its own.
 //!
-//! `rxing` is a port of ZXing. Of 240 pictures of codes of version 10 to 20, with 2.4 to 4.8 pixels a module, turned, blurred and unevenly
+//! `rxing` is a port of `ZXing`. Of 240 pictures of codes of version 10 to 20, with 2.4 to 4.8 pixels a module, turned, blurred and unevenly
 //! lit, its detector has read 229, and `rqrr` 94.
 
 use rxing::Binarizer as _;
