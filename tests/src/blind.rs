@@ -1,5 +1,6 @@
 //! Cards on own phones: the way of a hand to its phone, and acts by labels.
 
+use bohei::{Action as BoheiAct, Bohei};
 use larry::{Action as LarryAct, Larry};
 use riffifi::{Action as RiffifiAct, Riffifi};
 use serde_json::json;
@@ -59,6 +60,24 @@ impl Blind for Larry {
         let card = match *action {
             LarryAct::Lay { card, .. } | LarryAct::Show { card, .. } | LarryAct::Give { card, .. } => card,
             LarryAct::Play { played, .. } => played.card(),
+            _ => return None,
+        };
+        moment.table.view(Viewer::Seat(moment.seat)).hand?.iter().position(|&held| held == card)
+    }
+}
+
+impl Blind for Bohei {
+    async fn tap_blindly(page: &Page, moment: &Moment<'_, Bohei>, action: &BoheiAct) {
+        if let BoheiAct::Enact(_, Some(slot)) = *action {
+            page.choose_slot(slot).await;
+        }
+        Bohei::play(page, moment, action).await;
+    }
+
+    fn place(moment: &Moment<'_, Bohei>, action: &BoheiAct) -> Option<usize> {
+        let card = match *action {
+            BoheiAct::Enact(card, _) | BoheiAct::Play(card) | BoheiAct::Discard(card) => card,
+            BoheiAct::Answer(answer) => answer.card(),
             _ => return None,
         };
         moment.table.view(Viewer::Seat(moment.seat)).hand?.iter().position(|&held| held == card)

@@ -155,7 +155,7 @@ impl Page {
     }
 
     /// Chooses where a rule shall lie.
-    async fn choose_slot(&self, slot: Slot) {
+    pub(crate) async fn choose_slot(&self, slot: Slot) {
         let german = ["Schließt", "Ersetzt", "Auf Platz"];
         let english = ["Closes", "Replaces", "In slot"];
         let names: Vec<String> = german.iter().chain(&english).map(|does| format!("{does} {slot}")).collect();

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use bohei_ui::BoheiUi;
 use game_ui::{CompleteUi, GameInfo};
 use larry_ui::LarryUi;
 use riffifi_ui::RiffifiUi;
 use table::laws::Lawful;
-use table::{Action as _, Game, Lang, RandomPlayer, Record, Seat, Seed, Side, Viewer, variants};
+use table::{Game, Lang, RandomPlayer, Record, Seat, Seed, Viewer, variants};
 
 /// More acts than are tried of a game.
 const ACTS: u64 = 150;
@@ -50,7 +51,8 @@ fn a_phone_learns_what_its_seat_knows<U: CompleteUi<Game: Lawful>>() {
     assert!(compared > 200 && different > 100, "{}: {compared} hands, {different} of them others", U::Game::ID);
 }
 
-/// Every private act can be done by the label of its card, and no act that the seat may not do or that names another card.
+/// Every act with a card can be done by its label, every other one without a label, and no act that the seat may not do or that names
+/// another card.
 fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
     let (mut done, mut refused) = (0, 0);
     each_moment::<U>(|record, _| {
@@ -59,13 +61,12 @@ fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
         for seat in game.awaited().iter() {
             let codes = codes::<U>(game, seat);
             let places = || (0..codes.len()).map(Some).chain([None, Some(99)]);
-            let (own, open): (Vec<_>, Vec<_>) =
-                game.legal(seat).into_iter().partition(|action| action.side() == Side::Private);
-            for action in own.iter().chain(&open).step_by(7) {
+            let legal = game.legal(seat);
+            for action in legal.iter().step_by(7) {
                 let text = [action.to_string()];
                 for place in places() {
                     let names = place.map_or(Some(None), |place| codes.get(place).copied().map(Some));
-                    let can = action.side() == Side::Private && names == Some(U::code_of(action));
+                    let can = names == Some(U::code_of(action));
                     assert_eq!(
                         session.unsealed(seat, &text, place),
                         can.then(|| text[0].clone()),
@@ -76,11 +77,12 @@ fn labels_stand_for_cards<U: CompleteUi<Game: Lawful>>() {
                 }
             }
             // Of many acts the one with the card is done.
-            let all: Vec<String> = own.iter().map(ToString::to_string).collect();
+            let all: Vec<String> = legal.iter().map(ToString::to_string).collect();
             for (place, code) in codes.iter().enumerate() {
                 let found = session.unsealed(seat, &all, Some(place));
-                let named = found.and_then(|act| own.iter().find(|action| action.to_string() == act));
-                assert_eq!(named.map(U::code_of), (!own.is_empty()).then_some(Some(*code)));
+                let named = found.and_then(|act| legal.iter().find(|action| action.to_string() == act));
+                let can = legal.iter().any(|action| U::code_of(action) == Some(*code));
+                assert_eq!(named.map(U::code_of), can.then_some(Some(*code)));
             }
         }
     });
@@ -106,6 +108,11 @@ fn a_phone_learns_no_more_of_larry() {
 }
 
 #[test]
+fn a_phone_learns_no_more_of_bohei() {
+    a_phone_learns_what_its_seat_knows::<BoheiUi>();
+}
+
+#[test]
 fn riffifi_is_played_by_labels() {
     labels_stand_for_cards::<RiffifiUi>();
     codes_are_cards::<RiffifiUi>(41);
@@ -115,4 +122,10 @@ fn riffifi_is_played_by_labels() {
 fn larry_is_played_by_labels() {
     labels_stand_for_cards::<LarryUi>();
     codes_are_cards::<LarryUi>(13);
+}
+
+#[test]
+fn bohei_is_played_by_labels() {
+    labels_stand_for_cards::<BoheiUi>();
+    codes_are_cards::<BoheiUi>(66);
 }

@@ -8,7 +8,7 @@ mod zoom;
 
 use std::rc::Rc;
 
-use ::bohei::{Action, Answer, Bohei, Card, Kind, Slot, View};
+use ::bohei::{Action, Answer, Bohei, Card, Kind, Rule, Slot, View};
 use ::table::Lang;
 use game_ui::HandProps;
 use ui::dom;
@@ -17,14 +17,14 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
-use ask::{Ask, REWARD};
-use slots::SlotChoice;
 use zoom::{Zoom, advice};
 
+pub(super) use ask::{Ask, waiting};
+pub(super) use slots::SlotChoice;
 pub(super) use turn_summary::turn_summary;
 
 /// How wide a card in hand is drawn; the style sheet overrules it.
-const CARD: u32 = 104;
+pub(super) const CARD: u32 = 104;
 
 /// What is chosen in the hand.
 #[derive(Clone, Default)]
@@ -118,9 +118,9 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         None => advice(ask, props),
     };
     let places = shown.filter(|card| slots::slots_of(*card, menu).iter().any(Option::is_some)).map(|card| {
-        let chosen = choice.slot(card, props).flatten();
-        let (view, menu, on_choose) = (Rc::clone(view), menu.clone(), tap.reform(Tap::Slot));
-        html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} {lang} /> }
+        let (slots, chosen) = (slots::lying(card, view, menu), choice.slot(card, props).flatten());
+        let closes = card.rule() == Some(Rule::Closed);
+        html! { <SlotChoice {slots} {closes} {chosen} on_choose={tap.reform(Tap::Slot)} {lang} /> }
     });
     html! {
         <div class="body bohei-hand">
@@ -158,12 +158,17 @@ fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Cal
             (0..usize::from(count)).map(|at| InHand::covered(back(CARD), raised(at))).collect()
         }
     };
-    let (most, class) = match cards.len() {
+    let (most, class) = columns(cards.len());
+    hand_in_rows(cards, most, Some(class), choose, *lang)
+}
+
+/// How many of so many cards stand in a row, and the class of the hand for it.
+pub(super) fn columns(cards: usize) -> (usize, &'static str) {
+    match cards {
         0..=6 => (3, "three-columns"),
         7 | 8 => (4, "four-columns"),
         _ => (5, "five-columns"),
-    };
-    hand_in_rows(cards, most, Some(class), choose, *lang)
+    }
 }
 
 /// What can be done with the chosen card; with an answer both, but only while the hand is open.
@@ -193,12 +198,7 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
 
 /// Plays nothing, or leaves the reward: this depends on no card, so the covered hand offers it, too.
 fn nothing(props: &HandProps<Bohei>, ask: Ask) -> Option<Html> {
-    let (de, en) = match ask {
-        Ask::Play => ("Nichts spielen", "Play nothing"),
-        Ask::Reward(REWARD) => ("Nichts davon", "Neither"),
-        Ask::Reward(_) => ("Das reicht", "That is enough"),
-        _ => return None,
-    };
+    let words = ask.nothing(props.lang)?;
     let (onpointerdown, onclick) = {
         let props = props.clone();
         on_tap(Callback::from(move |()| {
@@ -208,7 +208,7 @@ fn nothing(props: &HandProps<Bohei>, ask: Ask) -> Option<Html> {
     };
     Some(html! {
         <button key="nothing" type="button" class="btn second" {onpointerdown} {onclick}>
-            { props.lang.select(de, en) }
+            { words }
         </button>
     })
 }
@@ -240,7 +240,7 @@ fn reply(props: &HandProps<Bohei>, action: Action) -> Html {
 }
 
 /// A card for those who hear it.
-fn spoken(card: Card, shaded: bool, lang: Lang) -> String {
+pub(super) fn spoken(card: Card, shaded: bool, lang: Lang) -> String {
     let (kind, title, text) = (card.kind().name(lang), card.title(lang), card.text(lang));
     let not = if shaded { lang.select(" Jetzt nicht spielbar.", " Not playable now.") } else { "" };
     format!("{kind}: {title}. {text}{not}")

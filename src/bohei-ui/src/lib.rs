@@ -4,6 +4,7 @@ mod acts;
 mod arena;
 pub mod art;
 mod beat;
+mod blind;
 mod breach;
 mod end;
 mod flat;
@@ -31,16 +32,19 @@ mod words;
 
 use std::rc::Rc;
 
-use ::bohei::{Action, Bohei, Card, Change, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View};
+use ::bohei::{
+    Action, Bohei, Card, Change, DECK, Event, Kind, Observation, Options, Orders, Pending, Phase, Reply, View,
+};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
-    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    RulesUi, SealedUi, Shout, Sound, TableProps, TableUi,
+    Beat, BlindProps, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel,
+    Paragraph, Recent, RulesUi, SealedCard, SealedUi, Shout, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
+use blind::Blind;
 use hand::Hand;
 use motion::Motion;
 use table::Table;
@@ -154,7 +158,32 @@ impl HandUi for BoheiUi {
     }
 }
 
-impl SealedUi for BoheiUi {}
+impl SealedUi for BoheiUi {
+    /// A hand can grow to all cards.
+    const ROOM: u8 = DECK as u8;
+
+    fn codes(view: &View) -> Vec<u8> {
+        view.hand.iter().flatten().map(|card| card.index() as u8).collect()
+    }
+
+    fn code_of(action: &Action) -> Option<u8> {
+        let card = match *action {
+            Action::Enact(card, _) | Action::Play(card) | Action::Discard(card) => card,
+            Action::Answer(answer) => answer.card(),
+            _ => return None,
+        };
+        Some(card.index() as u8)
+    }
+
+    fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
+        let card = Card::all().nth(code.into())?;
+        Some(SealedCard { picture: art::card(card, hand::CARD, lang), name: hand::spoken(card, false, lang) })
+    }
+
+    fn blind(props: BlindProps<Bohei>) -> Html {
+        html! { <Blind ..props /> }
+    }
+}
 
 impl EndUi for BoheiUi {
     fn end(story: &End<'_, Bohei>) -> Finale {

@@ -39,9 +39,14 @@ pub(super) enum At {
 impl At {
     /// The keys and values of the storage.
     pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
+        vec![(Save::<Bohei>::slot(1), Save::of(self.record(people)).json())]
+    }
+
+    /// The game.
+    pub(super) fn record(self, people: People) -> Record<Bohei> {
         let names = people.names(4, 8);
         let four = |wishes: &[Wish], wanted: fn(&View) -> bool| moment(names, wishes, |record| wanted(&table(record)));
-        let record = match self {
+        match self {
             At::Draw(seats) => moment(people.names(seats, 8), &[Wish::Extra, Wish::Goal], |record| {
                 let view = table(record);
                 let wide = view.slots.len() > 2 || view.players.len() > 4;
@@ -73,8 +78,7 @@ impl At {
                 let wishes = [Wish::No, Wish::No, Wish::Breach, Wish::Duel, Wish::Duel, Wish::Group, Wish::Closed];
                 planned(names, &wishes)
             }
-        };
-        vec![(Save::<Bohei>::slot(1), Save::of(record).json())]
+        }
     }
 }
 

@@ -51,6 +51,8 @@ pub(super) enum Saved {
     /// The same two, with the hand of whoever is on turn on a phone.
     SaidBlindly,
     PlaysBlindly,
+    /// A moment of Bohei, with all hands on phones.
+    BoheiBlindly(At),
     /// A phone with the hand of somebody who plays Larry.
     OwnHand,
     /// A moment of Leiff.
@@ -72,7 +74,7 @@ impl Saved {
                 let [least, most] = peak.seats();
                 (least..=most).contains(&number)
             }
-            Saved::Bohei(_) => (3..=8).contains(&number),
+            Saved::Bohei(_) | Saved::BoheiBlindly(_) => (3..=8).contains(&number),
             Saved::Collects | Saved::Plays | Saved::PlaysOfFive | Saved::PlaysBlindly => (3..=5).contains(&number),
             _ => number <= 5,
         }
@@ -148,8 +150,21 @@ impl Saved {
             Saved::Collects => riffifi(people.names(4, 5), false, riffifi::Phase::Collect),
             Saved::Plays => riffifi(people.names(4, 5), false, riffifi::Phase::Play),
             Saved::PlaysOfFive => riffifi(people.names(5, 5), true, riffifi::Phase::Play),
-            Saved::SaidBlindly => blindly(said(people)),
-            Saved::PlaysBlindly => blindly(plays(people.names(4, 5), false, riffifi::Phase::Play)),
+            Saved::SaidBlindly => {
+                let record = said(people);
+                let seat = on_turn(&record);
+                blindly(record, &[seat])
+            }
+            Saved::PlaysBlindly => {
+                let record = plays(people.names(4, 5), false, riffifi::Phase::Play);
+                let seat = on_turn(&record);
+                blindly(record, &[seat])
+            }
+            Saved::BoheiBlindly(at) => {
+                let record = at.record(people);
+                let all: Vec<Seat> = Seat::all(record.game().seats()).collect();
+                blindly(record, &all)
+            }
             Saved::OwnHand => {
                 let record = said(people);
                 let seat = on_turn(&record);
@@ -254,9 +269,9 @@ fn on_turn<G: Game>(record: &Record<G>) -> Seat {
     record.game().awaited().iter().next().expect("the table waits for somebody")
 }
 
-/// A game in which the hand of whoever is on turn is on a phone.
-fn blindly<G: Game>(record: Record<G>) -> Vec<(String, Value)> {
-    let (ledger, _) = sealed_table(&record, &[on_turn(&record)]);
+/// A game in which the hands of these seats are on phones.
+fn blindly<G: Game>(record: Record<G>, seats: &[Seat]) -> Vec<(String, Value)> {
+    let (ledger, _) = sealed_table(&record, seats);
     let ledger = (Save::<G>::slot(1).replace(".game.", ".sealed."), json!(json!(ledger.to_string()).to_string()));
     vec![(Save::<G>::slot(1), Save::of(record).json()), ledger]
 }

@@ -95,7 +95,7 @@ fn larry(engine: Engine) {
 }
 
 fn riffifi(engine: Engine) {
-    let options = ::riffifi::Options { length: ::riffifi::Length::Sheet, ..Default::default() };
+    let options = ::riffifi::Options { length: ::riffifi::Length::OneRound, ..Default::default() };
     hidden::<::riffifi::Riffifi>(engine, &["Anna", "Bo", "Çelik 🎲"], &options);
 }
 

@@ -62,6 +62,6 @@ fn leiff(engine: Engine) {
 }
 
 fn riffifi(engine: Engine) {
-    let options = ::riffifi::Options::default();
+    let options = ::riffifi::Options { length: ::riffifi::Length::OneRound, ..Default::default() };
     played(engine, &short::<::riffifi::Riffifi>(&THREE, &options));
 }

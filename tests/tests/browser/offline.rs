@@ -17,7 +17,7 @@ on_each_engine!(
 );
 
 /// What browsers say where there is no network, or it goes just then, or no such file any more.
-const SILENCE: &[&str] = &[
+pub(crate) const SILENCE: &[&str] = &[
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",

@@ -4,11 +4,11 @@ use ::bohei::{Action, Answer, Card, Cause, Change, Kind, Orders, Pending, Phase,
 use ::table::{Lang, Seat, localized};
 
 /// How many cards the reward takes at most.
-pub(super) const REWARD: u8 = 2;
+const REWARD: u8 = 2;
 
 /// What is asked of the seat whose hand is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ask {
+pub(in super::super) enum Ask {
     /// Nothing: it only looks.
     Nothing,
     /// A rule card, in phase 2.
@@ -25,7 +25,7 @@ pub(super) enum Ask {
 
 impl Ask {
     /// What is asked of a seat.
-    pub(super) fn of(seat: Seat, view: &View) -> Ask {
+    pub(in super::super) fn of(seat: Seat, view: &View) -> Ask {
         match &view.pending {
             None if view.turn != seat => Ask::Nothing,
             None => match view.phase {
@@ -51,7 +51,7 @@ impl Ask {
     }
 
     /// What is to be done, said to the seat.
-    pub(super) fn text(self, lang: Lang) -> String {
+    pub(in super::super) fn text(self, lang: Lang) -> String {
         let words = match self {
             Ask::Nothing => ("Deine Karten", "Your cards"),
             Ask::Rule => ("Spiel eine Regelkarte", "Play a rule card"),
@@ -108,6 +108,17 @@ impl Ask {
         Some(lang.select(words.0, words.1).to_owned())
     }
 
+    /// What it is called to play no card, which depends on none; `None` where one must be played.
+    pub(in super::super) fn nothing(self, lang: Lang) -> Option<&'static str> {
+        let (de, en) = match self {
+            Ask::Play => ("Nichts spielen", "Play nothing"),
+            Ask::Reward(REWARD) => ("Nichts davon", "Neither"),
+            Ask::Reward(_) => ("Das reicht", "That is enough"),
+            Ask::Nothing | Ask::Rule | Ask::Answer(..) | Ask::Discard(_) => return None,
+        };
+        Some(lang.select(de, en))
+    }
+
     /// What the act is called while nobody may know the card.
     pub(super) fn label(self, lang: Lang) -> &'static str {
         let (de, en) = match self {
@@ -120,7 +131,7 @@ impl Ask {
 }
 
 /// What waits for answers, for a discard or for a reward, in one line; nothing if the turn itself goes on.
-pub(super) fn waiting(view: &View, lang: Lang) -> Option<String> {
+pub(in super::super) fn waiting(view: &View, lang: Lang) -> Option<String> {
     let Orders { cause, each, due } = match view.pending.as_ref()? {
         Pending::Orders(orders) => orders,
         Pending::Reward { card, .. } => {

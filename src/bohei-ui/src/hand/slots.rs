@@ -1,7 +1,5 @@
 //! Where a rule shall lie: the slots that are open, each with what ends there.
 
-use std::rc::Rc;
-
 use ::bohei::{Action, Card, Lying, Rule, Slot, View};
 use ::table::{Lang, localized};
 use ui::on_tap;
@@ -26,33 +24,36 @@ pub(super) fn preset(card: Card, view: &View, menu: &[Action]) -> Option<Option<
     free.filter(|_| card.rule() != Some(Rule::Closed)).map(|lying| Some(lying.slot))
 }
 
-/// What the slots to choose from show.
-#[derive(Properties, PartialEq)]
-pub(super) struct SlotChoiceProps {
-    /// The rule that is to lie there.
-    pub(super) card: Card,
-    /// The slot that is chosen.
-    pub(super) chosen: Option<Slot>,
-    /// The table.
-    pub(super) view: Rc<View>,
-    /// The private acts of the seat.
-    pub(super) menu: Rc<[Action]>,
-    /// Called with a slot that is tapped.
-    pub(super) on_choose: Callback<Slot>,
-    /// The language.
-    pub(super) lang: Lang,
+/// The same with what lies there.
+pub(super) fn lying(card: Card, view: &View, menu: &[Action]) -> Vec<Lying> {
+    let slots = slots_of(card, menu);
+    view.slots.iter().filter(|lying| slots.contains(&Some(lying.slot))).copied().collect()
 }
 
-/// The slots to choose from; for the card that opens one, what it does.
+/// What the slots to choose from show.
+#[derive(Properties, PartialEq)]
+pub(in super::super) struct SlotChoiceProps {
+    /// The slots, with what lies there.
+    pub(in super::super) slots: Vec<Lying>,
+    /// Whether the rule closes its slot.
+    #[prop_or_default]
+    pub(in super::super) closes: bool,
+    /// The slot that is chosen.
+    pub(in super::super) chosen: Option<Slot>,
+    /// Called with a slot that is tapped.
+    pub(in super::super) on_choose: Callback<Slot>,
+    /// The language.
+    pub(in super::super) lang: Lang,
+}
+
+/// The slots to choose from, each with what a rule does there.
 #[component]
-pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
-    let SlotChoiceProps { card, chosen, view, menu, on_choose, lang } = props;
-    let open = slots_of(*card, menu);
-    let closes = card.rule() == Some(Rule::Closed);
+pub(in super::super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
+    let SlotChoiceProps { slots, closes, chosen, on_choose, lang } = props;
     let one = |lying: &Lying| {
         let slot = lying.slot;
         let head = match lying.card {
-            _ if closes => localized!(lang, "Schließt {slot}", "Closes {slot}"),
+            _ if *closes => localized!(lang, "Schließt {slot}", "Closes {slot}"),
             Some(_) => localized!(lang, "Ersetzt {slot}", "Replaces {slot}"),
             None => localized!(lang, "Auf Platz {slot}", "In slot {slot}"),
         };
@@ -74,10 +75,9 @@ pub(super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
             </button>
         }
     };
-    let here = view.slots.iter().filter(|lying| open.contains(&Some(lying.slot)));
     html! {
         <div class="slot-choice" role="radiogroup" aria-label={lang.select("Platz für die Regel", "Slot for the rule")}>
-            { for here.map(one) }
+            { for slots.iter().map(one) }
         </div>
     }
 }
@@ -93,14 +93,13 @@ mod tests {
     /// What the choice of a slot says for the only rule in the hand, and which one is meant unless another is tapped.
     fn choice(position: &str) -> (String, Option<Option<Slot>>) {
         let game = Bohei::from_position(position).expect(position);
-        let (seat, view) = (Seat::new(0), Rc::new(game.view(Viewer::Seat(Seat::new(0)))));
+        let (seat, view) = (Seat::new(0), game.view(Viewer::Seat(Seat::new(0))));
         let menu = game.legal(seat);
         let card = menu.iter().find_map(|act| if let Action::Enact(card, _) = *act { Some(card) } else { None });
         let card = card.expect("a rule");
         let meant = preset(card, &view, &menu);
-        let (chosen, on_choose) = (meant.flatten(), Callback::noop());
-        let menu: Rc<[Action]> = menu.into();
-        (drawn(html! { <SlotChoice {card} {chosen} {view} {menu} {on_choose} lang={Lang::En} /> }), meant)
+        let (slots, chosen) = (lying(card, &view, &menu), meant.flatten());
+        (drawn(html! { <SlotChoice {slots} {chosen} on_choose={Callback::noop()} lang={Lang::En} /> }), meant)
     }
 
     /// Whoever has one slot only is told all the same which rule ends.

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use table::{Game, Seat, Side, Viewer};
+use table::{Game, Seat, Viewer};
 use yew::prelude::*;
 
-use super::{TypedSession, chooses, menu};
+use super::{TypedSession, chooses};
 use crate::{BlindInput, BlindProps, CompleteUi, GameSealed};
 
 impl<U: CompleteUi> GameSealed for TypedSession<U> {
@@ -18,7 +18,7 @@ impl<U: CompleteUi> GameSealed for TypedSession<U> {
             Some(place) => Some(*self.sealed_codes(seat).get(place)?),
             None => None,
         };
-        let possible = menu(self.record.game(), seat, Side::Private);
+        let possible = self.record.game().legal(seat);
         let act = possible.iter().filter(|action| U::code_of(action) == card).map(ToString::to_string);
         act.into_iter().find(|act| acts.contains(act))
     }
