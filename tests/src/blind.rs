@@ -163,7 +163,9 @@ impl Page {
     /// If the page and the rules part.
     pub async fn play_line_with_phones<G: Blind>(&self, line: &Record<G>, phones: &[Phone<'_>]) {
         let mut record = line.prefix(0);
-        for step in line.steps() {
+        let steps: Vec<_> = line.steps().collect();
+        // One tap can be several acts.
+        while let Some(step) = steps.get(record.steps().count()) {
             let phone = phones.iter().find(|phone| phone.seat == step.seat);
             match phone.filter(|_| step.action.side() == Side::Private) {
                 None => self.tap_next(&mut record, line).await,
