@@ -52,5 +52,5 @@ pub use offline::Build;
 pub use older_builds::{OlderBuild, is_outdated, older_builds};
 pub use page::Page;
 pub use saves::{Save, fresh, game_of_hosts, golden, random_game, save, scene};
-pub use sealed::sealed_table;
+pub use sealed::{sealed_names, sealed_table};
 pub use table::{Die, Standing};

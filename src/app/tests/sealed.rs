@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use bohei_ui::BoheiUi;
 use game_ui::{CompleteUi, GameInfo};
 use larry_ui::LarryUi;
+use leiff_ui::LeiffUi;
 use riffifi_ui::RiffifiUi;
 use table::laws::Lawful;
 use table::{Game, Lang, RandomPlayer, Record, Seat, Seed, Viewer, variants};
@@ -113,6 +114,11 @@ fn a_phone_learns_no_more_of_bohei() {
 }
 
 #[test]
+fn a_phone_learns_no_more_of_leiff() {
+    a_phone_learns_what_its_seat_knows::<LeiffUi>();
+}
+
+#[test]
 fn riffifi_is_played_by_labels() {
     labels_stand_for_cards::<RiffifiUi>();
     codes_are_cards::<RiffifiUi>(41);
@@ -128,4 +134,10 @@ fn larry_is_played_by_labels() {
 fn bohei_is_played_by_labels() {
     labels_stand_for_cards::<BoheiUi>();
     codes_are_cards::<BoheiUi>(66);
+}
+
+#[test]
+fn leiff_is_played_with_looks_on_the_phone() {
+    labels_stand_for_cards::<LeiffUi>();
+    codes_are_cards::<LeiffUi>(20);
 }

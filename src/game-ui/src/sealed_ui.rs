@@ -17,6 +17,15 @@ pub trait SealedUi: HandUi {
     /// The most cards that a hand can have; 0 where hands stay on this device.
     const ROOM: u8 = 0;
 
+    /// Whether everybody knows which card has which label, as these cards lie on the table.
+    const ORDERED: bool = false;
+
+    /// Whether what a seat is to do now can be done before everybody, with a look at its phone; otherwise it is done behind the curtain. Made
+    /// of what everybody sees.
+    fn is_blind(_view: &ViewOf<Self>, _seat: Seat) -> bool {
+        true
+    }
+
     /// The hand in the view of its seat: a code for each card, in the order of the hand. Everybody may know how many they are.
     fn codes(_view: &ViewOf<Self>) -> Vec<u8> {
         Vec::new()
@@ -53,6 +62,8 @@ pub struct SealedCard {
 pub struct SealedInfo {
     /// The most cards that a hand can have.
     pub room: u8,
+    /// Whether everybody knows which card has which label.
+    pub ordered: bool,
     /// The card with this code.
     pub card: fn(u8, Lang) -> Option<SealedCard>,
 }
@@ -82,7 +93,7 @@ pub struct BlindProps<G: Game> {
     pub view: Rc<G::View>,
     /// Whether the seat is to act now.
     pub acting: bool,
-    /// The labels of its cards, in alphabetical order.
+    /// The labels of its cards, in alphabetical order, or in the order of the cards where everybody knows that.
     pub labels: Rc<[AttrValue]>,
     /// What stands above the cards: whose they are, and the public code.
     pub head: Html,

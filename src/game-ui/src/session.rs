@@ -159,6 +159,9 @@ pub trait GameSealed {
     /// that now.
     fn unsealed(&self, seat: Seat, acts: &[String], place: Option<usize>) -> Option<String>;
 
+    /// Whether what this seat is to do now is done before everybody, with a look at its phone.
+    fn is_blind(&self, seat: Seat) -> bool;
+
     /// The cards of a seat as backs with labels, and what can be done with them.
     fn blind(&self, input: BlindInput) -> Html;
 }

@@ -1,5 +1,6 @@
 //! The private side: the cards that a look shows, the drawn card and where it goes, what is chosen unseen.
 
+mod blind;
 mod look;
 mod place;
 mod rotate;
@@ -13,14 +14,23 @@ use ui::{act, drawing, leave, named};
 use yew::prelude::*;
 
 use crate::art::mat;
-use look::Look;
+use look::look;
 use place::{Choosing, Drawn, OwnSquare};
 use rotate::Rotation;
 use task::Task;
 
+pub(super) use blind::Blind;
+pub(super) use look::CARD;
+pub(super) use words::{card_at, shown};
+
 /// Whether a seat finds anything behind its curtain.
 pub(super) fn has_private_view(view: &View, seat: Seat) -> bool {
     view.options.aid || Task::of(view, seat) != Task::Rest
+}
+
+/// Whether what a seat is to do can be done openly, with a look at its own phone.
+pub(super) fn is_open_to_all(view: &View, seat: Seat) -> bool {
+    matches!(Task::of(view, seat), Task::Look | Task::Place)
 }
 
 /// The hand, and what is chosen in it.
@@ -80,7 +90,7 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
 /// What is looked at, or chosen from.
 fn part(choosing: Choosing, task: Task) -> Html {
     match task {
-        Task::Look => html! { <Look ..choosing.hand /> },
+        Task::Look => look(&choosing.hand, &[]),
         Task::Place => html! { <Drawn ..choosing /> },
         Task::Rotate(target) => {
             // Which way is chosen, nobody else may see.

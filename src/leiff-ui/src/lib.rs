@@ -34,17 +34,17 @@ mod words;
 
 use std::rc::Rc;
 
-use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, Phase, SPECIALS, Special, View};
+use ::leiff::{Action, Card, Event, FACES, Leiff, Observation, Options, Phase, Pile, SPECIALS, Special, View};
 use ::table::{Lang, Localized, Seat, localized};
 use game_ui::{
-    Beat, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel, Paragraph, Recent,
-    Regulars, RulesUi, SealedUi, Sound, TableProps, TableUi,
+    Beat, BlindProps, CompanyUi, End, EndUi, Finale, GameUi, HandProps, HandUi, Hint, Lesson, LessonUi, Panel,
+    Paragraph, Recent, Regulars, RulesUi, SealedCard, SealedUi, Sound, TableProps, TableUi,
 };
 use ui::Players;
 use yew::prelude::*;
 
 use crate::art::Regular;
-use hand::Hand;
+use hand::{Blind, Hand};
 use motion::Motion;
 use table::Table;
 
@@ -151,7 +151,32 @@ impl HandUi for LeiffUi {
     }
 }
 
-impl SealedUi for LeiffUi {}
+impl SealedUi for LeiffUi {
+    /// A look goes at two cards at most.
+    const ROOM: u8 = 2;
+    const ORDERED: bool = true;
+
+    /// What is turned with the Kneipenphilosoph and what is given away to the Magier, nobody else may see.
+    fn is_blind(view: &View, seat: Seat) -> bool {
+        hand::is_open_to_all(view, seat)
+    }
+
+    /// The cards of a look, or the drawn one.
+    fn codes(view: &View) -> Vec<u8> {
+        let looked = hand::shown(view).into_iter().filter_map(|place| hand::card_at(view, place));
+        let drawn = view.drawn.filter(|_| view.phase == Phase::Drawn(Pile::Draw));
+        looked.chain(drawn).map(|card| number(card) as u8).collect()
+    }
+
+    fn sealed_card(code: u8, lang: Lang) -> Option<SealedCard> {
+        let card = all_cards().nth(code.into())?;
+        Some(SealedCard { picture: cards::face(card, hand::CARD, lang), name: ui::capital(&words::the(card, lang)) })
+    }
+
+    fn blind(props: BlindProps<Leiff>) -> Html {
+        html! { <Blind ..props /> }
+    }
+}
 
 impl EndUi for LeiffUi {
     fn end(story: &End<'_, Leiff>) -> Finale {
@@ -171,14 +196,24 @@ impl EndUi for LeiffUi {
 
     fn observed_outcomes(told: &Observation) -> Vec<usize> {
         match *told {
-            Event::Drew { card: Some(card), .. } => vec![match card {
-                Card::MinusOne => 0,
-                Card::Machine => 1,
-                Card::Number(number) => usize::from(number) + 1,
-                Card::Special(special) => FACES.len() + special as usize,
-            }],
+            Event::Drew { card: Some(card), .. } => vec![number(card)],
             _ => Vec::new(),
         }
+    }
+}
+
+/// Every card once, in the order of the deck, special cards last.
+fn all_cards() -> impl Iterator<Item = Card> {
+    FACES.iter().map(|face| face.card).chain(Special::ALL.map(Card::Special))
+}
+
+/// The place of a card among all.
+fn number(card: Card) -> usize {
+    match card {
+        Card::MinusOne => 0,
+        Card::Machine => 1,
+        Card::Number(number) => usize::from(number) + 1,
+        Card::Special(special) => FACES.len() + special as usize,
     }
 }
 

@@ -36,11 +36,20 @@ pub(super) enum Spot {
 impl Spot {
     /// The keys and values of the storage.
     pub(super) fn storage(self, people: People) -> Vec<(String, Value)> {
+        vec![(Save::<Leiff>::slot(1), Save::of(self.record(people)).json())]
+    }
+
+    /// The game.
+    pub(super) fn record(self, people: People) -> Record<Leiff> {
+        with_a_rule(self.found(people))
+    }
+
+    fn found(self, people: People) -> Record<Leiff> {
         let all = Options { drinks: true, specials: true, aid: true, ..Options::default() };
         let names = people.names(4, 8);
         let four = |wish: Wish, wanted: fn(&Record<Leiff>) -> bool| moment(names, all, &[wish], wanted);
         let gossip = Wish::Special(Special::Gossip);
-        let record: Record<Leiff> = match self {
+        match self {
             Spot::Peek(seats) => scene(people.names(seats, 8), &all, |_| true),
             Spot::Turn(seats) => {
                 let cards = [gossip, Wish::Special(Special::Waiter), Wish::Match, Wish::WrongMatch];
@@ -76,9 +85,7 @@ impl Spot {
                 matches!(phase(record), Phase::Scored { .. })
             }),
             Spot::Over => planned(names, &all, &[Wish::Match, Wish::Catch, Wish::Look, Wish::Exchange]),
-        };
-        let record = with_a_rule(record);
-        vec![(Save::<Leiff>::slot(1), Save::of(record).json())]
+        }
     }
 }
 

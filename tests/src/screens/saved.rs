@@ -51,8 +51,9 @@ pub(super) enum Saved {
     /// The same two, with the hand of whoever is on turn on a phone.
     SaidBlindly,
     PlaysBlindly,
-    /// A moment of Bohei, with all hands on phones.
+    /// A moment of Bohei or of Leiff, with all hands on phones.
     BoheiBlindly(At),
+    LeiffBlindly(Spot),
     /// A phone with the hand of somebody who plays Larry.
     OwnHand,
     /// A moment of Leiff.
@@ -68,7 +69,12 @@ impl Saved {
     pub(super) fn seats(self, number: usize) -> bool {
         match self {
             Saved::Leiff(Spot::TeamsScored) => [4, 6, 8].contains(&number),
-            Saved::Leiff(_) | Saved::Said | Saved::SaidOfEight | Saved::Targets | Saved::Turned => number <= 8,
+            Saved::Leiff(_)
+            | Saved::LeiffBlindly(_)
+            | Saved::Said
+            | Saved::SaidOfEight
+            | Saved::Targets
+            | Saved::Turned => number <= 8,
             Saved::Off | Saved::Scored | Saved::SaidBlindly | Saved::OwnHand => number <= 8,
             Saved::Peak(peak) => {
                 let [least, most] = peak.seats();
@@ -160,11 +166,8 @@ impl Saved {
                 let seat = on_turn(&record);
                 blindly(record, &[seat])
             }
-            Saved::BoheiBlindly(at) => {
-                let record = at.record(people);
-                let all: Vec<Seat> = Seat::all(record.game().seats()).collect();
-                blindly(record, &all)
-            }
+            Saved::BoheiBlindly(at) => all_blindly(at.record(people)),
+            Saved::LeiffBlindly(spot) => all_blindly(spot.record(people)),
             Saved::OwnHand => {
                 let record = said(people);
                 let seat = on_turn(&record);
@@ -274,6 +277,12 @@ fn blindly<G: Game>(record: Record<G>, seats: &[Seat]) -> Vec<(String, Value)> {
     let (ledger, _) = sealed_table(&record, seats);
     let ledger = (Save::<G>::slot(1).replace(".game.", ".sealed."), json!(json!(ledger.to_string()).to_string()));
     vec![(Save::<G>::slot(1), Save::of(record).json()), ledger]
+}
+
+/// The same with all hands.
+fn all_blindly<G: Game>(record: Record<G>) -> Vec<(String, Value)> {
+    let all: Vec<Seat> = Seat::all(record.game().seats()).collect();
+    blindly(record, &all)
 }
 
 /// A running game of Riffifi in this phase, with chips before several players.

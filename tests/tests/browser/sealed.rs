@@ -2,10 +2,11 @@
 
 use bohei::Bohei;
 use larry::Larry;
+use leiff::Leiff;
 use riffifi::{Length, Riffifi};
 use serde_json::json;
-use table::{Record, Seat};
-use tests::{Blind, BrowserTest, Camera, Device, Engine, Page, Phone, Save, random_game, sealed_table};
+use table::{Game as _, Lang, Record, Seat, Viewer};
+use tests::{Blind, BrowserTest, Camera, Device, Engine, Page, Phone, Save, random_game, sealed_names, sealed_table};
 
 use crate::links::follow;
 use crate::offline::SILENCE;
@@ -195,6 +196,49 @@ fn a_hand_comes_back_to_the_table() {
         let kept = page.ask("Object.values(localStorage).join(' ')", vec![]).await;
         assert!(!kept.as_str().unwrap_or_default().contains(&key));
     });
+}
+
+/// In Leiff a look goes to the phone and is gone from the table, and so does a drawn card; where it goes is chosen before everybody.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_look_of_leiff_is_on_the_phone_alone() {
+    let game = random_game::<Leiff>(&NAMES, &leiff::Options::default(), 5);
+    let drawn =
+        |at: &usize| game.prefix(*at).game().view(Viewer::Table).phase == leiff::Phase::Drawn(leiff::Pile::Draw);
+    let draws = (0..game.entries().len()).find(drawn).expect("somebody draws");
+    for (at, act) in [(0, "Gemerkt"), (draws, "Tauschen: vorn links")] {
+        let record = game.prefix(at);
+        let seat = table::Game::awaited(record.game()).iter().next().expect("somebody is on turn");
+        let (ledger, sheet) = sealed_table(&record, &[seat]);
+        let key = ledger.key_link(seat).expect("a key").to_string();
+        let names = sealed_names(&record, seat, Lang::De);
+        let slot = Save::<Leiff>::slot(1);
+        let lines = record.to_string();
+        let test = BrowserTest::new(Device::PHONE.german().calm())
+            .remembering(&slot, Save::of(record).json())
+            .remembering(&slot.replace(".game.", ".sealed."), ledger_text(&ledger));
+        test.run(async |page| {
+            follow(page, &key).await;
+            page.sees("Dein Schlüssel ist da.").await;
+            follow(page, &sheet.to_string()).await;
+            page.until(&format!("cards().length === {}", names.len())).await;
+            let shown = page.cards().await;
+            assert!(shown.iter().zip(&names).all(|(shown, name)| shown.ends_with(name)), "{shown:?} {names:?}");
+            page.tap("Zurück").await;
+            page.resume().await;
+            page.until("!!word()").await;
+            page.pause().await;
+            let said = page.text().await;
+            assert!(names.iter().all(|name| !said.contains(name.as_str())), "{said}");
+            let lying = "[...document.querySelectorAll('main [role=group] [role=img]')].map(name).every((it) => /verdeckt/.test(it))";
+            assert!(page.is(lying).await, "nothing lies open");
+            if at > 0 {
+                page.tap("Vorn links, verdeckt").await;
+            }
+            page.tap(act).await;
+            page.until(&format!("remembered() !== {}", json!(lines))).await;
+        });
+    }
 }
 
 /// A page that may not use the camera says what does the same.

@@ -24,7 +24,9 @@ impl PlayScreen<'_> {
         let (lang, players) = (self.app.lang(), &self.state.players);
         let letters = self.sealed.as_ref().and_then(|sealed| sealed.letters(seat));
         let mut labels: Vec<String> = letters.iter().flat_map(Letters::iter).collect();
-        labels.sort_by_key(|label| (label.len(), label.clone()));
+        if !self.state.game.sealed.is_some_and(|sealed| sealed.ordered) {
+            labels.sort_by_key(|label| (label.len(), label.clone()));
+        }
         let labels: Rc<[AttrValue]> = labels.into_iter().map(AttrValue::from).collect();
         let play = {
             let send = self.send.clone();

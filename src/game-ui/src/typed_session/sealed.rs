@@ -23,6 +23,10 @@ impl<U: CompleteUi> GameSealed for TypedSession<U> {
         act.into_iter().find(|act| acts.contains(act))
     }
 
+    fn is_blind(&self, seat: Seat) -> bool {
+        U::is_blind(self.view(false), seat)
+    }
+
     fn blind(&self, input: BlindInput) -> Html {
         let BlindInput { seat, labels, head, play, players, lang } = input;
         let (game, view) = (self.record.game(), Rc::clone(self.view(false)));

@@ -3,7 +3,7 @@
 use ::leiff::{Leiff, Place};
 use ::table::Seat;
 use game_ui::HandProps;
-use ui::drawing;
+use ui::{card_label, drawing};
 use yew::prelude::*;
 
 use super::words::{card_at, lies_there, shown, slot_spoken};
@@ -12,11 +12,10 @@ use crate::cards::face;
 use crate::layout::{columns, places};
 
 /// How wide a card is drawn; the style sheet overrules it.
-pub(super) const CARD: u32 = 128;
+pub(in super::super) const CARD: u32 = 128;
 
-/// The squares at which the look goes, face up where the viewer sees them.
-#[component]
-pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
+/// The squares at which the look goes, face up where the viewer sees them. On a phone the cards have these labels, in the order of the look.
+pub(in super::super) fn look(props: &HandProps<Leiff>, labels: &[AttrValue]) -> Html {
     let at = shown(&props.view);
     let mut owners: Vec<Seat> = at.iter().map(|place| place.seat).collect();
     owners.dedup();
@@ -28,8 +27,10 @@ pub(super) fn Look(props: &HandProps<Leiff>) -> Html {
         let picture = card.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, props.lang));
         let label =
             card.map_or_else(|| slot_spoken(place.slot, false, props.lang), |card| lies_there(place, card, props));
-        let class = classes!("square-card", at.contains(&place).then_some("marked"));
-        html! { <div {class} role="img" aria-label={label}>{ drawing(picture) }</div> }
+        let looked = at.iter().position(|at| *at == place);
+        let class = classes!("square-card", looked.map(|_| "marked"));
+        let mark = looked.and_then(|at| labels.get(at)).map(card_label);
+        html! { <div {class} role="img" aria-label={label}>{ drawing(picture) }{ mark }</div> }
     };
     let square = |owner: Seat| {
         let places = places(&props.view, owner);

@@ -10,7 +10,7 @@ use crate::say;
 use crate::words::{object, the};
 
 /// Where the look goes.
-pub(super) fn shown(view: &View) -> Vec<Place> {
+pub(in super::super) fn shown(view: &View) -> Vec<Place> {
     match &view.phase {
         Phase::Peek { seat, slots, .. } => slots.iter().map(|slot| Place::new(*seat, *slot)).collect(),
         Phase::Look { at, .. } => at.clone(),
@@ -19,7 +19,7 @@ pub(super) fn shown(view: &View) -> Vec<Place> {
 }
 
 /// The card at a place, if it is seen.
-pub(super) fn card_at(view: &View, place: Place) -> Option<Card> {
+pub(in super::super) fn card_at(view: &View, place: Place) -> Option<Card> {
     view.hands.get(place.seat.index())?.slots.get(place.slot.index()).copied().flatten()?.card
 }
 

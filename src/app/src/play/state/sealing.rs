@@ -24,7 +24,10 @@ impl PlayState {
         if sealed {
             self.sealed.insert(seat);
         }
-        self.stage = Stage::Curtain(seat, Step::Name);
+        let Some(table) = &self.table else { return };
+        // Without anything for this seat alone the table goes on.
+        let waits = table.has_private_view(seat) || (sealed && table.is_blind(seat));
+        self.stage = if waits { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
         self.turns += 1;
         self.pause_for(PAUSE, false);
     }
@@ -33,6 +36,7 @@ impl PlayState {
     pub(super) fn settle_sealed(&mut self) {
         if let Stage::Curtain(seat, _) | Stage::Hand { seat, .. } = self.stage
             && self.sealed.contains(seat)
+            && self.table.as_ref().is_some_and(|table| table.is_blind(seat))
         {
             self.stage = Stage::Blind(seat);
             // Its player may look at the phone at any moment.

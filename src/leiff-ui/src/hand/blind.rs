@@ -1,0 +1,58 @@
+//! What a seat does whose looks are on its player's phone: the cards lie as backs, and where they go is chosen before everybody.
+
+use ::leiff::{Action, Leiff};
+use game_ui::{BlindAct, BlindProps, HandProps};
+use ui::act;
+use yew::prelude::*;
+
+use super::look::look;
+use super::place::Drawn;
+use super::task::Task;
+use super::words;
+
+/// The backs that the phone shows, or the drawn card and the own square.
+#[component]
+pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
+    let BlindProps { seat, view, acting, labels, head, play, players, lang } = props;
+    let chosen = use_state_eq(|| None::<Action>);
+    let choose = {
+        let chosen = chosen.setter();
+        use_callback((), move |action, ()| chosen.set(Some(action)))
+    };
+    let task = if *acting { Task::of(view, *seat) } else { Task::Rest };
+    let done = if task == Task::Look { Some(Action::Seen) } else { *chosen };
+    let on_play = match done {
+        Some(action) => play.reform(move |()| BlindAct::new(None, [action])),
+        None => Callback::noop(),
+    };
+    // A hand that is never opened.
+    let hand = HandProps {
+        seat: *seat,
+        open: false,
+        view: view.clone(),
+        menu: [].into(),
+        ready: done.is_some(),
+        chosen: Callback::noop(),
+        play: on_play.clone(),
+        hold: Callback::noop(),
+        leave: Callback::noop(),
+        news: Vec::new(),
+        players: players.clone(),
+        lang: *lang,
+    };
+    let label = words::act(&hand, task, done);
+    let ready = hand.ready;
+    html! {
+        <div class="body leiff-hand blind">
+            { head.clone() }
+            if task == Task::Look {
+                { look(&hand, labels) }
+            } else {
+                <Drawn hand={hand} chosen={*chosen} {choose} />
+            }
+            if task != Task::Rest {
+                <div class="acts">{ act(ready, None, &on_play, html! { { label } }) }</div>
+            }
+        </div>
+    }
+}
