@@ -252,6 +252,10 @@ impl App {
                 self.stack.push(screen);
                 self.mark(false);
             }
+            Go::InsteadWith(screen, sheet) => {
+                self.go(Go::Instead(screen));
+                self.go(Go::To(Screen::Sheet(sheet)));
+            }
             Go::Back => {
                 // The history answers when it is there.
                 platform::go_back();

@@ -78,6 +78,8 @@ pub enum Go {
     To(Screen),
     /// In place of what is there.
     Instead(Screen),
+    /// The same with a sheet on it.
+    InsteadWith(Screen, Sheet),
     /// One back.
     Back,
     /// Back to the tiles.

@@ -6,7 +6,9 @@ use bohei_ui::BoheiUi;
 use game_ui::{CompleteUi, GameInfo};
 use larry_ui::LarryUi;
 use leiff_ui::LeiffUi;
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use riffifi_ui::RiffifiUi;
+use sealed::{Key, Ledger, Scope};
 use table::laws::Lawful;
 use table::{Game, Lang, RandomPlayer, Record, Seat, Seed, Viewer, variants};
 
@@ -96,6 +98,26 @@ fn codes_are_cards<U: CompleteUi<Game: Lawful>>(cards: usize) {
     let names: BTreeSet<&String> = known.iter().map(|card| &card.name).collect();
     assert_eq!((known.len(), names.len()), (cards, cards), "{}", U::Game::ID);
     assert!(known.iter().all(|card| !card.name.is_empty() && card.picture.starts_with("<svg")));
+}
+
+/// The public code of as many as can play is no finer than a phone reads easily, even below a long address.
+#[test]
+fn the_public_code_of_every_game_fits_into_version_20() {
+    let games =
+        [GameInfo::of::<RiffifiUi>(), GameInfo::of::<LarryUi>(), GameInfo::of::<BoheiUi>(), GameInfo::of::<LeiffUi>()];
+    for game in games {
+        let room = game.sealed.expect("hands on phones").room;
+        let mut ledger = Ledger::new(Scope::new(game.id, game.version, u32::MAX), room);
+        let seats: Vec<Seat> = Seat::all(game.seats.1).collect();
+        seats.iter().for_each(|seat| ledger.set_key(*seat, Key::new([0xFF; 16])));
+        let hands: Vec<_> = seats.iter().map(|seat| (*seat, Vec::new())).collect();
+        let sheet = ledger.advance(&hands).expect("hands");
+        let head = format!("{}#{}", "a".repeat(60), sheet.head());
+        let segments = [QrSegment::make_bytes(head.as_bytes()), QrSegment::make_numeric(&sheet.digits())];
+        let most = Version::new(20);
+        let code = QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, most, None, false);
+        assert!(code.is_ok(), "{}", game.id);
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@
 
 use ::bohei::{Action, Bohei, Card, Lying, Rule, Slot, View};
 use ::table::{Lang, localized};
-use game_ui::{BlindAct, BlindProps};
-use ui::{InHand, act, hand_in_rows, on_tap};
+use game_ui::{BlindAct, BlindProps, blind_button};
+use ui::{InHand, hand_in_rows, on_tap};
 use yew::prelude::*;
 
 use super::hand::{Ask, CARD, SlotChoice, columns, waiting};
@@ -38,7 +38,7 @@ pub(super) fn Blind(props: &BlindProps<Bohei>) -> Html {
             { head.clone() }
             <div class="tops"><Phases phase={view.phase} waits={view.pending.is_some()} {lang} /></div>
             if ask != Ask::Nothing {
-                <p class="asked medium bold">{ waiting(view, lang).unwrap_or_else(|| ask.text(lang)) }</p>
+                <p class="asked medium bold">{ asked(ask, view, lang) }</p>
             }
             { hand_in_rows(cards.collect(), most, Some(class), &on_choose, lang) }
             if ask == Ask::Rule && chosen.is_some() {
@@ -54,6 +54,12 @@ pub(super) fn Blind(props: &BlindProps<Bohei>) -> Html {
     }
 }
 
+/// What is to be done: to an order that can be answered, the order with what gave it.
+fn asked(ask: Ask, view: &View, lang: Lang) -> String {
+    let order = waiting(view, lang).filter(|_| matches!(ask, Ask::Answer(..)));
+    order.unwrap_or_else(|| ask.text(lang))
+}
+
 /// The slots that a rule can be put into.
 fn open_slots(view: &View) -> impl Iterator<Item = Lying> {
     view.slots.iter().filter(|lying| !lying.closed).copied()
@@ -61,10 +67,12 @@ fn open_slots(view: &View) -> impl Iterator<Item = Lying> {
 
 /// The slot that is meant as long as none was tapped: the only one, or a free one.
 fn free_slot(view: &View) -> Option<Slot> {
-    let mut slots = open_slots(view);
-    let first = slots.next()?;
-    let only = slots.next().is_none();
-    open_slots(view).find(|lying| lying.card.is_none()).or(only.then_some(first)).map(|lying| lying.slot)
+    let slots: Vec<Lying> = open_slots(view).collect();
+    let meant = match slots.as_slice() {
+        [only] => Some(only),
+        _ => slots.iter().find(|lying| lying.card.is_none()),
+    };
+    meant.map(|lying| lying.slot)
 }
 
 /// The act with each card that the chosen one may be; `None` as long as something is missing.
@@ -93,18 +101,10 @@ fn go(chosen: Option<&AttrValue>, ask: Ask, slot: Option<Slot>, play: &Callback<
             None => lang.select("Welcher Platz?", "Which slot?").to_owned(),
         },
         (Some(label), Ask::Discard(_) | Ask::Reward(_)) => localized!(lang, "{label} abwerfen", "Discard {label}"),
-        (Some(label), Ask::Answer(answer, _)) => {
-            let answer = answer.name(lang);
-            localized!(lang, "{label}: {answer}", "{label}: {answer}")
-        }
+        (Some(label), Ask::Answer(answer, _)) => format!("{label}: {}", answer.name(lang)),
         (Some(label), Ask::Play | Ask::Nothing) => localized!(lang, "{label} spielen", "Play {label}"),
     };
-    let ready = done.is_some();
-    let on_play = match done {
-        Some(done) => play.reform(move |()| done.clone()),
-        None => Callback::noop(),
-    };
-    act(ready, None, &on_play, html! { label })
+    blind_button(done, None, play, label)
 }
 
 /// Plays no card.

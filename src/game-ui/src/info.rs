@@ -88,7 +88,7 @@ impl<U: CompleteUi> Of<U> {
         shakes: U::SHAKES,
         sealed: match U::ROOM {
             0 => None,
-            room => Some(SealedInfo { room, ordered: U::ORDERED, card: U::sealed_card }),
+            room => Some(SealedInfo { room, looks: U::LOOKS, card: U::sealed_card }),
         },
         reviews: match U::REGULARS {
             Some(regulars) => regulars.review.is_some(),

@@ -38,7 +38,7 @@ pub use hint::Hint;
 pub use info::{Deal, GameInfo};
 pub use lesson::{COMPANY, Lesson, LessonNote, LessonUi, MAX_LESSON_NOTE};
 pub use rules_ui::{Panel, Paragraph, RulesUi};
-pub use sealed_ui::{BlindAct, BlindInput, BlindProps, SealedCard, SealedInfo, SealedUi};
+pub use sealed_ui::{BlindAct, BlindInput, BlindProps, SealedCard, SealedInfo, SealedUi, blind_button};
 pub use session::{
     Acted, GameCompany, GameEnd, GameLog, GameScreens, GameSealed, GameSession, GameState, HandInput, LogEntry,
     SeatStat, Sight, TableInput, TableStatus, rematch,

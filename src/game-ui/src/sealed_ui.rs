@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
-use ui::Players;
+use ui::{Players, act};
 use yew::prelude::*;
 
 use crate::{ActionOf, GameUi, HandUi, ViewOf};
@@ -17,8 +17,9 @@ pub trait SealedUi: HandUi {
     /// The most cards that a hand can have; 0 where hands stay on this device.
     const ROOM: u8 = 0;
 
-    /// Whether everybody knows which card has which label, as these cards lie on the table.
-    const ORDERED: bool = false;
+    /// Whether these cards are only looked at: they lie on the table, so everybody knows which has which label, and a phone shows them for a
+    /// moment.
+    const LOOKS: bool = false;
 
     /// Whether what a seat is to do now can be done before everybody, with a look at its phone; otherwise it is done behind the curtain. Made
     /// of what everybody sees.
@@ -62,8 +63,8 @@ pub struct SealedCard {
 pub struct SealedInfo {
     /// The most cards that a hand can have.
     pub room: u8,
-    /// Whether everybody knows which card has which label.
-    pub ordered: bool,
+    /// Whether its cards are only looked at.
+    pub looks: bool,
     /// The card with this code.
     pub card: fn(u8, Lang) -> Option<SealedCard>,
 }
@@ -84,6 +85,21 @@ impl BlindAct {
     }
 }
 
+/// The button that does an act with the chosen card, once nothing is missing.
+pub fn blind_button(
+    done: Option<BlindAct>,
+    class: Option<&'static str>,
+    play: &Callback<BlindAct>,
+    label: String,
+) -> Html {
+    let ready = done.is_some();
+    let on_play = match done {
+        Some(done) => play.reform(move |()| done.clone()),
+        None => Callback::noop(),
+    };
+    act(ready, class, &on_play, html! { label })
+}
+
 /// All that a game gets for the cards of a seat that are on its player's phone. Nothing in it depends on a hidden card.
 #[derive(Properties, Clone, PartialEq)]
 pub struct BlindProps<G: Game> {
@@ -93,7 +109,7 @@ pub struct BlindProps<G: Game> {
     pub view: Rc<G::View>,
     /// Whether the seat is to act now.
     pub acting: bool,
-    /// The labels of its cards, in alphabetical order, or in the order of the cards where everybody knows that.
+    /// The labels of its cards, in alphabetical order; those of a look in the order of its cards.
     pub labels: Rc<[AttrValue]>,
     /// What stands above the cards: whose they are, and the public code.
     pub head: Html,

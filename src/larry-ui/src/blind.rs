@@ -7,8 +7,8 @@ use std::rc::Rc;
 
 use ::larry::{Action, FACES, Larry, Phase, Played, View};
 use ::table::{Lang, Seat, localized};
-use game_ui::{BlindAct, BlindProps};
-use ui::{InHand, Players, act, hand};
+use game_ui::{BlindAct, BlindProps, blind_button};
+use ui::{InHand, Players, hand};
 use yew::prelude::*;
 
 use super::cards::{back, number};
@@ -185,10 +185,5 @@ fn go(
         },
     };
     let class = (label.chars().count() > 22).then_some("long");
-    let ready = done.is_some();
-    let on_play = match done {
-        Some(done) => play.reform(move |()| done.clone()),
-        None => Callback::noop(),
-    };
-    act(ready, class, &on_play, html! { label })
+    blind_button(done, class, play, label)
 }

@@ -154,7 +154,7 @@ impl HandUi for LeiffUi {
 impl SealedUi for LeiffUi {
     /// A look goes at two cards at most.
     const ROOM: u8 = 2;
-    const ORDERED: bool = true;
+    const LOOKS: bool = true;
 
     /// What is turned with the Kneipenphilosoph and what is given away to the Magier, nobody else may see.
     fn is_blind(view: &View, seat: Seat) -> bool {

@@ -2,8 +2,8 @@
 
 use ::riffifi::{Action, Card, Riffifi};
 use ::table::{Lang, localized};
-use game_ui::{BlindAct, BlindProps};
-use ui::{InHand, act, hand_in_rows, on_tap};
+use game_ui::{BlindAct, BlindProps, blind_button};
+use ui::{InHand, hand_in_rows, on_tap};
 use yew::prelude::*;
 
 use super::cards::back;
@@ -36,18 +36,16 @@ pub(super) fn Blind(props: &BlindProps<Riffifi>) -> Html {
 
 /// Plays the chosen card, or lays it unseen. Whether the rules allow that is not known here: the card is on the phone.
 fn buttons(chosen: Option<&AttrValue>, play: &Callback<BlindAct>, lang: Lang) -> Html {
-    let playing = |act: fn(Card) -> Action| {
-        let blind = BlindAct::new(chosen, Card::all().map(act));
-        play.reform(move |()| blind.clone())
-    };
+    let with_any = |act: fn(Card) -> Action| chosen.map(|label| BlindAct::new(Some(label), Card::all().map(act)));
     let label = match chosen {
         Some(label) => localized!(lang, "{label} ausspielen", "Play {label}"),
         None => lang.select("Wähl einen Buchstaben", "Choose a letter").to_owned(),
     };
-    let (onpointerdown, onclick) = chosen.map(|_| on_tap(playing(Action::LayUnseen))).unzip();
+    let unseen = with_any(Action::LayUnseen).map(|unseen| on_tap(play.reform(move |()| unseen.clone())));
+    let (onpointerdown, onclick) = unseen.unzip();
     html! {
         <div class="acts">
-            { act(chosen.is_some(), None, &playing(Action::Play), html! { label }) }
+            { blind_button(with_any(Action::Play), None, play, label) }
             <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}
                 aria-disabled={chosen.is_none().to_string()}>
                 { lang.select("Verdeckt ablegen", "Lay it unseen") }

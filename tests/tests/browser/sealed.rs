@@ -6,7 +6,9 @@ use leiff::Leiff;
 use riffifi::{Length, Riffifi};
 use serde_json::json;
 use table::{Game as _, Lang, Record, Seat, Viewer};
-use tests::{Blind, BrowserTest, Camera, Device, Engine, Page, Phone, Save, random_game, sealed_names, sealed_table};
+use tests::{
+    Blind, BrowserTest, Camera, Device, Engine, Page, Phone, Save, random_game, sealed_names, sealed_table, visit,
+};
 
 use crate::links::follow;
 use crate::offline::SILENCE;
@@ -224,6 +226,12 @@ fn a_look_of_leiff_is_on_the_phone_alone() {
             page.until(&format!("cards().length === {}", names.len())).await;
             let shown = page.cards().await;
             assert!(shown.iter().zip(&names).all(|(shown, name)| shown.ends_with(name)), "{shown:?} {names:?}");
+            // Seen is seen: only the table can show it once more.
+            page.tap("Verdecken").await;
+            page.sees("Gesehen. Für den nächsten Blick scannst du wieder.").await;
+            page.reload().await;
+            page.sees("Gesehen.").await;
+            assert!(page.cards().await.is_empty() && !page.offers("Aufdecken").await);
             page.tap("Zurück").await;
             page.resume().await;
             page.until("!!word()").await;
@@ -239,6 +247,32 @@ fn a_look_of_leiff_is_on_the_phone_alone() {
             page.until(&format!("remembered() !== {}", json!(lines))).await;
         });
     }
+}
+
+/// Setup offers it where hands are hidden, and leads to it once the game has begun.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn setup_offers_it() {
+    const OFFER: &str = "Karten auf eigenen Handys";
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        assert!(!page.offers(OFFER).await, "there is no hand");
+        page.back().await;
+        page.tap("Larry").await;
+        for (at, name) in NAMES.iter().enumerate() {
+            let field = format!("Name an Platz {}", at + 1);
+            if !page.offers(&field).await {
+                page.tap("Noch jemand").await;
+            }
+            page.type_into(&field, name).await;
+        }
+        page.tap(OFFER).await;
+        page.tap("Los geht’s").await;
+        page.sees("Dein Handy scannt den Schlüssel").await;
+        page.tap("Cem").await;
+        page.sees("Nur für Cem").await;
+    });
 }
 
 /// A page that may not use the camera says what does the same.

@@ -24,7 +24,7 @@ impl PlayScreen<'_> {
         let (lang, players) = (self.app.lang(), &self.state.players);
         let letters = self.sealed.as_ref().and_then(|sealed| sealed.letters(seat));
         let mut labels: Vec<String> = letters.iter().flat_map(Letters::iter).collect();
-        if !self.state.game.sealed.is_some_and(|sealed| sealed.ordered) {
+        if !self.state.game.sealed.is_some_and(|sealed| sealed.looks) {
             labels.sort_by_key(|label| (label.len(), label.clone()));
         }
         let labels: Rc<[AttrValue]> = labels.into_iter().map(AttrValue::from).collect();
@@ -47,21 +47,21 @@ impl PlayScreen<'_> {
                     <h2 class="display grow" id="stage" tabindex="-1">{ lang.select("Buchstaben für ", "Letters for ") }{ named(name) }</h2>
                     { leave(&self.callbacks.leave, lang) }
                 </div>
-                if let Some(sealed) = &self.sealed {
-                    <div class="board sealed-code">
-                        { sealed.picture(lang) }
-                        <div class="grow">
+                <div class="board sealed-code">
+                    { self.sealed.as_ref().map(|sealed| sealed.picture(lang)) }
+                    <div class="grow">
+                        if let Some(sealed) = &self.sealed {
                             <div class="caption">{ lang.select("Dein Wort", "Your word") }</div>
                             <output class="display word">{ sealed.word(seat) }</output>
                             <p class="small">
                                 { lang.select("Zeigt dein Handy ein anderes? Dann scanne.", "Does your phone show another one? Then scan.") }
                             </p>
-                            <button type="button" class="link-button" onclick={on_return}>
-                                { lang.select("Zurück hinter den Vorhang", "Back behind the curtain") }
-                            </button>
-                        </div>
+                        }
+                        <button type="button" class="link-button" onclick={on_return}>
+                            { lang.select("Zurück hinter den Vorhang", "Back behind the curtain") }
+                        </button>
                     </div>
-                }
+                </div>
                 if self.state.refused {
                     <p class="board refused medium" role="alert">
                         { lang.select(
@@ -107,7 +107,16 @@ impl PlayScreen<'_> {
                         ) }
                     </p>
                 }
-                <div class="row-group">{ for people.map(seat) }</div>
+                if self.state.kept {
+                    <div class="row-group">{ for people.map(seat) }</div>
+                } else {
+                    <p class="board refused medium" role="alert">
+                        { lang.select(
+                            "Dieses Gerät kann sich gerade nichts merken. Darum bleiben die Karten hinter dem Vorhang.",
+                            "This device cannot remember anything now. So the cards stay behind the curtain.",
+                        ) }
+                    </p>
+                }
                 { steps(lang) }
             </div>
         }

@@ -16,7 +16,7 @@ use game_ui::GameInfo;
 use game_ui::art::{Icon, SeatSymbol, emblem, icon};
 use table::{Lang, Link, Seat, localized};
 use ui::dom;
-use ui::{IconButton, Players, TopBar, drawing, lets_go, named};
+use ui::{IconButton, Players, Switch, TopBar, drawing, lets_go, named};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
@@ -65,20 +65,26 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
             }
         });
     }
+    // Whether the players want their hands on their phones as soon as the game has begun.
+    let phones = use_state_eq(|| false);
+    let on_phones = {
+        let phones = phones.clone();
+        Callback::from(move |_: MouseEvent| phones.set(!*phones))
+    };
     let on_start = {
-        let (seating, app) = (seating.clone(), app.clone());
+        let (seating, phones, app) = (seating.clone(), *phones, app.clone());
         Callback::from(move |_: MouseEvent| {
             if is_here() {
-                start(game, &seating, &app);
+                start(game, &seating, phones, &app);
             }
         })
     };
     let on_same = {
-        let (seating, app) = (seating.clone(), app.clone());
+        let (seating, phones, app) = (seating.clone(), *phones, app.clone());
         Callback::from(move |_: MouseEvent| {
             if is_here() && seating.last.is_some() {
                 seating.dispatch(Action::Same);
-                start(game, &seating, &app);
+                start(game, &seating, phones, &app);
             }
         })
     };
@@ -133,7 +139,15 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
                 }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
-                <div class="row-group"><HintSwitch {game} standard={new} /><SoundSwitch /></div>
+                <div class="row-group">
+                    <HintSwitch {game} standard={new} />
+                    <SoundSwitch />
+                    if game.sealed.is_some() {
+                        <Switch title={lang.select("Karten auf eigenen Handys", "Cards on own phones")}
+                            hint={lang.select("Wer mag, holt sie sich per QR-Code", "Whoever likes takes them by QR code")}
+                            on={*phones} onclick={on_phones} />
+                    }
+                </div>
                 if !first {
                     { intro }
                 }
@@ -211,8 +225,8 @@ fn laid(
     })
 }
 
-/// Begins, unless a name is missing: then the field says so.
-fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &AppContext) {
+/// Begins, unless a name is missing: then the field says so. With `phones` the way of the hands to phones is shown first.
+fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, phones: bool, app: &AppContext) {
     seating.dispatch(Action::Ready);
     // The handle reads the state as the dispatch has left it.
     if let Some(at) = seating.wrong() {
@@ -235,5 +249,6 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, app: &App
         }
     }
     let id = begin(game.id, table.as_ref(), symbols, places.clone(), State::Running);
-    app.go(Go::Instead(Screen::Play(id.into())));
+    let screen = Screen::Play(id.into());
+    app.go(if phones { Go::InsteadWith(screen, Sheet::Phones) } else { Go::Instead(screen) });
 }

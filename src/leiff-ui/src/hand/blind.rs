@@ -1,8 +1,7 @@
 //! What a seat does whose looks are on its player's phone: the cards lie as backs, and where they go is chosen before everybody.
 
 use ::leiff::{Action, Leiff};
-use game_ui::{BlindAct, BlindProps, HandProps};
-use ui::act;
+use game_ui::{BlindAct, BlindProps, HandProps, blind_button};
 use yew::prelude::*;
 
 use super::look::look;
@@ -21,10 +20,6 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
     };
     let task = if *acting { Task::of(view, *seat) } else { Task::Rest };
     let done = if task == Task::Look { Some(Action::Seen) } else { *chosen };
-    let on_play = match done {
-        Some(action) => play.reform(move |()| BlindAct::new(None, [action])),
-        None => Callback::noop(),
-    };
     // A hand that is never opened.
     let hand = HandProps {
         seat: *seat,
@@ -33,7 +28,7 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
         menu: [].into(),
         ready: done.is_some(),
         chosen: Callback::noop(),
-        play: on_play.clone(),
+        play: Callback::noop(),
         hold: Callback::noop(),
         leave: Callback::noop(),
         news: Vec::new(),
@@ -41,7 +36,7 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
         lang: *lang,
     };
     let label = words::act(&hand, task, done);
-    let ready = hand.ready;
+    let done = done.map(|action| BlindAct::new(None, [action]));
     html! {
         <div class="body leiff-hand blind">
             { head.clone() }
@@ -51,7 +46,7 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
                 <Drawn hand={hand} chosen={*chosen} {choose} />
             }
             if task != Task::Rest {
-                <div class="acts">{ act(ready, None, &on_play, html! { { label } }) }</div>
+                <div class="acts">{ blind_button(done, None, play, label) }</div>
             }
         </div>
     }

@@ -234,6 +234,21 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     assert!(answered.pausing && answered.looker.is_none());
 }
 
+#[test]
+fn of_leiff_looks_are_on_the_phone_and_nothing_else() {
+    let (state, record) = dealt::<LeiffUi>();
+    let (seat, seen) = first(&record, Side::Private);
+    let looking = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    assert_eq!(looking.stage, Stage::Blind(seat));
+    let done = after(&looking, PlayAction::Blind(seat, vec![seen], None));
+    assert_eq!((lines(&done), &done.stage), (1, &Stage::Table(None)));
+    // Who has nothing to look at, has nothing behind the curtain either.
+    let other = seat.after(1, 3);
+    for sealed in [true, false] {
+        assert_eq!(after(&state, PlayAction::Sealed(other, sealed)).stage, Stage::Table(None));
+    }
+}
+
 /// A game of Larry in which only this seat is a person.
 fn with_regulars(person: u8) -> Rc<PlayState> {
     let mut record: Record<larry::Larry> = Record::deal(3, Default::default(), Seed::from_number(5));

@@ -2,6 +2,7 @@
 
 use game_ui::GameInfo;
 use game_ui::art::phone;
+use gloo::timers::callback::Timeout;
 use sealed::{KeyLink, Sheet, letters, word};
 use table::Lang;
 use ui::{InHand, TopBar, card_label, drawing, hand_in_rows};
@@ -19,6 +20,9 @@ use crate::visibility::use_hidden;
 
 /// The most cards in a row.
 const ROW: usize = 5;
+
+/// How long a look lasts at most, in milliseconds.
+const LOOK: u32 = 15_000;
 
 /// The game of a hand.
 fn game_of(own: &OwnHand) -> Option<&'static Entry> {
@@ -93,6 +97,14 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
             }
         });
     }
+    let looks = game.and_then(|game| game.sealed).is_some_and(|sealed| sealed.looks);
+    {
+        let open = open.clone();
+        use_effect_with((looks && *open, own.clone()), move |(looking, _)| {
+            let end = looking.then(|| Timeout::new(LOOK, move || open.set(false)));
+            move || drop(end)
+        });
+    }
     let on_cover = {
         let open = open.clone();
         Callback::from(move |_: MouseEvent| open.set(!*open))
@@ -113,9 +125,12 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
             <div class="body">
                 if let Some(((link, hand), game)) = &hand {
                     { cards(link, hand, game, *open, lang) }
-                    <button type="button" class="btn second" onclick={on_cover}>
-                        { if *open { lang.select("Verdecken", "Cover") } else { lang.select("Aufdecken", "Show") } }
-                    </button>
+                    // Whoever has looked must remember it.
+                    if *open || !looks {
+                        <button type="button" class="btn second" onclick={on_cover}>
+                            { if *open { lang.select("Verdecken", "Cover") } else { lang.select("Aufdecken", "Show") } }
+                        </button>
+                    }
                 } else if own.is_some() {
                     { drawing(phone(96)) }
                     <p class="medium">
@@ -173,6 +188,7 @@ fn cards(link: &KeyLink, hand: &sealed::Hand, game: &GameInfo, open: bool, lang:
         let mark = Some(card_label(&label.into()));
         Some(InHand { picture: card.picture, name, mark, chosen: false, choosable: false })
     };
+    let looks = game.sealed.is_some_and(|sealed| sealed.looks);
     let cards: Vec<InHand> = labels.iter().zip(&hand.codes).filter_map(shown).collect();
     html! {
         <>
@@ -185,7 +201,13 @@ fn cards(link: &KeyLink, hand: &sealed::Hand, game: &GameInfo, open: bool, lang:
                 </div>
                 <output class="display word">{ word(&link.key, hand.epoch) }</output>
             </div>
-            if !open {
+            if cards.is_empty() && looks {
+                <p class="medium">{ lang.select("Gerade gibt es nichts anzusehen.", "There is nothing to look at now.") }</p>
+            } else if !open && looks {
+                <p class="medium muted">
+                    { lang.select("Gesehen. Für den nächsten Blick scannst du wieder.", "Seen. For the next look you scan again.") }
+                </p>
+            } else if !open {
                 <p class="medium muted">{ lang.select("Deine Karten sind verdeckt.", "Your cards are covered.") }</p>
             } else if cards.is_empty() {
                 <p class="medium">{ lang.select("Du hast gerade keine Karten.", "You have no cards now.") }</p>
