@@ -12,6 +12,7 @@ use tests::{
 
 use crate::links::follow;
 use crate::offline::SILENCE;
+use crate::storage::FULL;
 
 on_each_engine!(a_hand_comes_by_links_and_stays, a_table_goes_on_as_it_was);
 
@@ -167,8 +168,9 @@ fn a_table_goes_on_as_it_was(engine: Engine) {
         assert_eq!(page.ask(pictures, vec![]).await, json!(1));
         page.choose_card(0).await;
         page.say(7).await;
-        page.act().await;
+        page.tap_twice("Legen, „7“ sagen").await;
         page.sees("glaubst du das?").await;
+        assert_eq!(page.remembered::<Larry>().await.entries().len(), 1, "a double tap is one act");
     });
 }
 
@@ -249,29 +251,52 @@ fn a_look_of_leiff_is_on_the_phone_alone() {
     }
 }
 
+/// What setup, menu and settings call it.
+const OFFER: &str = "Karten auf eigenen Handys";
+
+/// Sits down to play Larry with hands on phones.
+async fn sit_down(page: &Page) {
+    page.tap("Larry").await;
+    for (at, name) in NAMES.iter().enumerate() {
+        let field = format!("Name an Platz {}", at + 1);
+        if !page.offers(&field).await {
+            page.tap("Noch jemand").await;
+        }
+        page.type_into(&field, name).await;
+    }
+    page.tap(OFFER).await;
+    page.tap("Los geht’s").await;
+    page.sees("Dein Handy scannt den Schlüssel").await;
+}
+
 /// Setup offers it where hands are hidden, and leads to it once the game has begun.
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn setup_offers_it() {
-    const OFFER: &str = "Karten auf eigenen Handys";
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;
         page.sees("Wer sitzt am Tisch?").await;
         assert!(!page.offers(OFFER).await, "there is no hand");
         page.back().await;
-        page.tap("Larry").await;
-        for (at, name) in NAMES.iter().enumerate() {
-            let field = format!("Name an Platz {}", at + 1);
-            if !page.offers(&field).await {
-                page.tap("Noch jemand").await;
-            }
-            page.type_into(&field, name).await;
-        }
-        page.tap(OFFER).await;
-        page.tap("Los geht’s").await;
-        page.sees("Dein Handy scannt den Schlüssel").await;
+        sit_down(page).await;
         page.tap("Cem").await;
         page.sees("Nur für Cem").await;
+        // The game waits below, as if nothing had been.
+        page.back().await;
+        page.tap("Weiter: Larry").await;
+        page.sees("Gib das Gerät an").await;
+    });
+}
+
+/// A table that cannot keep keys gives none away, and says so.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_full_device_keeps_hands_behind_the_curtain() {
+    BrowserTest::new(Device::PHONE.german().calm()).injecting(FULL).run(async |page| {
+        sit_down(page).await;
+        page.sees("Dieses Gerät kann sich gerade nichts merken.").await;
+        page.tap("Schließen").await;
+        page.sees("Gib das Gerät an").await;
     });
 }
 

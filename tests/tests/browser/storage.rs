@@ -8,7 +8,8 @@ use tests::{BrowserTest, Device, Page, Save, save, visit};
 const BLOCKED: &str =
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });";
 /// A full one refuses to write.
-const FULL: &str = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+pub(crate) const FULL: &str =
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
 
 async fn the_game_can_be_played_and_says_so(page: &Page) {
     page.sit_down(&["Anna", "Bo"]).await;
