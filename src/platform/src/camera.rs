@@ -89,7 +89,9 @@ impl Camera {
         let detect: Function = Reflect::get(&detector, &"detect".into()).ok()?.dyn_into().ok()?;
         let found = detect.call1(&detector, &self.video).ok()?.dyn_into::<Promise>().ok()?;
         let found: Array = JsFuture::from(found).await.ok()?.dyn_into().ok()?;
-        let text = |code: JsValue| Reflect::get(&code, &"rawValue".into()).ok()?.as_string();
+        // A code that was seen and not read is empty.
+        let text =
+            |code: JsValue| Reflect::get(&code, &"rawValue".into()).ok()?.as_string().filter(|text| !text.is_empty());
         Some(found.iter().find_map(text))
     }
 }

@@ -316,6 +316,34 @@ fn a_camera_that_is_refused() {
     });
 }
 
+/// Where the browser reads codes by itself, its reader is asked: here it finds what the camera, which sees nothing, cannot show.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_browsers_own_reader_is_used() {
+    const READER: &str = "window.BarcodeDetector = class {
+        static getSupportedFormats() { return Promise.resolve(['aztec', 'qr_code']); }
+        detect(video) { return Promise.resolve(video.videoWidth > 0 ? [{ rawValue: '' }, { rawValue: window.seen ?? '' }] : []); }
+    };";
+    let record = larry();
+    let seat = on_turn(&record);
+    let (ledger, sheet) = sealed_table(&record, &[seat]);
+    let camera = Camera::new();
+    let test = BrowserTest::new(Device::PHONE.german().calm()).with_camera(&camera).injecting(READER);
+    test.run(async |page| {
+        let phone = Phone { seat, page, camera: &camera };
+        phone.begin().await;
+        for (code, sight) in [
+            (ledger.key_link(seat).expect("a key").to_string(), "Dein Schlüssel ist da."),
+            (format!("https://example.org/#{sheet}"), "Dein Wort"),
+            ("https://example.org/".to_owned(), "Das ist kein Code von einem Stammtisch."),
+        ] {
+            page.ask("(window.seen = arguments[0], 0)", vec![json!(code)]).await;
+            page.sees(sight).await;
+        }
+        assert_eq!(page.cards().await.len(), 9, "what is no code takes nothing away");
+    });
+}
+
 /// A key is on the page only while it is held, and nobody's hand leaves the table before its key was seen.
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
