@@ -41,7 +41,7 @@ impl Tapped for Bohei {
         let (name, view) = (moment.on(), moment.table.view(Viewer::Table));
         let rewarded = matches!(view.pending, Some(Pending::Reward { .. }));
         match *action {
-            Action::Draw if rewarded => page.tap_any(&["Karte ziehen", "Draw a card"]).await,
+            Action::Draw if rewarded => page.tap_any(&["1 Karte ziehen", "Draw 1 card"]).await,
             Action::Draw => {
                 let count = view.draw;
                 page.tap_any(&[format!("{count} Karte"), format!("Draw {count} card")]).await;
@@ -88,18 +88,29 @@ impl Tapped for Bohei {
         }
     }
 
-    /// All who have not answered do what is ordered.
+    /// All who have not answered do what is ordered; whoever has won draws two cards.
     fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
-        let Some(Pending::Orders(orders)) = moment.table.view(Viewer::Table).pending else { return Vec::new() };
+        let view = moment.table.view(Viewer::Table);
+        if matches!(view.pending, Some(Pending::Reward { taken: None, .. })) && view.stock + view.discarded > 1 {
+            return match acts {
+                [first @ (_, Action::Draw), second @ (_, Action::Draw), ..] => vec![*first, *second],
+                _ => Vec::new(),
+            };
+        }
+        let Some(Pending::Orders(orders)) = view.pending else { return Vec::new() };
         let missing = orders.each.iter().filter(|each| each.reply == Reply::Missing).map(|each| each.seat);
         let all: Vec<(Seat, Action)> = missing.map(|seat| (seat, Action::Accept)).collect();
         let next = acts.get(..all.len()).unwrap_or_default();
         if orders.due.is_none() && all.len() > 1 && all.iter().all(|act| next.contains(act)) { all } else { Vec::new() }
     }
 
-    async fn tap_together(page: &Page, _: &Moment<'_, Bohei>, _: &[(Seat, Action)]) {
+    async fn tap_together(page: &Page, _: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) {
         page.to_the_table().await;
-        page.tap_any(&["Alle machen’s", "All do it"]).await;
+        let names = match acts {
+            [(_, Action::Draw), ..] => ["2 Karten ziehen", "Draw 2 cards"],
+            _ => ["Alle machen’s", "All do it"],
+        };
+        page.tap_any(&names).await;
     }
 
     async fn choose(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
@@ -154,12 +165,15 @@ impl Page {
         self.tap_any(&buttons).await;
     }
 
-    /// Chooses where a rule shall lie.
+    /// Chooses where a rule shall lie, if that is not meant already.
     pub(crate) async fn choose_slot(&self, slot: Slot) {
         let german = ["Schließt", "Ersetzt", "Auf Platz"];
         let english = ["Closes", "Replaces", "In slot"];
         let names: Vec<String> = german.iter().chain(&english).map(|does| format!("{does} {slot}")).collect();
-        self.tap_any(&names).await;
+        let slot = self.any(&names).await;
+        if !self.is(&format!("control({}).getAttribute('aria-checked') === 'true'", json!(slot))).await {
+            self.tap(&slot).await;
+        }
     }
 
     /// Plays a challenge without the device, if it would be played on it.

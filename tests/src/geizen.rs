@@ -50,10 +50,10 @@ impl Tapped for Geizen {
     }
 
     async fn tap_openly(page: &Page, moment: &Moment<'_, Geizen>, action: &Action) {
-        if let Action::Keep(dice) = action {
-            page.choose_faces(moment, *dice).await;
+        match action {
+            Action::Keep(dice) => page.keep_faces(moment, *dice).await,
+            Action::Roll => _ = page.act().await,
         }
-        page.act().await;
     }
 
     /// What is left after a keep is rolled at once.
@@ -74,8 +74,9 @@ impl Tapped for Geizen {
 }
 
 impl Page {
-    /// Chooses dice with these faces. The dice lie as they have fallen, and of equal ones the left ones are chosen.
-    async fn choose_faces(&self, moment: &Moment<'_, Geizen>, dice: Dice) {
+    /// Keeps dice with these faces, as whoever knows the page does: the last one is held. The dice lie as they have fallen, and of equal
+    /// ones the left ones are chosen.
+    async fn keep_faces(&self, moment: &Moment<'_, Geizen>, dice: Dice) {
         let mut wanted: Vec<u8> = dice.faces().collect();
         let lying = self.standing().await.dice;
         debug_assert_eq!(lying.len(), moment.table.view(Viewer::Table).rolled.faces().count());
@@ -86,6 +87,8 @@ impl Page {
                 places.push(at);
             }
         }
+        let last = places.pop().expect("a die is kept");
         self.choose(places).await;
+        self.hold_die(last).await;
     }
 }

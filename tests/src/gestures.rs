@@ -59,8 +59,15 @@ impl Page {
     /// # Panics
     /// If it is not there, or something is held already.
     pub async fn hold(&self, name: &str) {
+        self.hold_at("control(arguments[0])", vec![json!(name)]).await;
+    }
+
+    /// The same with the element that this expression finds.
+    pub(crate) async fn hold_at(&self, expression: &str, arguments: Vec<Value>) {
         assert!(!self.held.replace(true), "something is held already");
-        let element = self.control(name).await;
+        let element = self.element(expression, arguments).await;
+        // What moves is waited for.
+        self.ask("reached(arguments[0])", vec![json!(element)]).await;
         self.touched.set(self.touched.get() + 1);
         if self.browser.engine == Engine::Chromium {
             let point = self.point(1, &element).await;

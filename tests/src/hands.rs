@@ -153,6 +153,21 @@ impl Page {
         self.look().await;
     }
 
+    /// From the open table to the own cards, as whoever knows the page does: the button that takes the device is held, and opens them.
+    pub async fn hold_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
+        if self.held.get() {
+            return self.until("looking()").await;
+        }
+        if self.is("!curtain() && !handed()").await {
+            let button = self.any(&G::takes(moment)).await;
+            if self.is(&format!("canBeHeld(control({}))", json!(button))).await {
+                self.hold(&button).await;
+                return self.until("looking()").await;
+            }
+        }
+        self.take_and_look(moment).await;
+    }
+
     /// From the private side back to the table.
     pub async fn leave(&self) {
         // A hand that has opened by itself takes nothing for a moment.

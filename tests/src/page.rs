@@ -26,6 +26,8 @@ pub struct Page {
     pub(crate) server: Server,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
+    /// Whether the next button that can be held is held instead of tapped, and stays so.
+    pub(crate) stays: Cell<bool>,
     /// How often the screen was touched.
     pub(crate) touched: Cell<u32>,
     /// Whether taps are measured.
@@ -40,6 +42,7 @@ impl Page {
             browser,
             server,
             held: Cell::new(false),
+            stays: Cell::new(false),
             touched: Cell::new(0),
             measures: Cell::new(false),
             counted: RefCell::default(),
@@ -198,7 +201,7 @@ impl Page {
     }
 
     /// The element that this expression finds, now or later.
-    async fn element(&self, expression: &str, arguments: Vec<Value>) -> Element {
+    pub(crate) async fn element(&self, expression: &str, arguments: Vec<Value>) -> Element {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             if let Some(element) = self.found(&format!("await soon(() => {expression})"), arguments.clone()).await {
@@ -228,6 +231,11 @@ impl Page {
 
     /// Taps the element that this expression finds.
     pub(crate) async fn tap_at(&self, expression: &str, arguments: Vec<Value>) {
+        let holdable = || format!("soon(() => {expression}).then((one) => !!one && canBeHeld(one))");
+        if self.stays.get() && self.told(&holdable(), arguments.clone()).await == json!(true) {
+            self.stays.set(false);
+            return self.hold_at(expression, arguments).await;
+        }
         // What moves, or is drawn anew meanwhile, is looked for and aimed at again.
         for attempt in 0.. {
             match self.touch(self.element(expression, arguments.clone()).await).await {

@@ -113,11 +113,20 @@ impl Page {
     pub async fn choose(&self, dice: impl AsRef<[usize]>) {
         self.until("!!group(['Gewürfelt', 'Rolled'])").await;
         for at in dice.as_ref() {
-            let die = format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]");
+            let die = die_at(*at);
             if !self.is(&format!("{die}?.getAttribute('aria-pressed') === 'true'")).await {
                 self.tap_at(&die, Vec::new()).await;
             }
         }
+    }
+
+    /// Holds the die at this place of the roll until it is kept, with all that are chosen.
+    pub async fn hold_die(&self, at: usize) {
+        self.until(&format!("{OPEN} && !!group(['Gewürfelt', 'Rolled'])")).await;
+        let before = self.told("remembered()", Vec::new()).await;
+        self.hold_at(&die_at(at), Vec::new()).await;
+        self.until(&format!("remembered() !== {before}")).await;
+        self.slide_off().await;
     }
 
     /// Plays a turn with every roll there is: each time only the die that costs least is kept.
@@ -187,6 +196,11 @@ fn chips(row: &str) -> u32 {
 }
 
 /// "Würfel 4: −2".
+/// The die at this place of the roll.
+fn die_at(at: usize) -> String {
+    format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]")
+}
+
 fn die(told: &Value) -> Die {
     let name = told[0].as_str().unwrap_or_default().to_owned();
     let (face, price) = name.split_once(": ").unwrap_or((&name, ""));

@@ -75,6 +75,8 @@ impl Page {
         let acts: Vec<(Seat, G::Action)> = line.entries()[record.entries().len()..].iter().map(act).collect();
         let moment = Moment::by(record, acts[0].0);
         let together = G::together(&moment, &acts);
+        // Whoever goes on with the own cards stays on the button.
+        self.stays.set(matches!(&*acts, [(by, _), (on, next), ..] if by == on && next.side() == Side::Private));
         if together.is_empty() {
             return self.tap_act_of(record, acts[0].0, &acts[0].1).await;
         }
@@ -120,8 +122,10 @@ impl Page {
         self.until("!document.querySelector('[data-telling]')").await;
         if action.side() == Side::Open {
             G::tap_openly(self, &moment, action).await;
+            self.stays.set(false);
         } else {
-            self.take_and_look(&moment).await;
+            self.stays.set(false);
+            self.hold_and_look(&moment).await;
             G::choose(self, &moment, action).await;
             G::play(self, &moment, action).await;
             if self.held.get() {

@@ -167,7 +167,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let sealing = use_sealed_callbacks(id, game, &send);
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
-    let take = use_take(&send, state.next_chooser());
+    // At a device that lies in the middle, the cards open elsewhere than where the finger is.
+    let take = use_take(&send, state.next_chooser(), app.settings.hold && flat.is_none());
     let look = use_curtain(&send, state.looking().map(at_place));
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
     PlayScreen {

@@ -20,8 +20,8 @@ use table::{
     Action as _, Game, GameRng, Lang, RandomPlayer, Record, Scene, SceneStep, Seat, Seed, Side, Viewer, play_scene,
     variants,
 };
-use ui::Players;
 use ui::art::SeatSymbol;
+use ui::{Players, Press};
 use yew::prelude::*;
 
 /// A part of the page needs a component around it to be rendered alone.
@@ -75,7 +75,8 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
     let view = game.view(Viewer::Table);
     let common = Common {
         does: Callback::noop(),
-        take: U::HANDS.then(Callback::noop),
+        holds: None,
+        take: U::HANDS.then(|| Press { on_tap: Callback::noop(), on_hold: None }),
         done: (matches!(moment, Moment::Rest) && U::needs_acknowledgement(last)).then(Callback::noop),
         selected,
         late: None,

@@ -4,7 +4,7 @@ use ::bohei::{Action, Bohei, Event};
 use ::table::Seat;
 use game_ui::TableProps;
 use ui::Players;
-use ui::{IconButton, drawing, named};
+use ui::{IconButton, Press, drawing, named};
 use yew::prelude::*;
 
 use super::words::line;
@@ -29,8 +29,13 @@ pub(super) fn does(props: &Props, seat: Seat, action: Action) -> Option<Callback
     may(props, seat, action).then(|| props.reacting(seat, &action))
 }
 
+/// Does an open act of a player who goes on with the own cards, if it is possible now.
+pub(super) fn goes_on(props: &Props, seat: Seat, action: Action) -> Option<Press> {
+    may(props, seat, action).then(|| props.going_on(seat, &action))
+}
+
 /// Hands the device to the player who is to choose a card.
-pub(super) fn hands_over(props: &Props) -> Option<Callback<MouseEvent>> {
+pub(super) fn hands_over(props: &Props) -> Option<Press> {
     props.take.clone().filter(|_| props.telling.is_none())
 }
 

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Answer, Cause, Event, Ordered, Orders, Reply};
 use ::table::{Lang, Seat, cards, localized};
-use ui::drawing;
+use ui::{HoldButton, drawing};
 use yew::prelude::*;
 
 use super::acts::{
-    Act, Props, asks, asks_all, beside_answers, does, goes_behind, hands_over, key_of, may, player, tick,
+    Act, Props, asks, asks_all, beside_answers, does, goes_behind, goes_on, hands_over, key_of, may, player, tick,
 };
 use super::passing::use_passing;
 use super::played::{Penalty, Played};
@@ -226,9 +226,9 @@ fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
         let action = Action::Reach(answer);
         let (mark, name) = (if answer == Answer::No { "!" } else { "" }, answer.name(lang));
         html! {
-            <Act key={key_of(seat, action)} class={classes!("btn", class)} onclick={does(table, seat, action)}>
+            <HoldButton key={key_of(seat, action)} class={classes!("btn", class)} press={goes_on(table, seat, action)}>
                 { drawing(eye(false, 30)) }{ format!("{name}{mark}") }
-            </Act>
+            </HoldButton>
         }
     };
     let accept = Action::Accept;
@@ -250,9 +250,9 @@ fn due(table: &Props, seat: Seat, count: u8) -> Html {
     let count = cards(count, lang);
     let acts = html! {
         <div class="acts">
-            <Act key={format!("{seat}take")} class="btn" onclick={hands_over(table)}>
+            <HoldButton key={format!("{seat}take")} press={hands_over(table)}>
                 { drawing(eye(false, 28)) }{ table.players.its_me(seat, lang) }
-            </Act>
+            </HoldButton>
         </div>
     };
     asks(table, None, seat, &localized!(lang, ", wirf {count} ab.", ", discard {count}."), acts)

@@ -2,10 +2,10 @@
 
 use ::bohei::{Action, Phase};
 use ::table::{cards, localized};
-use ui::{drawing, named};
+use ui::{HoldButton, drawing, named};
 use yew::prelude::*;
 
-use super::acts::{Act, Props, asks, does, hands_over, key_of, may};
+use super::acts::{Props, asks, goes_on, hands_over, key_of, may};
 use super::phases::Phases;
 use crate::art::eye;
 
@@ -16,14 +16,14 @@ pub(super) fn Turn(props: &Props) -> Html {
     let seat = view.turn;
     let take = |words: &'static str| {
         html! {
-            <Act key={format!("{seat}take")} class="btn" onclick={hands_over(props)}>
+            <HoldButton key={format!("{seat}take")} press={hands_over(props)}>
                 { drawing(eye(false, 28)) }{ words }
-            </Act>
+            </HoldButton>
         }
     };
     let pass = |words: &'static str| {
-        let onclick = does(props, seat, Action::Pass);
-        html! { <Act key={key_of(seat, Action::Pass)} class="btn second" {onclick}>{ words }</Act> }
+        let press = goes_on(props, seat, Action::Pass);
+        html! { <HoldButton key={key_of(seat, Action::Pass)} class="btn second" {press}>{ words }</HoldButton> }
     };
     let (question, acts) = match view.phase {
         Phase::Draw => {
@@ -31,9 +31,9 @@ pub(super) fn Turn(props: &Props) -> Html {
             // With both piles empty there is nothing to draw.
             let empty = props.telling.is_none() && !may(props, seat, Action::Draw);
             let draw = || {
-                let onclick = does(props, seat, Action::Draw);
+                let press = goes_on(props, seat, Action::Draw);
                 let words = localized!(lang, "{count} ziehen", "Draw {count}");
-                html! { <Act key={key_of(seat, Action::Draw)} class="btn" {onclick}>{ words }</Act> }
+                html! { <HoldButton key={key_of(seat, Action::Draw)} {press}>{ words }</HoldButton> }
             };
             let acts = match empty {
                 true => vec![pass(lang.select("Weiter: Beide Stapel sind leer", "Go on: both piles are empty"))],

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
-use ui::Players;
+use ui::{Players, Press};
 use yew::prelude::*;
 
 use crate::{Beat, FlatSeating, Forecast, Sound};
@@ -38,9 +38,12 @@ pub struct TableProps<G: Game> {
 pub struct Common {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
     pub does: Callback<(Seat, String, Option<String>)>,
+    /// Does an open act of a seat that goes on with its own cards, and opens them as long as this finger stays; none where no finger
+    /// opens cards.
+    pub holds: Option<Callback<(Seat, String, i32)>>,
     /// Hands the device to that seat, where it must choose among its own cards. The curtain does not ask for the name again: the
     /// button must be pressed in that name.
-    pub take: Option<Callback<MouseEvent>>,
+    pub take: Option<Press>,
     /// Hands the device to any seat, which looks behind its curtain.
     pub behind: Callback<Seat>,
     /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
@@ -106,6 +109,14 @@ impl<G: Game> TableProps<G> {
     #[must_use]
     pub fn reacting(&self, seat: Seat, action: &G::Action) -> Callback<MouseEvent> {
         self.common.doing(Some(seat), action.to_string(), None)
+    }
+
+    /// Does an open act of any seat that [goes on](crate::TableUi::goes_on) with its own cards.
+    #[must_use]
+    pub fn going_on(&self, seat: Seat, action: &G::Action) -> Press {
+        let act = action.to_string();
+        let on_hold = self.holds.as_ref().map(|holds| holds.reform(move |finger| (seat, act.clone(), finger)));
+        Press { on_tap: self.reacting(seat, action), on_hold }
     }
 
     /// Does open acts of these seats one after another, all of them or none, when pressed or shaken.

@@ -6,6 +6,7 @@ use game_ui::TableProps;
 use ui::drawing;
 use yew::prelude::*;
 
+use super::choice::Choice;
 use super::turn::Turn;
 use crate::art::{Icon, icon};
 
@@ -55,6 +56,13 @@ fn next(props: &TableProps<Geizen>, turn: &Turn) -> Option<Vec<(Seat, Action)>> 
     };
     let seat = props.seat.filter(|_| !turn.is_told() && props.menu.contains(&acts[0]))?;
     Some(acts.into_iter().map(|action| (seat, action)).collect())
+}
+
+/// Keeps what is chosen, and the die at this place with it, as the button would.
+pub(super) fn kept_with(at: usize, props: &TableProps<Geizen>, choice: &Choice) {
+    if let Some(acts) = next(props, &Turn::new(props, &choice.with(at, &props.view))) {
+        props.acting_together(&acts).emit(());
+    }
 }
 
 /// What shaking the device does: what the button does, if that rolls.

@@ -7,6 +7,7 @@ use ::table::Seat;
 use yew::prelude::*;
 
 /// Which of the rolled dice are chosen.
+#[derive(PartialEq)]
 pub(super) struct Choice {
     /// Round, turn, roll and dice for which the choice was made; it is forgotten with the next.
     of: (u16, Seat, u8, Dice),
@@ -24,6 +25,15 @@ impl Choice {
     /// Which dice of this roll are chosen, from the left.
     pub(super) fn among(&self, view: &View) -> Vec<bool> {
         if self.of == moment(view) { self.chosen.clone() } else { Choice::new(view).chosen }
+    }
+
+    /// The same choice with the die at this place.
+    pub(super) fn with(&self, at: usize, view: &View) -> Choice {
+        let mut chosen = self.among(view);
+        if let Some(one) = chosen.get_mut(at) {
+            *one = true;
+        }
+        Choice { of: moment(view), chosen }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ::geizen::{DICE, Dice};
 use ::table::{Lang, signed};
-use ui::drawing;
+use ui::{Holding, drawing, use_holding};
 use yew::prelude::*;
 
 use crate::art;
@@ -38,36 +38,78 @@ pub(super) struct RollProps {
     pub(super) prices: Vec<Option<i32>>,
     /// Whether they are just rolling out.
     pub(super) throw: bool,
-    /// Called with the place of a die that is tapped, from 0.
-    pub(super) on_toggle: Callback<usize>,
+    /// What taps on them do.
+    pub(super) on_die: OnDie,
     /// The language.
     pub(super) lang: Lang,
+}
+
+/// What is called with the place of a die that is touched, from 0.
+#[derive(Clone, PartialEq)]
+pub(super) struct OnDie {
+    /// It is tapped: it is chosen, or not any more.
+    pub(super) toggle: Callback<usize>,
+    /// It is held: all that are chosen are kept, and this one with them.
+    pub(super) keep: Callback<usize>,
 }
 
 /// The dice of the last roll, to be chosen from.
 #[component]
 pub(super) fn Roll(props: &RollProps) -> Html {
-    let RollProps { faces, chosen, prices, throw, on_toggle, lang } = props;
+    let RollProps { faces, chosen, prices, throw, on_die, lang } = props;
     let die = |(at, &face): (usize, &u8)| {
-        let (price, good) = price(face, prices.get(at).copied(), *lang);
-        let label = format!("{} {face}: {price}", lang.select("Würfel", "Die"));
-        html! {
-            <button type="button" class="die" onclick={on_toggle.reform(move |_| at)} aria-label={label}
-                aria-pressed={(chosen.get(at) == Some(&true)).to_string()}>
-                <span class="die-frame">
-                    { drawing(art::die(face, 43)) }
-                    if *throw {
-                        { drawing(art::cube(face)) }
-                    }
-                </span>
-                <span class={classes!("die-price", good.then_some("good"))}>{ price }</span>
-            </button>
-        }
+        let (chosen, price) = (chosen.get(at) == Some(&true), prices.get(at).copied());
+        html! { <Die {at} {face} {chosen} {price} throw={*throw} on_die={on_die.clone()} lang={*lang} /> }
     };
     html! {
         <div class="roll" id="roll" role="group" aria-label={lang.select("Gewürfelt", "Rolled")}>
             { for faces.iter().enumerate().map(die) }
         </div>
+    }
+}
+
+/// How long a die is held to be kept at once, in milliseconds; `motion.css` fills its frame meanwhile.
+const HELD: u32 = 450;
+
+/// What is shown of one die.
+#[derive(Properties, PartialEq)]
+struct DieProps {
+    /// Its place, from 0.
+    at: usize,
+    /// What it shows.
+    face: u8,
+    /// Whether it is chosen.
+    chosen: bool,
+    /// What it costs or brings, as in [`RollProps`].
+    price: Option<Option<i32>>,
+    /// Whether it is just rolling out.
+    throw: bool,
+    /// What touching it does.
+    on_die: OnDie,
+    /// The language.
+    lang: Lang,
+}
+
+/// A die of the last roll.
+#[component]
+fn Die(props: &DieProps) -> Html {
+    let DieProps { at, face, chosen, throw, lang, ref on_die, .. } = *props;
+    let on_tap = on_die.toggle.reform(move |_| at);
+    let on_hold = (!throw).then(|| on_die.keep.reform(move |_| at));
+    let Holding { click, down, lift } = use_holding(Some(on_tap), on_hold, HELD);
+    let (price, good) = price(face, props.price, lang);
+    let label = format!("{} {face}: {price}", lang.select("Würfel", "Die"));
+    html! {
+        <button type="button" class="die" aria-label={label} aria-pressed={chosen.to_string()} onclick={click}
+            onpointerdown={down} onpointerup={lift.clone()} onpointerleave={lift.clone()} onpointercancel={lift}>
+            <span class="die-frame">
+                { drawing(art::die(face, 43)) }
+                if throw {
+                    { drawing(art::cube(face)) }
+                }
+            </span>
+            <span class={classes!("die-price", good.then_some("good"))}>{ price }</span>
+        </button>
     }
 }
 

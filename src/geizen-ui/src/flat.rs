@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::acts::acts;
 use super::board::bank;
-use super::dice::{Shelf, Tower};
+use super::dice::{OnDie, Shelf, Tower};
 use super::parts::{board, heading, receipt, roll};
 use super::turn::Turn;
 use crate::art::stack;
@@ -21,21 +21,21 @@ pub(super) fn table(
     props: &TableProps<Geizen>,
     seating: &Rc<FlatSeating>,
     turn: &Turn,
-    on_toggle: Callback<usize>,
+    on_die: OnDie,
     flying: Html,
 ) -> Html {
     let towards = seating.side(props.view.turn);
     let panel = |seat: Seat| drawing(stack(props.view.hands[seat.index()]));
     html! {
         <FlatTable class="geizen-flat" seating={Rc::clone(seating)} {towards}
-            panels={Seat::all(props.players.seats()).map(panel).collect::<Vec<_>>()} middle={middle(props, turn, on_toggle)}>
+            panels={Seat::all(props.players.seats()).map(panel).collect::<Vec<_>>()} middle={middle(props, turn, on_die)}>
             { flying }
         </FlatTable>
     }
 }
 
 /// Board and bank, the dice, what they cost, and the button.
-fn middle(props: &TableProps<Geizen>, turn: &Turn, on_toggle: Callback<usize>) -> Html {
+fn middle(props: &TableProps<Geizen>, turn: &Turn, on_die: OnDie) -> Html {
     html! {
         <div class={classes!("geizen-middle", turn.throw.map(|_| "throw"))}>
             <div class="flat-far">
@@ -49,7 +49,7 @@ fn middle(props: &TableProps<Geizen>, turn: &Turn, on_toggle: Callback<usize>) -
                 <div class="flat-dice">
                     { heading(props, turn) }
                     <div class="flat-row">
-                        { roll(props, turn, on_toggle) }
+                        { roll(props, turn, on_die) }
                         <Shelf kept={turn.kept} lang={props.lang} />
                     </div>
                     { acts(props, turn) }

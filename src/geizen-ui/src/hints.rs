@@ -23,6 +23,13 @@ pub(super) fn hints(view: &View, _menus: &[Vec<Action>], lang: Lang) -> Vec<Hint
         "Tap what you keep: below each die you see what it costs you.",
     );
     let mut hints = vec![hint("keep", keep.to_owned(), "roll".to_owned())];
+    if !view.kept.is_empty() {
+        let hold = lang.select(
+            "Schneller: Halte einen Würfel gedrückt, und er bleibt liegen, und der Rest rollt gleich weiter.",
+            "Quicker: press and hold a die, and it is kept, and the rest rolls on at once.",
+        );
+        hints.push(hint("hold", hold.to_owned(), "roll".to_owned()));
+    }
     if let Some((face, at, arrow)) = next(Field::Red) {
         let words = localized!(
             lang,

@@ -8,7 +8,7 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use super::board::Board;
-use super::dice::Roll;
+use super::dice::{OnDie, Roll};
 use super::receipt::Receipt;
 use super::turn::Turn;
 use crate::art::mat;
@@ -28,11 +28,11 @@ pub(super) fn heading(props: &TableProps<Geizen>, turn: &Turn) -> Html {
 }
 
 /// The dice of the last roll; none while the chips travel.
-pub(super) fn roll(props: &TableProps<Geizen>, turn: &Turn, on_toggle: Callback<usize>) -> Html {
+pub(super) fn roll(props: &TableProps<Geizen>, turn: &Turn, on_die: OnDie) -> Html {
     let Turn { faces, chosen, prices, .. } = turn;
     html! {
         if turn.scored.is_none() {
-            <Roll faces={faces.clone()} chosen={chosen.clone()} prices={prices.clone()} throw={turn.throw.is_some()} {on_toggle}
+            <Roll faces={faces.clone()} chosen={chosen.clone()} prices={prices.clone()} throw={turn.throw.is_some()} {on_die}
                 lang={props.lang} />
         }
     }

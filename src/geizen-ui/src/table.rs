@@ -7,10 +7,10 @@ use game_ui::TableProps;
 use ui::{flying, set_out, use_shake};
 use yew::prelude::*;
 
-use super::acts::{acts, shaken};
+use super::acts::{acts, kept_with, shaken};
 use super::chips::flights;
 use super::choice::{Choice, Toggle};
-use super::dice::{Shelf, Tower};
+use super::dice::{OnDie, Shelf, Tower};
 use super::flat;
 use super::parts::{board, heading, receipt, roll};
 use super::turn::{Turn, scored};
@@ -22,10 +22,12 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
         let view = Rc::clone(&props.view);
         use_reducer(move || Choice::new(&view))
     };
-    let on_toggle = {
+    let toggle = {
         let dispatcher = choice.dispatcher();
         use_callback(Rc::clone(&props.view), move |at, view| dispatcher.dispatch(Toggle(Rc::clone(view), at)))
     };
+    let keep = use_callback((props.clone(), choice.clone()), |at, (props, choice)| kept_with(at, props, choice));
+    let on_die = OnDie { toggle, keep };
     let flights = scored(props).map(|(seat, bill)| flights(seat, bill)).unwrap_or_default();
     {
         // Only after drawing it is known where everything lies.
@@ -36,7 +38,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
     use_shake(shaken(props, &turn));
     let flying = if flights.is_empty() { Html::default() } else { flying(&flights) };
     if let Some(seating) = &props.flat {
-        return flat::table(props, seating, &turn, on_toggle, flying);
+        return flat::table(props, seating, &turn, on_die, flying);
     }
     html! {
         <div class="body play">
@@ -44,7 +46,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
                 <Tower throw={turn.throw} />
                 <div class="dice">
                     { heading(props, &turn) }
-                    { roll(props, &turn, on_toggle) }
+                    { roll(props, &turn, on_die) }
                     <Shelf kept={turn.kept} lang={props.lang} />
                 </div>
             </section>

@@ -6,7 +6,7 @@ use ::larry::{Action, Event, Larry, Phase, Score};
 use ::table::{Seat, localized};
 use game_ui::{FlatSeating, FlatTable, TableProps};
 use ui::dom::Timeout;
-use ui::{drawing, flying, named, set_out};
+use ui::{HoldButton, drawing, flying, named, set_out};
 use yew::prelude::*;
 
 use super::cards::number;
@@ -197,7 +197,7 @@ fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) 
         props.menu.contains(&action).then(press)
     };
     let take = props.take.as_ref().map(|take| {
-        html! { <button key="take" type="button" class="btn" id="take" onclick={take}>{ taking(props, doubts) }</button> }
+        html! { <HoldButton key="take" id="take" press={take.clone()}>{ taking(props, doubts) }</HoldButton> }
     });
     let points = points.filter(|_| !doubts).map(|(standing, toggle)| {
         let words = if standing { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };

@@ -3,7 +3,7 @@
 use ::leiff::{Action, Effect, Phase, Pile};
 use ::table::localized;
 use ui::dom::HtmlInputElement;
-use ui::drawing;
+use ui::{HoldButton, drawing};
 use yew::prelude::*;
 
 use super::cards::glass;
@@ -50,9 +50,10 @@ fn offered(context: &TableContext) -> Vec<Html> {
         })
     };
     let fixed = |de: &'static str, en: &'static str| lang.select(de, en).to_owned();
-    let take = props.take.clone().map(|onclick| {
-        html! { <button key="act" type="button" class="btn" id="act" {onclick}>{ taking(context) }</button> }
-    });
+    let take = props
+        .take
+        .clone()
+        .map(|take| html! { <HoldButton key="act" id="act" press={take}>{ taking(context) }</HoldButton> });
     let seats = props.players.seats();
     let [right, left] = [seats - 1, 1].map(|on| props.players.name(view.turn.after(on, seats)));
     let (using, works) = match view.phase {

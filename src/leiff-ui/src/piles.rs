@@ -2,7 +2,7 @@
 
 use ::leiff::{Action, Phase, Pile};
 use ::table::{Lang, localized};
-use ui::{capital, drawing};
+use ui::{HoldButton, Press, capital, drawing};
 use yew::prelude::*;
 
 use super::cards::face;
@@ -48,13 +48,16 @@ fn left(context: &TableContext) -> Html {
                 ::table::cards(stock, lang)
             );
             let can = context.may(Action::Draw);
+            let press = can.then(|| Press {
+                on_tap: context.act(Action::Draw),
+                on_hold: context.props.going_on(view.turn, &Action::Draw).on_hold,
+            });
             html! {
-                <button type="button" id="stock" aria-label={spoken} aria-disabled={(!can).to_string()}
-                    class={classes!("pile", can.then_some("choosable"), (stock > 1).then_some("thick"))}
-                    onclick={can.then(|| context.act(Action::Draw))}>
+                <HoldButton id="stock" label={spoken} {press}
+                    class={classes!("pile", can.then_some("choosable"), (stock > 1).then_some("thick"))}>
                     { drawing(picture) }
                     <span class="small">{ localized!(lang, "Stapel {stock}", "Pile {stock}") }</span>
-                </button>
+                </HoldButton>
             }
         }
     }

@@ -3,7 +3,7 @@
 use ::riffifi::{Action, Due, Event, Phase, Riffifi};
 use ::table::{Lang, Words, localized};
 use game_ui::TableProps;
-use ui::{Players, capital, drawing, named, said};
+use ui::{HoldButton, Players, Press, capital, drawing, named, said};
 use yew::prelude::*;
 
 use super::cards::picture;
@@ -109,23 +109,25 @@ pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Ht
         return vec![main(plays(), None)];
     }
     if let Some(done) = &props.done {
-        return vec![main(lang.select("Zum Ergebnis", "To the result").to_owned(), Some(done.clone()))];
+        return vec![main(
+            lang.select("Zum Ergebnis", "To the result").to_owned(),
+            Some(Press { on_tap: done.clone(), on_hold: None }),
+        )];
     }
     if let Some(take) = &props.take {
         return vec![main(plays(), Some(take.clone()))];
     }
     match (due(props), &*props.menu) {
-        (Some(due), [collect]) => vec![main(collects(due, lang).to_owned(), Some(props.acting(collect, None)))],
+        (Some(due), [collect]) => {
+            vec![main(collects(due, lang).to_owned(), props.seat.map(|seat| props.going_on(seat, collect)))]
+        }
         (_, menu) => menu.iter().filter_map(|action| alternative(action, props)).collect(),
     }
 }
 
 /// The one button to press; without an act it is disabled.
-fn main(label: String, onclick: Option<Callback<MouseEvent>>) -> Html {
-    let disabled = onclick.is_none().then_some("true");
-    html! {
-        <button key="act" type="button" class="btn" id="act" {onclick} aria-disabled={disabled}>{ label }</button>
-    }
+fn main(words: String, press: Option<Press>) -> Html {
+    html! { <HoldButton key="act" id="act" {press}>{ words }</HoldButton> }
 }
 
 /// Whence and how much is said above the button.
@@ -158,10 +160,8 @@ fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
         }
         Action::Play(_) | Action::LayUnseen(_) => return None,
     };
-    let onclick = props.acting(action, None);
-    Some(html! {
-        <button key={action.to_string()} type="button" class="btn paper" {onclick} aria-label={label}>{ inside }</button>
-    })
+    let press = props.seat.map(|seat| props.going_on(seat, action));
+    Some(html! { <HoldButton key={action.to_string()} class="btn paper" {press} {label}>{ inside }</HoldButton> })
 }
 
 /// Takes the last act back.

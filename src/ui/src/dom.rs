@@ -28,6 +28,13 @@ pub fn keeps_still() -> bool {
         || root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("less")
 }
 
+/// Sends whatever a finger does from now on to the document, whether or not what it touched is still there.
+pub fn capture(finger: i32) {
+    let root = window().and_then(|window| window.document()?.document_element());
+    // A finger that has just been lifted cannot be captured, and need not be.
+    let _ = root.map(|root| root.set_pointer_capture(finger));
+}
+
 /// Where an element lies on the screen, by its id.
 #[must_use]
 pub fn place(id: &str) -> Option<DomRect> {

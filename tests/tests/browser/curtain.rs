@@ -3,7 +3,7 @@
 use larry::Larry;
 use serde_json::json;
 use table::{Game, Record, Viewer};
-use tests::{Device, Page, fresh, scene, visit};
+use tests::{Device, Moment, Page, fresh, scene, visit};
 
 /// What is shown of the story: which lines are cut, and whether the last one is in sight.
 const LINES: &str = "arrived().then(() => {
@@ -41,6 +41,48 @@ fn the_story_begins_with_a_whole_line() {
             assert!(hidden || symbol >= 36.0, "the symbol beside the name is {symbol} px high");
         });
     }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn whoever_stays_on_the_button_of_the_table_sees_the_cards_after_the_lock() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        let record = fresh::<Larry>(&["Anna", "Bo", "Cem"]);
+        page.lay_out(&record).await;
+        page.to_the_table().await;
+        let hand = record.game().view(Viewer::Seat(Moment::of(&record).seat)).hand.unwrap_or_default();
+        // Let go before the lock has ended: the curtain waits for another press.
+        page.ask(
+            "(addEventListener('pointerdown', () => { window.downAt = performance.now(); }, true), true)",
+            Vec::new(),
+        )
+        .await;
+        page.hold("Ich, Anna, fange an").await;
+        page.curtain("Anna", 2).await;
+        assert!(page.is("!looking()").await, "the lock is on");
+        page.sees("gleich den Knopf am Tisch halten").await;
+        page.release().await;
+        page.taken().await;
+        assert!(page.is("!looking() && !cards().length").await, "nothing is held");
+        page.to_the_table().await;
+        // Held on, the hand opens, not before 250 ms for the button and 600 ms for the lock are over, and goes with the finger.
+        page.hold("Ich, Anna, fange an").await;
+        page.until("looking()").await;
+        let waited = page.ask("performance.now() - downAt", Vec::new()).await.as_f64().unwrap_or_default();
+        assert!(waited >= 850.0, "after {waited} ms");
+        let faces = page.faces().await;
+        assert_eq!(page.cards().await.len(), hand.len());
+        page.release().await;
+        page.is_covered(&faces, "letting go").await;
+        // Where cards are tapped open, the button is only tapped, too.
+        page.leave().await;
+        assert!(page.is("canBeHeld(control('Ich, Anna'))").await);
+        page.tap("Ich, Anna, fange an").await;
+        page.taken().await;
+        page.tap("Lieber antippen als halten").await;
+        page.to_the_table().await;
+        assert!(page.is("!canBeHeld(control('Ich, Anna'))").await);
+    });
 }
 
 /// Width, height and border of a button.

@@ -11,6 +11,8 @@ use crate::store::Save;
 pub(super) enum PlayAction {
     /// A seat acts on the open table; a text that was written with it is kept beside the record.
     Act(Seat, String, Option<String>),
+    /// A seat does an act of the open table that goes on with its own cards. What is held meanwhile opens them once the act was told.
+    Hold(Seat, String, RevealGesture),
     /// A regular acts, after so many lines of the record.
     Regular(Seat, String, u16),
     /// Somebody does not want to wait for the regulars.
@@ -27,8 +29,8 @@ pub(super) enum PlayAction {
     Sealed(Seat, bool),
     /// The device is elsewhere.
     Stage(Stage),
-    /// A seat takes the device, to choose among its own cards.
-    Take(Seat),
+    /// A seat takes the device, to choose among its own cards. What is held meanwhile opens them after the pause.
+    Take(Seat, Option<RevealGesture>),
     /// Whoever has just acted looks at the own cards.
     GoOn,
     /// A name on the rail was pressed at this time, in milliseconds.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use game_ui::Sound;
 use table::Seat;
+use ui::Press;
 use yew::prelude::*;
 
 use super::action::PlayAction;
@@ -13,6 +14,8 @@ use super::stage::{RevealGesture, Stage, Step};
 pub(super) struct Callbacks {
     /// A seat acts, with the text that was written with it.
     pub(super) act: Callback<(Seat, String, Option<String>)>,
+    /// A seat does an act that goes on with its own cards, and a finger stays.
+    pub(super) act_and_hold: Callback<(Seat, String, i32)>,
     /// The device is handed to a seat.
     pub(super) hand_over: Callback<Seat>,
     /// What was turned up has been looked at.
@@ -37,6 +40,8 @@ pub(super) struct Callbacks {
     pub(super) leave: Callback<()>,
     /// A tap beside all buttons does not want to wait for the regulars.
     pub(super) hurry: Callback<PointerEvent>,
+    /// Whoever holds something gets no menu of the browser.
+    pub(super) no_menu: Callback<MouseEvent>,
     /// Lets the device sound and vibrate, if that is wanted.
     pub(super) sound: Callback<Sound>,
     /// A number by chance.
@@ -48,6 +53,7 @@ pub(super) struct Callbacks {
 pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[Sound]>>) -> Rc<Callbacks> {
     use_memo((send.clone(), sound.clone()), |(send, sound)| Callbacks {
         act: send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
+        act_and_hold: send.reform(|(seat, act, finger)| PlayAction::Hold(seat, act, RevealGesture::Finger(finger))),
         hand_over: send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
         done: send.reform(|_| PlayAction::Done),
         select: send.reform(|(seat, when)| PlayAction::Select(seat, when)),
@@ -77,6 +83,7 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
                 }
             })
         },
+        no_menu: Callback::from(|event: MouseEvent| event.prevent_default()),
         sound: sound.reform(|sound| Rc::from([sound])),
         random: Callback::from(|()| {
             let [a, b, c, d, ..] = platform::random_bytes();
@@ -85,12 +92,19 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
     })
 }
 
-/// Hands the device to a seat when pressed; nothing without a seat.
+/// Hands the device to a seat when tapped, and opens its cards as well when held, if `hold`; nothing without a seat.
 #[hook]
-pub(super) fn use_take(send: &Callback<PlayAction>, seat: Option<Seat>) -> Option<Callback<MouseEvent>> {
-    let pressed =
-        use_memo((send.clone(), seat), |(send, seat)| seat.map(|seat| send.reform(move |_| PlayAction::Take(seat))));
-    (*pressed).clone()
+pub(super) fn use_take(send: &Callback<PlayAction>, seat: Option<Seat>, hold: bool) -> Option<Press> {
+    let take = use_memo((send.clone(), seat, hold), |(send, seat, hold)| {
+        seat.map(|seat| {
+            let held = move |finger| PlayAction::Take(seat, Some(RevealGesture::Finger(finger)));
+            Press {
+                on_tap: send.reform(move |_| PlayAction::Take(seat, None)),
+                on_hold: hold.then(|| send.reform(held)),
+            }
+        })
+    });
+    (*take).clone()
 }
 
 /// Draws the curtain of a seat when pressed; nothing without a seat.

@@ -37,6 +37,8 @@ pub(super) struct CurtainProps {
     pub(super) on_back: Callback<MouseEvent>,
     /// Whether hands are held open, or tapped.
     pub(super) hold: bool,
+    /// Whether the button of the table could have been held instead.
+    pub(super) short_cut: bool,
     /// Whether the device lies in the middle of the table: nobody is handed it.
     pub(super) flat: bool,
     /// The language.
@@ -46,7 +48,21 @@ pub(super) struct CurtainProps {
 /// The curtain.
 #[component]
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
-    let CurtainProps { beat, brief, flat, hold, lang, looker, on_answer, on_back, players, seat, step, story } = props;
+    let CurtainProps {
+        beat,
+        brief,
+        flat,
+        hold,
+        lang,
+        looker,
+        on_answer,
+        on_back,
+        players,
+        seat,
+        short_cut,
+        step,
+        story,
+    } = props;
     let name = players.name(*seat);
     let asking = *step == Step::Name;
     let label = match (asking, *flat) {
@@ -90,7 +106,17 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                     if !story.is_empty() {
                         { since(story, *lang) }
                     }
-                    <p class="hint">{ hint(*hold, *lang) }</p>
+                    <p class="hint">
+                        { hint(*hold, *lang) }
+                        if *short_cut {
+                            <small class="short-cut">
+                                { lang.select(
+                                    "Nächstes Mal: gleich den Knopf am Tisch halten.",
+                                    "Next time: hold the button on the table.",
+                                ) }
+                            </small>
+                        }
+                    </p>
                     <button type="button" class="link-button" onclick={on_back}>
                         if *flat {
                             { to_the_table }

@@ -51,12 +51,11 @@ pub(super) fn HoldBar(props: &HoldBarProps) -> Html {
     let onclick = (!hold).then(|| (if open { on_release } else { on_open }).reform(|_| RevealGesture::Tap));
     let onpointerdown = hold.then(|| pressed(on_open.clone()));
     let onkeydown = hold.then(|| key_pressed(on_open.clone()));
-    let oncontextmenu = hold.then(|| Callback::from(|event: MouseEvent| event.prevent_default()));
     let class = classes!("hold", open.then_some("held"), (*bar == Bar::Calm).then_some("calm"));
     html! {
         <div class="holdbar">
             <button type="button" {class} id="hold" aria-pressed={open.to_string()}
-                {onclick} {onpointerdown} {onkeydown} {oncontextmenu}>
+                {onclick} {onpointerdown} {onkeydown}>
                 { open.then(|| drawing(folds(*symbol))) }
                 { drawing(eye(open, 66)) }
                 <span>{ words }</span>

@@ -11,7 +11,7 @@ use game_ui::{Common, GameInfo, GameSession, HandInput, Lesson, TableInput};
 use gloo::timers::callback::Timeout;
 use table::{Lang, Seat, Seats};
 use ui::art::SeatSymbol;
-use ui::{Players, dom};
+use ui::{Players, Press, dom};
 use yew::prelude::*;
 
 use self::guide::Guide;
@@ -163,7 +163,8 @@ impl Scene<'_> {
             reading: state.reading,
             common: Common {
                 does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
-                take: takes.then(hand),
+                holds: None,
+                take: takes.then(|| Press { on_tap: hand(), on_hold: None }),
                 behind: send.reform(|seat| {
                     let own = seat == Lesson::learner();
                     LessonAction::Go(if own { Place::Hand(None) } else { Place::Table(None) })

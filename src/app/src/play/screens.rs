@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use game_ui::{Common, GameSession, HandInput, Place, TableInput, TableStatus};
 use table::{Outcome, Seat, Seats, localized};
-use ui::Strip;
+use ui::{Press, Strip};
 use yew::prelude::*;
 
 use super::action::PlayAction;
@@ -37,7 +37,7 @@ pub(super) struct PlayScreen<'a> {
     /// What takes hands to phones and back.
     pub(super) sealing: SealedCallbacks,
     /// Hands the device to the seat that must choose among its own cards.
-    pub(super) take: Option<Callback<MouseEvent>>,
+    pub(super) take: Option<Press>,
     /// Draws the curtain of the selected seat, if it finds anything there.
     pub(super) look: Option<Callback<MouseEvent>>,
     /// Takes the last act back.
@@ -126,8 +126,9 @@ impl PlayScreen<'_> {
         } else {
             table.awaited().iter().any(|seat| table.regular(seat).is_some()).then(|| self.callbacks.hurry.clone())
         };
+        let oncontextmenu = self.state.stage.seat().map(|_| self.callbacks.no_menu.clone());
         html! {
-            <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown}>
+            <main {class} data-game={game.id} data-telling={self.state.telling.then_some("")} {onpointerdown} {oncontextmenu}>
                 { self.hints(table, outcome.is_some()) }
                 // What comes and goes stands first, so that everything after it stays the same element.
                 { sheet.map(|sheet| self.placed_sheet(table, sheet)) }
@@ -248,6 +249,7 @@ impl PlayScreen<'_> {
             reading: state.reading,
             common: Common {
                 does: act.clone(),
+                holds: self.hands_are_held().then(|| self.callbacks.act_and_hold.clone()),
                 take: self.take.clone(),
                 behind: hand_over.clone(),
                 done: state.reading.then(|| done.clone()),
@@ -272,6 +274,11 @@ impl PlayScreen<'_> {
         })
     }
 
+    /// Whether a finger that stays on a button opens cards: not where the device lies in the middle, as they open elsewhere.
+    fn hands_are_held(&self) -> bool {
+        self.app.settings.hold && self.flat.is_none()
+    }
+
     /// Whether shaking the device may roll: not under a sheet, nor while the device lies in the middle, where somebody may push it.
     fn can_shake(&self) -> bool {
         let covered = self.props.sheet.is_some() || self.asks_placement;
@@ -282,6 +289,8 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         let flat = self.flat.is_some();
         let looker = self.state.looker.as_ref();
+        let short_cut =
+            self.state.next_chooser() == Some(seat) && self.take.as_ref().is_some_and(|take| take.on_hold.is_some());
         let back = match looker {
             Some(looker) => Stage::Curtain(looker.seat, Step::Name),
             None if step == Step::Name || flat => Stage::Table(None),
@@ -296,7 +305,7 @@ impl PlayScreen<'_> {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {flat} {lang} />
+                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
         }
     }
 

@@ -63,6 +63,8 @@ pub(super) struct PlayState {
     pub(super) telling: bool,
     /// How long that takes, in milliseconds.
     pub(super) duration: u32,
+    /// What took the device, or did an act that goes on with the own cards, and has been held since: it opens the hand after the pause.
+    waiting: Option<RevealGesture>,
     /// What opened a hand last and is not let go yet.
     holding: Option<RevealGesture>,
     /// What came down last while nothing was taken, and is not let go yet.
@@ -164,6 +166,7 @@ impl PlayState {
             looker: None,
             telling: false,
             duration: 0,
+            waiting: None,
             holding: None,
             early: None,
             pressed: f64::NEG_INFINITY,
@@ -225,6 +228,14 @@ impl PlayState {
         let PlayEvent { action, now, still, covered } = event;
         match action {
             PlayAction::Act(seat, act, text) => self.act(seat, &act, text.as_deref(), now, still),
+            // Somebody else has begun something since the finger came down.
+            PlayAction::Hold(..) if self.stage != Stage::Table(None) => return false,
+            PlayAction::Hold(seat, act, by) => {
+                let acts = self.acts;
+                self.act(seat, &act, None, now, still);
+                // An act that was refused goes on with nothing.
+                self.waiting = self.onward.filter(|_| self.acts != acts).map(|_| by);
+            }
             PlayAction::Regular(seat, act, lines) => {
                 let stands = self.table.as_ref().is_some_and(|table| table.lines() == lines);
                 if !stands || !self.is_regular(seat) {
@@ -250,14 +261,17 @@ impl PlayState {
             PlayAction::Blind(..) if self.telling || self.pausing || self.reading => return false,
             PlayAction::Blind(seat, acts, place) => self.act_blind(seat, &acts, place, now, still),
             PlayAction::Sealed(seat, sealed) => self.seal(seat, sealed),
-            PlayAction::Stage(_) | PlayAction::Take(_) if self.telling || self.pausing => return false,
+            PlayAction::Stage(_) | PlayAction::Take(..) if self.telling || self.pausing => return false,
             PlayAction::Stage(stage) if stage.seat().is_some_and(|seat| self.is_regular(seat)) => return false,
             PlayAction::Stage(stage) => {
                 self.at_table = stage.seat().is_none();
                 self.show(stage, PAUSE, now);
             }
-            PlayAction::Take(seat) if self.is_regular(seat) => return false,
-            PlayAction::Take(seat) => self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now),
+            PlayAction::Take(seat, _) if self.is_regular(seat) => return false,
+            PlayAction::Take(seat, held) => {
+                self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now);
+                self.waiting = held;
+            }
             PlayAction::GoOn => {
                 let Some(seat) = self.onward.take_if(|_| self.stage == Stage::Table(None)) else { return false };
                 self.stage = Stage::Hand { seat, held: None, chosen: None };
@@ -266,14 +280,7 @@ impl PlayState {
             }
             PlayAction::Select(seat, when) => return self.select(seat, when),
             PlayAction::Shout(seat, act, when) => return self.shout(seat, &act, when, now),
-            PlayAction::Open(by) => {
-                let opened = !self.pausing && !covered && self.stage.open(by);
-                if opened {
-                    self.fresh = false;
-                    (self.looked, self.holding) = (true, Some(by));
-                }
-                return opened;
-            }
+            PlayAction::Open(by) => return !self.pausing && !covered && self.open(by),
             PlayAction::Down(by) => {
                 // That click would have come before the next press.
                 if self.clicking {
@@ -286,7 +293,10 @@ impl PlayState {
             PlayAction::Release(by) => return self.let_go(by),
             // Whoever plays alone hides nothing from anybody.
             PlayAction::Cover if self.alone().is_some() => return false,
-            PlayAction::Cover => return self.stage.cover(),
+            PlayAction::Cover => {
+                self.waiting = None;
+                return self.stage.cover();
+            }
             // A hurried tap does not make the pause longer.
             PlayAction::Done if self.pausing => return false,
             PlayAction::Done => {
@@ -303,7 +313,14 @@ impl PlayState {
                     self.pause_for(PAUSE, false);
                 }
             }
-            PlayAction::Ready => (self.pausing, self.clicking) = (false, false),
+            PlayAction::Ready => {
+                (self.pausing, self.clicking) = (false, false);
+                if let Some(by) = self.waiting
+                    && self.open(by)
+                {
+                    self.waiting = None;
+                }
+            }
             PlayAction::Retract(_) if self.looked => return false,
             PlayAction::Retract(lines) => self.change(lines, now, |table| table.retract()),
             PlayAction::Correct(lines) => self.change(lines, now, |table| table.correct()),
@@ -314,7 +331,7 @@ impl PlayState {
                 self.saves += 1;
             }
             PlayAction::Hidden => {
-                self.onward = None;
+                (self.onward, self.waiting) = (None, None);
                 return self.stage.leave();
             }
             PlayAction::Shown => self.shown += 1,
@@ -352,6 +369,7 @@ impl PlayState {
         } else {
             self.stage = Stage::Table(None);
         }
+        self.waiting = None;
         (self.onward, self.looker) = ((acted.goes_on && !looking && !regular).then_some(seat), None);
         self.looked &= !awaited;
         (self.at_table, self.refused) = (false, false);
@@ -365,6 +383,15 @@ impl PlayState {
         }
     }
 
+    /// The hand of the seat that has answered its curtain opens, and stays open as long as this is held; whether it could.
+    fn open(&mut self, by: RevealGesture) -> bool {
+        let opened = self.stage.open(by);
+        if opened {
+            (self.fresh, self.looked, self.holding) = (false, true, Some(by));
+        }
+        opened
+    }
+
     /// The device is elsewhere, and takes nothing for so many milliseconds. If the next one answers while somebody else has looked, that is done with.
     fn show(&mut self, stage: Stage, pause: u32, now: f64) {
         if let Some(looker) = self.looker.take()
@@ -374,6 +401,7 @@ impl PlayState {
             self.act(looker.seat, &looker.act, None, now, true);
         }
         (self.stage, self.onward, self.fresh, self.refused) = (stage, None, false, false);
+        self.waiting = None;
         self.turns += 1;
         self.pause_for(pause, false);
     }

@@ -2,7 +2,7 @@
 
 use ::bohei::{Action, Change};
 use ::table::{Seat, localized};
-use ui::drawing;
+use ui::{HoldButton, drawing};
 use yew::prelude::*;
 
 use super::super::acts::Props;
@@ -39,11 +39,14 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
         Some(_) => lang.select("Das reicht", "That is enough"),
         None => lang.select("Nichts davon", "Neither"),
     };
-    let may = |action: Action| table.menu.contains(&action).then(|| table.acting(&action, None));
-    let button = |class: &'static str, onclick: Option<Callback<MouseEvent>>, words: &'static str| {
-        onclick
-            .map(|onclick| html! { <button type="button" class={classes!("btn", class)} {onclick}>{ words }</button> })
+    let may = |action: Action| table.menu.contains(&action);
+    let button = |class: &'static str, onclick: Callback<MouseEvent>, words: &'static str| {
+        html! { <button type="button" class={classes!("btn", class)} {onclick}>{ words }</button> }
     };
+    // One card, and then perhaps another one, or both at once.
+    let draw = lang.select("1 Karte ziehen", "Draw 1 card");
+    let both = (taken.is_none() && table.view.stock + table.view.discarded > 1)
+        .then(|| table.acting_together(&[(*seat, Action::Draw), (*seat, Action::Draw)]));
     html! {
         <div class="challenge reward">
             <div class="won">
@@ -57,9 +60,18 @@ pub(super) fn Reward(props: &RewardProps) -> Html {
             </div>
             <p class="reward-question">{ asks }</p>
             <div class="challenge-buttons">
-                { button("paper", may(Action::Draw), lang.select("Karte ziehen", "Draw a card")) }
-                { button("paper", table.take.clone(), lang.select("Karte abwerfen", "Discard a card")) }
-                { button("second", may(Action::Pass), enough) }
+                if may(Action::Draw) {
+                    { both.map(|both| button("paper", both, lang.select("2 Karten ziehen", "Draw 2 cards"))) }
+                    { button("paper", table.acting(&Action::Draw, None), draw) }
+                }
+                if let Some(take) = &table.take {
+                    <HoldButton class="btn paper" press={take.clone()}>
+                        { lang.select("Karte abwerfen", "Discard a card") }
+                    </HoldButton>
+                }
+                if may(Action::Pass) {
+                    { button("second", table.acting(&Action::Pass, None), enough) }
+                }
             </div>
         </div>
     }

@@ -21,6 +21,7 @@ fn said(position: &str) -> String {
         shakes: false,
         random: Callback::from(|()| 0),
         does: Callback::noop(),
+        holds: None,
         take: None,
         behind: Callback::noop(),
         done: None,

@@ -55,12 +55,13 @@ impl PlayState {
             return true;
         }
         self.stage = Stage::Table((selected != Some(seat)).then_some(seat));
-        (self.pressed, self.late, self.onward, self.looker) = (when, None, None, None);
+        (self.pressed, self.late, self.onward, self.waiting, self.looker) = (when, None, None, None, None);
         true
     }
 
     /// Finger or key is let go. If the hand was left meanwhile, a click may follow on whatever lies there now: it is no act.
     pub(super) fn let_go(&mut self, by: RevealGesture) -> bool {
+        self.waiting.take_if(|waiting| *waiting == by);
         let left = self.holding.take_if(|holding| *holding == by).is_some() && !self.stage.is_private();
         let early = self.early.take_if(|early| *early == by).is_some();
         // While something is told, nothing is taken anyhow.
