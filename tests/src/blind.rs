@@ -168,7 +168,11 @@ impl Page {
         while let Some(step) = steps.get(record.steps().count()) {
             let phone = phones.iter().find(|phone| phone.seat == step.seat);
             match phone.filter(|_| step.action.side() == Side::Private) {
-                None => self.tap_next(&mut record, line).await,
+                None => {
+                    self.tap_next(&mut record, line).await;
+                    // What would open the cards here does not on a phone.
+                    self.let_go().await;
+                }
                 Some(phone) => {
                     let moment = Moment::by(&record, step.seat);
                     self.take_blindly(&moment).await;

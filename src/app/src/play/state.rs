@@ -228,14 +228,7 @@ impl PlayState {
         let PlayEvent { action, now, still, covered } = event;
         match action {
             PlayAction::Act(seat, act, text) => self.act(seat, &act, text.as_deref(), now, still),
-            // Somebody else has begun something since the finger came down.
-            PlayAction::Hold(..) if self.stage != Stage::Table(None) => return false,
-            PlayAction::Hold(seat, act, by) => {
-                let acts = self.acts;
-                self.act(seat, &act, None, now, still);
-                // An act that was refused goes on with nothing.
-                self.waiting = self.onward.filter(|_| self.acts != acts).map(|_| by);
-            }
+            PlayAction::Hold(seat, act, by) => return self.act_and_hold(seat, &act, by, now, still),
             PlayAction::Regular(seat, act, lines) => {
                 let stands = self.table.as_ref().is_some_and(|table| table.lines() == lines);
                 if !stands || !self.is_regular(seat) {
@@ -315,11 +308,7 @@ impl PlayState {
             }
             PlayAction::Ready => {
                 (self.pausing, self.clicking) = (false, false);
-                if let Some(by) = self.waiting
-                    && self.open(by)
-                {
-                    self.waiting = None;
-                }
+                self.open_waiting();
             }
             PlayAction::Retract(_) if self.looked => return false,
             PlayAction::Retract(lines) => self.change(lines, now, |table| table.retract()),
@@ -383,15 +372,6 @@ impl PlayState {
         }
     }
 
-    /// The hand of the seat that has answered its curtain opens, and stays open as long as this is held; whether it could.
-    fn open(&mut self, by: RevealGesture) -> bool {
-        let opened = self.stage.open(by);
-        if opened {
-            (self.fresh, self.looked, self.holding) = (false, true, Some(by));
-        }
-        opened
-    }
-
     /// The device is elsewhere, and takes nothing for so many milliseconds. If the next one answers while somebody else has looked, that is done with.
     fn show(&mut self, stage: Stage, pause: u32, now: f64) {
         if let Some(looker) = self.looker.take()
@@ -408,6 +388,7 @@ impl PlayState {
 }
 
 mod company;
+mod holding;
 mod presses;
 mod saving;
 mod sealing;

@@ -9,6 +9,8 @@ use table::{Action as _, Game, NoteKey, Record, Seats, Seed, Side, Viewer};
 
 use super::*;
 
+mod holding;
+
 /// A game that has just been dealt to three, as the page begins it.
 fn dealt<U: CompleteUi>() -> (Rc<PlayState>, Record<U::Game>) {
     let record: Record<U::Game> = Record::deal(3, Default::default(), Seed::from_number(5));
@@ -36,6 +38,16 @@ fn first<G: Game>(record: &Record<G>, side: Side) -> (Seat, String) {
     let seat = record.game().awaited().iter().next().expect("somebody is on turn");
     let act = record.game().legal(seat).into_iter().find(|action| action.side() == side).expect("an act");
     (seat, act.to_string())
+}
+
+/// A game of Riffifi in which somebody collects and then plays a card.
+fn collecting() -> Record<Riffifi> {
+    let mut record: Record<Riffifi> = Record::deal(3, Default::default(), Seed::from_number(5));
+    while record.game().view(Viewer::Table).phase != Phase::Collect {
+        let (seat, act) = first(&record, Side::Private);
+        record.act(seat, act.parse().expect("an act")).expect("an act of the menu");
+    }
+    record
 }
 
 fn after(state: &Rc<PlayState>, action: PlayAction) -> Rc<PlayState> {
@@ -192,74 +204,17 @@ fn whoever_takes_the_device_has_answered_and_opens_nothing_for_a_moment() {
 }
 
 #[test]
-fn whoever_holds_what_takes_the_device_sees_the_cards_after_the_same_pause() {
-    let (state, record) = dealt::<LarryUi>();
-    let (seat, _) = first(&record, Side::Private);
-    let finger = RevealGesture::Finger(1);
-    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
-    let taken = after(&after(&table, PlayAction::Down(finger)), PlayAction::Take(seat, Some(finger)));
-    assert_eq!((&taken.stage, taken.pause, taken.looked), (&Stage::Curtain(seat, Step::Hold), TAKEN, false));
-    let open = after(&taken, PlayAction::Ready);
-    assert_eq!(open.stage, Stage::Hand { seat, held: Some(finger), chosen: None });
-    assert!(open.looked);
-    let covered = after(&open, PlayAction::Release(finger));
-    assert_eq!(covered.stage, Stage::Hand { seat, held: None, chosen: None });
-    // Let go, covered, hidden or left before: nothing opens. Another finger changes nothing.
-    let asked = Stage::Curtain(seat, Step::Hold);
-    let name = Stage::Curtain(seat, Step::Name);
-    for (meanwhile, stage) in
-        [(PlayAction::Release(finger), &asked), (PlayAction::Cover, &asked), (PlayAction::Hidden, &name)]
-    {
-        let ready = after(&after(&taken, meanwhile), PlayAction::Ready);
-        assert_eq!((&ready.stage, ready.looked), (stage, false));
-    }
-    let other = after(&after(&taken, PlayAction::Release(RevealGesture::Finger(2))), PlayAction::Ready);
-    assert_eq!(other.stage, open.stage);
-    // A hand that is on a phone is never opened.
-    let sealed = after(&after(&table, PlayAction::Sealed(seat, true)), PlayAction::Ready);
-    let table = after(&after(&sealed, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
-    let taken = after(&after(&table, PlayAction::Take(seat, Some(finger))), PlayAction::Ready);
-    assert_eq!(taken.stage, Stage::Blind(seat));
-}
-
-#[test]
 fn whoever_collects_goes_on_with_the_covered_hand_once_that_has_been_told() {
-    let mut record: Record<Riffifi> = Record::deal(3, Default::default(), Seed::from_number(5));
-    while record.game().view(Viewer::Table).phase != Phase::Collect {
-        let (seat, act) = first(&record, Side::Private);
-        record.act(seat, act.parse().expect("an act")).expect("an act of the menu");
-    }
+    let record = collecting();
     let (seat, act) = first(&record, Side::Open);
     let state = after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None)));
-    let told = after(&after(&state, PlayAction::Ready), PlayAction::Act(seat, act.clone(), None));
+    let told = after(&after(&state, PlayAction::Ready), PlayAction::Act(seat, act, None));
     assert!(!told.goes_on() && told.stage == Stage::Table(None), "everybody sees it first");
     let ready = after(&after(&told, PlayAction::Told), PlayAction::Ready);
     assert!(ready.goes_on());
     let hand = after(&ready, PlayAction::GoOn);
     assert_eq!(hand.stage, Stage::Hand { seat, held: None, chosen: None });
     assert!(!hand.looked && !after(&hand, PlayAction::Open(RevealGesture::Tap)).looked, "a tap before is none");
-    // Whoever has stayed on the button sees the cards then.
-    let finger = RevealGesture::Finger(1);
-    let table =
-        after(&after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
-    let kept = after(&after(&table, PlayAction::Hold(seat, act.clone(), finger)), PlayAction::Ready);
-    assert!(
-        lines(&kept) == lines(&told) && kept.stage == Stage::Table(None) && !kept.looked,
-        "everybody sees it first"
-    );
-    let back = after(&after(&kept, PlayAction::Told), PlayAction::GoOn);
-    assert!(!back.looked && back.pausing);
-    assert_eq!(after(&back, PlayAction::Ready).stage, Stage::Hand { seat, held: Some(finger), chosen: None });
-    for meanwhile in [PlayAction::Release(finger), PlayAction::Cover] {
-        let covered = after(&after(&back, meanwhile), PlayAction::Ready);
-        assert_eq!((&covered.stage, covered.looked), (&Stage::Hand { seat, held: None, chosen: None }, false));
-    }
-    // Nobody acts over somebody who has begun something, and an act that was refused opens nothing.
-    let selected = after(&table, PlayAction::Select(seat.after(1, 3), 5000.0));
-    assert_eq!(lines(&after(&selected, PlayAction::Hold(seat, act.clone(), finger))), lines(&table));
-    let hurried = after(&told, PlayAction::Hold(seat.after(1, 3), act, finger));
-    let ready = after(&after(&after(&hurried, PlayAction::Told), PlayAction::Ready), PlayAction::GoOn);
-    assert!(!after(&ready, PlayAction::Ready).looked);
     // Not if somebody reacts first, or the page was out of sight.
     for other in [PlayAction::Select(seat, 5000.0), PlayAction::Hidden] {
         assert!(!after(&ready, other).goes_on());

@@ -1,0 +1,62 @@
+//! Buttons that are held.
+
+use super::*;
+
+#[test]
+fn whoever_holds_what_takes_the_device_sees_the_cards_after_the_same_pause() {
+    let (state, record) = dealt::<LarryUi>();
+    let (seat, _) = first(&record, Side::Private);
+    let finger = RevealGesture::Finger(1);
+    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let taken = after(&after(&table, PlayAction::Down(finger)), PlayAction::Take(seat, Some(finger)));
+    assert_eq!((&taken.stage, taken.pause, taken.looked), (&Stage::Curtain(seat, Step::Hold), TAKEN, false));
+    let open = after(&taken, PlayAction::Ready);
+    assert_eq!(open.stage, Stage::Hand { seat, held: Some(finger), chosen: None });
+    assert!(open.looked);
+    let covered = after(&open, PlayAction::Release(finger));
+    assert_eq!(covered.stage, Stage::Hand { seat, held: None, chosen: None });
+    // Let go, covered, hidden or left before: nothing opens. Another finger changes nothing.
+    let asked = Stage::Curtain(seat, Step::Hold);
+    let name = Stage::Curtain(seat, Step::Name);
+    for (meanwhile, stage) in
+        [(PlayAction::Release(finger), &asked), (PlayAction::Cover, &asked), (PlayAction::Hidden, &name)]
+    {
+        let ready = after(&after(&taken, meanwhile), PlayAction::Ready);
+        assert_eq!((&ready.stage, ready.looked), (stage, false));
+    }
+    let other = after(&after(&taken, PlayAction::Release(RevealGesture::Finger(2))), PlayAction::Ready);
+    assert_eq!(other.stage, open.stage);
+    // A hand that is on a phone is never opened.
+    let sealed = after(&after(&table, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    let table = after(&after(&sealed, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let taken = after(&after(&table, PlayAction::Take(seat, Some(finger))), PlayAction::Ready);
+    assert_eq!(taken.stage, Stage::Blind(seat));
+}
+
+#[test]
+fn whoever_holds_what_collects_sees_the_cards_once_that_has_been_told() {
+    let record = collecting();
+    let (seat, act) = first(&record, Side::Open);
+    let finger = RevealGesture::Finger(1);
+    let table =
+        after(&after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let kept = after(&after(&table, PlayAction::Hold(seat, act.clone(), finger)), PlayAction::Ready);
+    assert!(
+        lines(&kept) == lines(&table) + 1 && kept.stage == Stage::Table(None) && !kept.looked,
+        "everybody sees it first"
+    );
+    let back = after(&after(&kept, PlayAction::Told), PlayAction::GoOn);
+    assert!(!back.looked && back.pausing);
+    assert_eq!(after(&back, PlayAction::Ready).stage, Stage::Hand { seat, held: Some(finger), chosen: None });
+    for meanwhile in [PlayAction::Release(finger), PlayAction::Cover] {
+        let covered = after(&after(&back, meanwhile), PlayAction::Ready);
+        assert_eq!((&covered.stage, covered.looked), (&Stage::Hand { seat, held: None, chosen: None }, false));
+    }
+    // Nobody acts over somebody who has begun something, and an act that was refused opens nothing.
+    let selected = after(&table, PlayAction::Select(seat.after(1, 3), 5000.0));
+    assert_eq!(lines(&after(&selected, PlayAction::Hold(seat, act.clone(), finger))), lines(&table));
+    let told = after(&table, PlayAction::Act(seat, act.clone(), None));
+    let hurried = after(&told, PlayAction::Hold(seat.after(1, 3), act, finger));
+    let ready = after(&after(&after(&hurried, PlayAction::Told), PlayAction::Ready), PlayAction::GoOn);
+    assert!(!after(&ready, PlayAction::Ready).looked);
+}
