@@ -171,7 +171,9 @@ impl Page {
                 None => {
                     self.tap_next(&mut record, line).await;
                     // What would open the cards here does not on a phone.
-                    self.let_go().await;
+                    if self.held.get() {
+                        self.slide_off().await;
+                    }
                 }
                 Some(phone) => {
                     let moment = Moment::by(&record, step.seat);
