@@ -168,7 +168,8 @@ pub fn Play(props: &PlayProps) -> Html {
     // Whoever sits at the device has not been handed it.
     let at_place = |(seat, step)| (seat, if flat.is_some() { Step::Hold } else { step });
     // At a device that lies in the middle, the cards open elsewhere than where the finger is.
-    let take = use_take(&send, state.next_chooser(), app.settings.hold && flat.is_none());
+    let holds = app.settings.hold && flat.is_none();
+    let take = use_take(&send, state.next_chooser(), holds);
     let look = use_curtain(&send, state.looking().map(at_place));
     let retract = use_retract(&send, state.table.as_ref().map_or(0, |table| table.lines()));
     PlayScreen {
@@ -179,6 +180,7 @@ pub fn Play(props: &PlayProps) -> Html {
         callbacks: &callbacks,
         sealed,
         sealing,
+        holds,
         take,
         look,
         retract,

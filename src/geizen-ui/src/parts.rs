@@ -30,9 +30,11 @@ pub(super) fn heading(props: &TableProps<Geizen>, turn: &Turn) -> Html {
 /// The dice of the last roll; none while the chips travel.
 pub(super) fn roll(props: &TableProps<Geizen>, turn: &Turn, on_die: OnDie) -> Html {
     let Turn { faces, chosen, prices, .. } = turn;
+    // Whatever is held is let go with the next roll: its dice are other elements.
+    let key = format!("{}-{}-{}", props.view.round, props.view.turn, props.view.rolls);
     html! {
         if turn.scored.is_none() {
-            <Roll faces={faces.clone()} chosen={chosen.clone()} prices={prices.clone()} throw={turn.throw.is_some()} {on_die}
+            <Roll {key} faces={faces.clone()} chosen={chosen.clone()} prices={prices.clone()} throw={turn.throw.is_some()} {on_die}
                 lang={props.lang} />
         }
     }

@@ -36,6 +36,8 @@ pub(super) struct PlayScreen<'a> {
     pub(super) sealed: Option<Rc<SealedTable>>,
     /// What takes hands to phones and back.
     pub(super) sealing: SealedCallbacks,
+    /// Whether a finger that stays on a button opens cards.
+    pub(super) holds: bool,
     /// Hands the device to the seat that must choose among its own cards.
     pub(super) take: Option<Press>,
     /// Draws the curtain of the selected seat, if it finds anything there.
@@ -249,7 +251,7 @@ impl PlayScreen<'_> {
             reading: state.reading,
             common: Common {
                 does: act.clone(),
-                holds: self.hands_are_held().then(|| self.callbacks.act_and_hold.clone()),
+                holds: self.holds.then(|| self.callbacks.act_and_hold.clone()),
                 take: self.take.clone(),
                 behind: hand_over.clone(),
                 done: state.reading.then(|| done.clone()),
@@ -274,11 +276,6 @@ impl PlayScreen<'_> {
         })
     }
 
-    /// Whether a finger that stays on a button opens cards: not where the device lies in the middle, as they open elsewhere.
-    fn hands_are_held(&self) -> bool {
-        self.app.settings.hold && self.flat.is_none()
-    }
-
     /// Whether shaking the device may roll: not under a sheet, nor while the device lies in the middle, where somebody may push it.
     fn can_shake(&self) -> bool {
         let covered = self.props.sheet.is_some() || self.asks_placement;
@@ -289,8 +286,7 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         let flat = self.flat.is_some();
         let looker = self.state.looker.as_ref();
-        let short_cut =
-            self.state.next_chooser() == Some(seat) && self.take.as_ref().is_some_and(|take| take.on_hold.is_some());
+        let short_cut = self.holds && self.state.next_chooser() == Some(seat);
         let back = match looker {
             Some(looker) => Stage::Curtain(looker.seat, Step::Name),
             None if step == Step::Name || flat => Stage::Table(None),

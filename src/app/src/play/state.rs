@@ -261,6 +261,8 @@ impl PlayState {
                 self.show(stage, PAUSE, now);
             }
             PlayAction::Take(seat, _) if self.is_regular(seat) => return false,
+            // It is somebody else's turn since the finger came down.
+            PlayAction::Take(seat, Some(_)) if self.next_chooser() != Some(seat) => return false,
             PlayAction::Take(seat, held) => {
                 self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now);
                 self.waiting = held;

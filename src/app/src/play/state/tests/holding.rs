@@ -26,6 +26,9 @@ fn whoever_holds_what_takes_the_device_sees_the_cards_after_the_same_pause() {
     }
     let other = after(&after(&taken, PlayAction::Release(RevealGesture::Finger(2))), PlayAction::Ready);
     assert_eq!(other.stage, open.stage);
+    // It is not this seat's turn.
+    let late = after(&table, PlayAction::Take(seat.after(1, 3), Some(finger)));
+    assert_eq!(late.stage, Stage::Table(None));
     // A hand that is on a phone is never opened.
     let sealed = after(&after(&table, PlayAction::Sealed(seat, true)), PlayAction::Ready);
     let table = after(&after(&sealed, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
