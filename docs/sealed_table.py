@@ -59,8 +59,10 @@ def letters(key, epoch, n):
     return [label(number) for number in order]
 
 def word(key, epoch):
-    bytes = stream(key, b"word", epoch)
-    return ALPHABET[below(bytes, 24)] + ALPHABET[below(bytes, 24)]
+    bytes = stream(key, b"word", 0)
+    high, low, steps = below(bytes, 24), below(bytes, 24), below(bytes, 96)
+    number = (24 * high + low + epoch * (6 * steps + 1)) % 576
+    return ALPHABET[number // 24] + ALPHABET[number % 24]
 
 # One hand
 

@@ -195,12 +195,12 @@ fn chips(row: &str) -> u32 {
     number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no chips in '{row}'"))
 }
 
-/// "Würfel 4: −2".
 /// The die at this place of the roll.
 fn die_at(at: usize) -> String {
     format!("group(['Gewürfelt', 'Rolled']).querySelectorAll('button')[{at}]")
 }
 
+/// "Würfel 4: −2".
 fn die(told: &Value) -> Die {
     let name = told[0].as_str().unwrap_or_default().to_owned();
     let (face, price) = name.split_once(": ").unwrap_or((&name, ""));

@@ -30,12 +30,19 @@ pub fn letters(key: &Key, epoch: u32, n: u8) -> Letters {
     Letters(order)
 }
 
+/// How many words there are.
+const WORDS: u64 = 24 * 24;
+
 /// Two letters that phone and table show while they have the same hand. They tell nothing about key and labels. They change with the
-/// hand, so whoever sees them learns that this hand has changed.
+/// hand, so whoever sees them learns that this hand has changed. A word comes back after 576 epochs, and not before: an old hand never
+/// looks like the new one.
 #[must_use]
 pub fn word(key: &Key, epoch: u32) -> String {
-    let mut stream = stream(key, Purpose::Word, epoch);
-    (0..2).map(|_| letter(below(&mut stream, 24).into())).collect()
+    let mut stream = stream(key, Purpose::Word, 0);
+    let [high, low, steps] = [24, 24, 96].map(|n| u64::from(below(&mut stream, n)));
+    // The step has no divisor in common with the number of words, so it meets all of them.
+    let number = (24 * high + low + u64::from(epoch) * (6 * steps + 1)) % WORDS;
+    [number / 24, number % 24].iter().map(|&number| letter(number as usize)).collect()
 }
 
 impl Letters {

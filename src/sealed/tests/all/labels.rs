@@ -1,6 +1,6 @@
 //! Labels and words tell nothing about the cards. The bounds are six standard deviations of what chance gives.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sealed::{Key, letters, word};
 use table::Seat;
@@ -84,8 +84,18 @@ fn words_spread_over_all_pairs() {
     assert_eq!(counts.len(), 24 * 24);
     // 17.4 expected, deviation 4.2.
     assert!(counts.values().all(|&count| count < 45), "{counts:?}");
-    let key = Key::new([7; 16]);
-    let changed = (1..=DEALS).filter(|&epoch| word(&key, epoch) != word(&key, epoch + 1)).count();
-    // Two words are the same once in 576 times: 17 of 10,000.
-    assert!(changed > 9_950, "{changed}");
+}
+
+/// Whoever compares the words never takes an old hand for the new one.
+#[test]
+fn a_word_comes_back_after_576_epochs_and_not_before() {
+    let mut rng = rng(4);
+    for _ in 0..50 {
+        let key = drawn(&mut rng);
+        for first in [1, 575, u32::MAX - 576] {
+            let words: BTreeSet<String> = (first..first + 576).map(|epoch| word(&key, epoch)).collect();
+            assert_eq!(words.len(), 576);
+            assert_eq!(word(&key, first), word(&key, first + 576));
+        }
+    }
 }
