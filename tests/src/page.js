@@ -56,7 +56,7 @@ const rail = () => group(["Am Tisch", "At the table"]);
 
 /** The same at the edges of a device that lies in the middle, or on the rail, and the table that they belong to, if it lies so. */
 const edges = () => document.querySelector("[aria-label='Am Tisch'], [aria-label='At the table']");
-const flatTable = () => (edges()?.parentElement.tagName === "DIV" ? edges().parentElement : null);
+const flatTable = () => (edges()?.parentElement.tagName === "DIV" && document.documentElement.dataset.screen !== "lesson" ? edges().parentElement : null);
 
 /** The ranking at the end of a game. */
 const ranking = () => group(["Rangliste", "Ranking"]);

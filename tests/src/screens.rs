@@ -19,7 +19,7 @@ use saved::Saved;
 pub use saved::{NAMES, People};
 use steps::Step::{self, Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
 use steps::{
-    BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, LETTER, MATCH, MENU, NAMED, OVER, OWN_HAND, PAST, PAUSE, PHONES,
+    BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, LESSON, LETTER, MATCH, MENU, NAMED, OVER, OWN_HAND, PAST, PAUSE, PHONES,
     PICTURE, POINT, PRESS, QUIT, RESUME, RIFFIFI, RULES, SELECT, SETTINGS, SETUP, SLIDE, START, TABLE,
 };
 
@@ -117,6 +117,7 @@ pub const SCREENS: &[Screen] = &[
         ],
     ),
     screen("setup: symbols", Saved::Names, &[Tap("Geizen", "Geizen"), Tap("Platz 2, Zeichen", "Seat 2, symbol")]),
+    screen("the lesson", Saved::Nothing, &[Tap("Geizen", "Geizen"), LESSON]),
     screen("before a roll", Saved::Fresh, &[RESUME]),
     moving("a throw", Saved::Fresh, &[RESUME, PRESS, Rest(330)]),
     screen("rolled", Saved::Rolled, &[RESUME]),
@@ -127,6 +128,7 @@ pub const SCREENS: &[Screen] = &[
     screen("a row is completed", Saved::Completes, &[RESUME, ChooseAll]),
     moving("chips on their way", Saved::Completes, &[RESUME, ChooseAll, PRESS, Rest(420)]),
     screen("over", Saved::Over, &[Tap("Gespeicherte Spiele", "Saved games"), Tap("Geizen", "Geizen")]),
+    screen("Larry: the lesson", Saved::Nothing, &[Tap("Larry", "Larry"), LESSON]),
     screen("the curtain asks", Saved::Said, &[LARRY]),
     screen("the curtain waits", Saved::Said, &[LARRY, Answer, PAUSE]),
     screen("Larry: the hand", Saved::Said, &[LARRY, Answer, PAUSE, Card(2)]),
@@ -169,6 +171,7 @@ pub const SCREENS: &[Screen] = &[
             })(document.querySelectorAll('[type=range]'))"),
         ],
     ),
+    screen("Riffifi: the lesson", Saved::Nothing, &[Tap("Riffifi", "Riffifi"), LESSON]),
     screen("Riffifi: collecting", Saved::Collects, &[RIFFIFI]),
     screen("Riffifi: the curtain", Saved::Plays, &[RIFFIFI]),
     screen("Riffifi: the table", Saved::Plays, &[RIFFIFI, TABLE]),
@@ -180,6 +183,7 @@ pub const SCREENS: &[Screen] = &[
     screen("Riffifi: phones", Saved::PlaysBlindly, &[RIFFIFI, PAUSE, MENU, PHONES]),
     screen("Riffifi: five, the table", Saved::PlaysOfFive, &[RIFFIFI, TABLE]),
     screen("Riffifi: five, the hand", Saved::PlaysOfFive, &[RIFFIFI, Answer, PAUSE, Card(0)]),
+    screen("Leiff: the lesson", Saved::Nothing, &[Tap("Leiff", "Leiff"), LESSON]),
     screen("Leiff: setup", Saved::Names, SETUP),
     screen("Leiff: the curtain", Saved::Leiff(Spot::Peek(4)), &[LEIFF]),
     screen("Leiff: the first look", Saved::Leiff(Spot::Peek(4)), &[LEIFF, Answer, PAUSE, Look]),
@@ -216,6 +220,7 @@ pub const SCREENS: &[Screen] = &[
         Saved::Leiff(Spot::Over),
         &[PAST, OVER, Tap("Wiederholung", "Replay"), PAUSE, SLIDE],
     ),
+    screen("Bohei: the lesson", Saved::Nothing, &[Tap("Bohei", "Bohei"), LESSON]),
     screen("Bohei: the table", Saved::Bohei(At::Draw(4)), &[BOHEI]),
     screen("Bohei: the strip", Saved::Bohei(At::Draw(4)), &[BOHEI, PAUSE, SELECT]),
     screen("Bohei: eight, the table", Saved::Bohei(At::Draw(8)), &[BOHEI]),

@@ -47,6 +47,7 @@ pub(super) const SELECT: Step = Click("document.querySelector('#seat-b')");
 /// Longer than the page takes no act after one.
 pub(super) const PAUSE: Step = Rest(300);
 pub(super) const MENU: Step = Tap("Menü", "Menu");
+pub(super) const LESSON: Step = Tap("Kurz erklärt", "In short");
 pub(super) const RULES: Step = Tap("Regeln", "Rules");
 pub(super) const CLOSE: Step = Tap("Schließen", "Close");
 /// Switches the hints of the game on, in its menu.

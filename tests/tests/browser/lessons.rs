@@ -11,6 +11,11 @@ use serde_json::json;
 use table::{Action as _, Entry, Game, Lang, NoteKey, Record, Seat, Side, Step};
 use tests::{BrowserTest, Device, Moment, Page, Tapped};
 
+use crate::screens::{faults_of, shape};
+
+/// Where a lesson has least room: width, height, and the size of letters in percent. `screens` tries the first step in all sizes.
+const TIGHT: [(u32, u32, u32); 4] = [(320, 568, 100), (568, 320, 100), (740, 360, 100), (390, 844, 200)];
+
 /// The lesson of a game.
 fn lesson<G: Game>() -> Lesson {
     let entry = app::games::entry(G::ID).expect("a game of the list");
@@ -43,6 +48,16 @@ async fn read(page: &Page, notes: &[&LessonNote], lang: Lang) {
     page.later().await;
 }
 
+/// Whether all of a step can be reached and read where there is least room.
+async fn fits(page: &Page, step: usize) {
+    for (width, height, letters) in TIGHT {
+        shape(page, width, height, letters).await;
+        let faults = faults_of(page, letters > 100).await;
+        assert!(faults.is_empty(), "step {step} at {width}x{height}, {letters} %:\n{}", faults.join("\n"));
+    }
+    shape(page, Device::PHONE.width, Device::PHONE.height, 100).await;
+}
+
 /// Plays a lesson from its first note to its last one; `act` taps an act of the learner.
 async fn learn<G: Game>(page: &Page, lang: Lang, act: impl AsyncFn(&Page, &Record<G>, &Step<G>)) {
     let lesson = lesson::<G>();
@@ -56,6 +71,9 @@ async fn learn<G: Game>(page: &Page, lang: Lang, act: impl AsyncFn(&Page, &Recor
             continue;
         }
         read(page, &notes, lang).await;
+        if lang == Lang::De {
+            fits(page, line).await;
+        }
         if step.seat == Lesson::learner() {
             act(page, &whole.prefix(line), step).await;
         } else {

@@ -83,7 +83,7 @@ fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl
 
 /// The faults of the screen as it is. On a phone with letters of twice the size, names and facts may be shortened as far as it
 /// takes, but whatever can be pressed is in reach.
-async fn faults_of(page: &Page, cramped: bool) -> Vec<String> {
+pub(crate) async fn faults_of(page: &Page, cramped: bool) -> Vec<String> {
     let mut found = list(page.ask("unreached()", vec![]).await);
     if !cramped {
         found.extend(list(page.ask(FAULTS, vec![]).await));
@@ -96,7 +96,7 @@ fn list(found: Value) -> Vec<String> {
 }
 
 /// Makes the screen as large as this, and the letters of the browser so many percent of their usual size.
-async fn shape(page: &Page, width: u32, height: u32, letters: u32) {
+pub(crate) async fn shape(page: &Page, width: u32, height: u32, letters: u32) {
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
     page.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
     let sizes = json!({ "fontSizes": { "standard": 16 * letters / 100, "fixed": 13 * letters / 100 } });
