@@ -13,7 +13,7 @@ use game_ui::HandProps;
 use ui::{act, drawing, leave, named};
 use yew::prelude::*;
 
-use crate::art::mat;
+use crate::art::{curtain, mat};
 use look::look;
 use place::{Choosing, Drawn, OwnSquare};
 use rotate::Rotation;
@@ -71,7 +71,10 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
     let label = words::act(props, task, *chosen);
     html! {
         <div class="body leiff-hand">
-            <div class="row">
+            <div class={classes!("row", (task == Task::Look).then_some("valance"))}>
+                if task == Task::Look {
+                    { drawing(curtain(props.players.symbol(props.seat).color())) }
+                }
                 <div class="grow heading">
                     { drawing(mat(props.players.symbol(props.seat), 44)) }
                     <b class="display player-name">{ named(props.players.name(props.seat)) }</b>
