@@ -127,7 +127,8 @@ impl Driver {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
         let process = Command::new(name)
             .arg(format!("--port={port}"))
-            .envs(screen.iter().map(|screen| ("DISPLAY", &screen.name)))
+            .envs(screen.iter().map(|screen| ("DISPLAY", screen.name.as_str())))
+            .envs(engine.environment().iter().copied())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

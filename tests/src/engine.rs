@@ -49,6 +49,15 @@ impl Engine {
         }
     }
 
+    /// What its driver and the browser find in their environment.
+    pub(crate) fn environment(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            // Without a graphics card, layers that are put together by the processor cost three times as much as a page drawn at once.
+            Engine::WebKit => &[("WEBKIT_DISABLE_COMPOSITING_MODE", "1")],
+            Engine::Chromium | Engine::Firefox => &[],
+        }
+    }
+
     /// What its driver is told to start, with the picture that the camera sees; Chromium only.
     pub(crate) fn capabilities(self, device: Device, camera: Option<&Path>) -> Value {
         match self {

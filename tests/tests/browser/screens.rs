@@ -57,9 +57,11 @@ fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl
     BrowserTest::new(device).run(async |page| {
         for screen in SCREENS.iter().filter(still).filter(|screen| wanted(screen)) {
             screen.reach(page, device, People::Most).await;
-            for &(width, height) in sizes {
-                for &letters in letters {
-                    shape(page, width, height, letters).await;
+            // Letters of another size are laid out twice, so they change less often than the size of the screen.
+            for &letters in letters {
+                letter_size(page, letters).await;
+                for &(width, height) in sizes {
+                    screen_size(page, width, height).await;
                     let mut found = faults_of(page, width.min(height) < 600 && letters > 100).await;
                     if let Some((.., theme)) =
                         WITH_AXE.iter().find(|with| (with.0, with.1, 100) == (width, height, letters))
@@ -98,10 +100,19 @@ fn list(found: Value) -> Vec<String> {
 
 /// Makes the screen as large as this, and the letters of the browser so many percent of their usual size.
 pub(crate) async fn shape(page: &Page, width: u32, height: u32, letters: u32) {
+    letter_size(page, letters).await;
+    screen_size(page, width, height).await;
+}
+
+async fn letter_size(page: &Page, percent: u32) {
+    let sizes = json!({ "fontSizes": { "standard": 16 * percent / 100, "fixed": 13 * percent / 100 } });
+    page.devtools("Page.setFontSizes", sizes).await;
+}
+
+/// Waits until the screen is drawn in its new size.
+async fn screen_size(page: &Page, width: u32, height: u32) {
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
     page.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
-    let sizes = json!({ "fontSizes": { "standard": 16 * letters / 100, "fixed": 13 * letters / 100 } });
-    page.devtools("Page.setFontSizes", sizes).await;
     let drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
     page.ask(drawn, vec![]).await;
 }
