@@ -156,7 +156,11 @@ impl Page {
     /// From the open table to the own cards, as whoever knows the page does: the button that takes the device is held, and opens them.
     pub async fn hold_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
         if self.held.get() {
-            return self.until("looking()").await;
+            // The finger has stayed since the last act.
+            if self.is("await soon(handed)").await {
+                return self.until("looking()").await;
+            }
+            self.slide_off().await;
         }
         if self.is("!curtain() && !handed()").await {
             let button = self.any(&G::takes(moment)).await;

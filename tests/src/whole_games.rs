@@ -124,12 +124,14 @@ impl Page {
             G::tap_openly(self, &moment, action).await;
             self.stays.set(false);
         } else {
-            self.stays.set(false);
+            // The finger on the bar stays, too.
+            let stays = self.stays.take();
             self.hold_and_look(&moment).await;
             G::choose(self, &moment, action).await;
             G::play(self, &moment, action).await;
-            if self.held.get() {
-                self.until("!looking()").await;
+            if self.held.get() && !stays {
+                // The cards may be open again by now.
+                self.until(&format!("!looking() || remembered() !== {}", json!(record.to_string()))).await;
                 self.slide_off().await;
             }
         }

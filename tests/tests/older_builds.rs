@@ -1,7 +1,7 @@
 //! What earlier builds of the site have written is read as it was meant: saves, settings, names, files, links.
 
 use app::games::{entry, game_of};
-use app::names::Regular;
+use app::names::Guest;
 use app::settings::{self, Light, Settings};
 use app::store::{EveningFile, GAMES as SAVES, Save, State, Summary};
 use futures::executor::block_on;
@@ -120,12 +120,12 @@ fn settings_names_and_house_rules_are_known() {
     (chosen.light, chosen.calm, chosen.hold) = (Light::Light, true, false);
     for build in older_builds() {
         assert_eq!(build.stored::<Settings>(settings::KEY), chosen, "{}", build.name);
-        let met: Vec<Regular> = build.stored("stammtisch.names");
+        let met: Vec<Guest> = build.stored("stammtisch.names");
         assert!(NAMES.iter().all(|name| met.iter().any(|regular| regular.name == *name)), "{}", build.name);
         for (_, save) in build.saves() {
             let Some(session) = open(&save.record) else { continue };
             let game = game(&save.record);
-            let guests: Vec<Regular> = build.stored(&format!("stammtisch.table.{}", game.id));
+            let guests: Vec<Guest> = build.stored(&format!("stammtisch.table.{}", game.id));
             let names: Vec<String> = guests.into_iter().map(|guest| guest.name).collect();
             assert_eq!(names, session.names(), "{}", build.name);
             // The oldest build did not remember by which house rules a game was played.

@@ -55,8 +55,7 @@ pub(crate) struct Standing {
 
 /// The symbol of a seat of a save.
 pub(crate) fn symbol(save: &Save, seat: usize) -> SeatSymbol {
-    let number = save.symbols.get(seat).map_or(seat, |&number| usize::from(number));
-    SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
+    SeatSymbol::numbered(save.symbols.get(seat).map_or(seat, |&number| usize::from(number)))
 }
 
 impl<'a> Evening<'a> {

@@ -1,7 +1,7 @@
-//! The page: which screen is shown, and the one screen on which every game runs.
+//! The page: all screens, and the table on which every game runs.
 //!
-//! [`app`] says which screen is shown; `screens` are home, setup, settings, saved games and about; [`play`] is the one screen on which
-//! every game runs; [`games`] is the list of games. [`store`], [`settings`] and [`names`] remember.
+//! [`app`] says which screen is shown; `screens` has all of them but the table, its replay and its lesson, which are in [`play`];
+//! [`games`] is the list of games. [`store`], [`settings`] and [`names`] remember.
 //!
 //! No component carries a `style` attribute, as the policy of the page forbids it; what must be placed is placed by
 //! [`ui::dom::set_property`]. Components render without a browser, which the leak tests need.

@@ -8,7 +8,7 @@ use ui::names::same;
 
 /// Somebody at a table: a person whom this device has met, or a regular of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Regular {
+pub struct Guest {
     /// The name.
     pub name: String,
     /// The symbol chosen last.
@@ -40,15 +40,15 @@ const REMEMBERED: usize = 24;
 
 /// Whom this device has met, the last first.
 #[must_use]
-pub fn met() -> Vec<Regular> {
-    let all: Vec<Lenient<Regular>> = storage::read(KEY).unwrap_or_default();
+pub fn met() -> Vec<Guest> {
+    let all: Vec<Lenient<Guest>> = storage::read(KEY).unwrap_or_default();
     // One that is damaged is forgotten, and the others are known.
     all.into_iter().filter_map(Lenient::whole).collect()
 }
 
 /// Remembers the people at a table.
-pub fn remember(table: &[Regular]) {
-    let mut all: Vec<Regular> = table.iter().filter(|one| one.level.is_none()).cloned().collect();
+pub fn remember(table: &[Guest]) {
+    let mut all: Vec<Guest> = table.iter().filter(|one| one.level.is_none()).cloned().collect();
     all.extend(met().into_iter().filter(|old| !table.iter().any(|new| same(&new.name, &old.name))));
     all.truncate(REMEMBERED);
     storage::write(KEY, &all);

@@ -207,7 +207,7 @@ pub fn card(card: Card, width: u32, lang: Lang) -> String {
     pasteboard(ground(card), "", &above, width)
 }
 
-/// The back that all cards of this game share; class `cb`. `width` in pixels.
+/// The back that all cards of this game share; class `back-face`. `width` in pixels.
 #[must_use]
 pub fn back(width: u32) -> String {
     game_ui::art::back(REGULAR.color, "#9c4410", width)

@@ -186,7 +186,7 @@ pub fn leiff_card(face: LeiffFace, width: u32) -> String {
     card(ground(face), "", &above, width)
 }
 
-/// The back that all cards of this game share; class `cb`. `width` in pixels.
+/// The back that all cards of this game share; class `back-face`. `width` in pixels.
 #[must_use]
 pub fn leiff_back(width: u32) -> String {
     back(REGULAR.color, "#8e1f3a", width)

@@ -49,6 +49,16 @@ pub fn random_bytes() -> [u8; 16] {
     bytes
 }
 
+/// A number by chance.
+///
+/// # Panics
+/// As [`random_bytes`].
+#[must_use]
+pub fn random_u32() -> u32 {
+    let [a, b, c, d, ..] = random_bytes();
+    u32::from_le_bytes([a, b, c, d])
+}
+
 /// Says on `<html>` what the style sheet must know: the screen, the light, the language, whether to keep still.
 pub fn tell_page(name: &str, value: &str) {
     let root = window().and_then(|window| window.document()).and_then(|document| document.document_element());

@@ -7,7 +7,9 @@ use yew::prelude::*;
 
 thread_local!(
     /// When a touch was last taken for a tap, in milliseconds; should a click follow all the same, it is the same tap.
-    static TAPPED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) }
+    static TAPPED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
+    /// Whether a press was taken whose click has not come yet, however long the finger stays.
+    static PRESSED: Cell<bool> = const { Cell::new(false) }
 );
 
 /// How long after a tap a click can still belong to it, in milliseconds.
@@ -22,7 +24,14 @@ pub fn on_tap(tapped: Callback<()>) -> (Callback<PointerEvent>, Callback<MouseEv
 /// The listeners `onpointerdown` and `onclick` of a button that acts at once, before the finger is lifted, where it matters who was
 /// first. The callback gets the time of the press in milliseconds.
 pub fn on_press(pressed: Callback<f64>) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
-    (self::pressed(pressed.clone()), keyed(pressed))
+    let clicked = pressed.clone();
+    let click = move |event: MouseEvent| {
+        // The click of a key counts no presses.
+        if !PRESSED.take() || event.detail() == 0 {
+            clicked.emit(event.time_stamp());
+        }
+    };
+    (self::pressed(pressed), Callback::from(click))
 }
 
 /// What a touch does if it is the second finger's.
@@ -43,6 +52,7 @@ fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
             TAPPED.set(event.time_stamp());
+            PRESSED.set(true);
             pressed.emit(event.time_stamp());
         }
     })

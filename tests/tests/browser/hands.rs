@@ -1,11 +1,12 @@
 //! The way of a hidden hand over one phone: nobody sees a card by accident, and nothing of it is found in the page.
 
+use bohei::Bohei;
 use fantoccini::key::Key;
 use larry::Larry;
 use riffifi::Riffifi;
 use serde_json::json;
 use table::{Game, Record};
-use tests::{Device, Moment, Page, Tapped, fresh, visit};
+use tests::{Device, Moment, Page, Tapped, fresh, scene, visit};
 
 const PHONES: [Device; 2] = [Device::PHONE.german().calm(), Device::SMALL.german().calm()];
 const THREE: [&str; 3] = ["Anna", "Bo", "Çelik"];
@@ -96,6 +97,43 @@ fn letting_go_after_the_play_presses_nothing_on_the_table() {
         visit(device, async |page| {
             lets_go(page, &larry, async |page| page.say(3).await).await;
             lets_go(page, &riffifi, async |_| {}).await;
+        });
+    }
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_finger_that_stays_opens_the_hand_again_once_an_act_has_been_told() {
+    let rules = |record: &Record<Bohei>| {
+        let game = record.game();
+        let rules = |seat| game.legal(seat).iter().any(|act| matches!(act, bohei::Action::Enact(..)));
+        game.awaited().iter().next().is_some_and(rules)
+    };
+    let record = scene::<Bohei>(&THREE, &Default::default(), rules);
+    let seat = Moment::of(&record).seat;
+    let rule = record.game().legal(seat).swap_remove(0);
+    for stays in [true, false] {
+        // In motion: the act is told.
+        visit(Device::PHONE.german(), async |page| {
+            page.lay_out(&record).await;
+            page.it_is_me().await;
+            page.look().await;
+            Bohei::choose(page, &Moment::of(&record), &rule).await;
+            page.act().await;
+            page.until("!looking() && !handed()").await;
+            if !stays {
+                page.release().await;
+            }
+            page.until("handed()").await;
+            page.pause().await;
+            if stays {
+                page.until("looking()").await;
+                let hand = page.faces().await;
+                page.cover().await;
+                page.is_covered(&hand, "letting go").await;
+            }
+            assert!(page.is("!looking() && cards().length > 0").await, "{}", page.text().await);
+            assert_eq!(page.remembered::<Bohei>().await.entries().len(), record.entries().len() + 1);
         });
     }
 }

@@ -47,6 +47,27 @@ fn the_rail_gives_a_look_out_of_turn() {
     }
 }
 
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_mouse_that_stays_on_a_name_has_pressed_it_once() {
+    let record = fresh::<Larry>(&THREE);
+    visit(PHONES[0], async |page| {
+        page.lay_out(&record).await;
+        page.tap("Zum offenen Tisch").await;
+        page.pause().await;
+        let middle = page.ask("middle(within(['Am Tisch'], 'Bo'))", vec![]).await;
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": middle["x"], "y": middle["y"], "button": "left", "clickCount": 1 });
+            page.devtools("Input.dispatchMouseEvent", event).await;
+            page.until("!!control('Meine Karten')").await;
+            tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+        }
+        assert!(page.offers("Meine Karten").await, "the click belongs to the press");
+        page.press_name("Bo").await;
+        page.until("!control('Meine Karten')").await;
+    });
+}
+
 /// Two fingers on two names, so many milliseconds apart.
 const TWO_PRESSES: &str = "((start) => {
     const touch = (name, id, time) => finger(within(['Am Tisch'], name), ['pointerdown'], time, { pointerId: id, isPrimary: id === 1 });

@@ -152,7 +152,11 @@ fn two_tabs_of_one_game_know_of_each_other() {
         page.back().await;
         page.sees("Weiter: Geizen").await;
         let deleted = "(([key]) => { localStorage.removeItem(key); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
+        page.tap("Gespeicherte Spiele").await;
+        page.sees("Anna, Bo").await;
         page.ask(deleted, vec![json!(Save::key(1))]).await;
+        page.until("!layer().innerText.includes('Anna, Bo')").await;
+        page.back().await;
         page.until("!layer().innerText.includes('Weiter: Geizen')").await;
     });
 }

@@ -69,10 +69,7 @@ pub(crate) fn begin_alone(game: &GameInfo, lang: Lang) -> String {
 pub(super) fn players(save: Option<&Save>, table: Option<&dyn GameSession>) -> Players {
     let names = table.map(game_ui::GameLog::names).unwrap_or_default();
     let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
-    let symbol = |at: usize| {
-        let number = symbols.get(at).map_or(at, |&number| usize::from(number));
-        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
-    };
+    let symbol = |at: usize| SeatSymbol::numbered(symbols.get(at).map_or(at, |&number| usize::from(number)));
     Players { symbols: (0..names.len()).map(symbol).collect(), names }
 }
 

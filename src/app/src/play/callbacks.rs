@@ -85,10 +85,7 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
         },
         no_menu: Callback::from(|event: MouseEvent| event.prevent_default()),
         sound: sound.reform(|sound| Rc::from([sound])),
-        random: Callback::from(|()| {
-            let [a, b, c, d, ..] = platform::random_bytes();
-            u32::from_le_bytes([a, b, c, d])
-        }),
+        random: Callback::from(|()| platform::random_u32()),
     })
 }
 

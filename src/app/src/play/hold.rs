@@ -67,6 +67,8 @@ pub(super) fn HoldBar(props: &HoldBarProps) -> Html {
 fn pressed(on_open: Callback<RevealGesture>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
+            // The bar goes with an act, and may come again below the same finger: the page hears when it is lifted all the same.
+            dom::capture(event.pointer_id());
             on_open.emit(RevealGesture::Finger(event.pointer_id()));
         }
     })

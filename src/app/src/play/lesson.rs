@@ -56,7 +56,7 @@ fn Running(RunningProps { game, start }: &RunningProps) -> Html {
     let app = use_app();
     let state = {
         let start = start.clone();
-        use_reducer_eq(move || start)
+        use_reducer(move || start)
     };
     let send = {
         let dispatcher = state.dispatcher();
@@ -92,10 +92,7 @@ fn Running(RunningProps { game, start }: &RunningProps) -> Html {
     }
     use_effect(|| dom::keep_focus(&["game"]));
     let players = use_memo((*game, app.lang()), |(game, lang)| players(game, *lang));
-    let random = use_callback((), |(), ()| {
-        let [a, b, c, d, ..] = platform::random_bytes();
-        u32::from_le_bytes([a, b, c, d])
-    });
+    let random = use_callback((), |(), ()| platform::random_u32());
     let sound = sound.reform(|sound| Rc::from([sound]));
     Scene { game, app: &app, state: &state, send: &send, players: &players, sound, random }.html()
 }

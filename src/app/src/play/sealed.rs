@@ -147,8 +147,7 @@ pub(super) fn use_sealed_callbacks(
 
 /// The ledger of a table that has shown no sheet.
 fn new_ledger(game: &GameInfo) -> Option<Ledger> {
-    let [a, b, c, d, ..] = platform::random_bytes();
-    let scope = Scope::new(game.id, game.version, u32::from_le_bytes([a, b, c, d]));
+    let scope = Scope::new(game.id, game.version, platform::random_u32());
     Some(Ledger::new(scope, game.sealed?.room))
 }
 

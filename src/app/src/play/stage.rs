@@ -72,6 +72,14 @@ impl Stage {
         }
     }
 
+    /// The finger that keeps a hand open.
+    pub(super) fn finger(&self) -> Option<RevealGesture> {
+        match self {
+            Stage::Hand { held: Some(by @ RevealGesture::Finger(_)), .. } => Some(*by),
+            _ => None,
+        }
+    }
+
     /// Whether something private can be held open.
     pub(super) fn is_private(&self) -> bool {
         matches!(self, Stage::Hand { .. } | Stage::Key { .. })

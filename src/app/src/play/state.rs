@@ -343,6 +343,7 @@ impl PlayState {
         }
         let regular = self.is_regular(seat);
         let behind = self.stage.seat() == Some(seat) || regular;
+        let finger = self.stage.finger();
         // An act out of turn leaves what the awaited one has looked at.
         let awaited = table.awaited().contains(seat);
         let mut table = table.fork();
@@ -360,8 +361,9 @@ impl PlayState {
         } else {
             self.stage = Stage::Table(None);
         }
-        self.waiting = None;
         (self.onward, self.looker) = ((acted.goes_on && !looking && !regular).then_some(seat), None);
+        // A finger that stays on the hold bar opens the hand again.
+        self.waiting = finger.filter(|_| self.onward.is_some());
         self.looked &= !awaited;
         (self.at_table, self.refused) = (false, false);
         self.reading = acted.needs_acknowledgement;

@@ -4,6 +4,7 @@ mod file;
 mod random_summary;
 mod row;
 
+use gloo::events::EventListener;
 use platform::sharing;
 use table::Lang;
 use ui::TopBar;
@@ -34,6 +35,13 @@ enum PendingDelete {
 pub(crate) fn SavedGames() -> Html {
     let app = &use_app();
     let lang = app.lang();
+    // Another tab writes and deletes, too.
+    let anew = use_force_update();
+    use_effect_with((), move |()| {
+        let stored =
+            platform::window().map(|window| EventListener::new(&window, "storage", move |_| anew.force_update()));
+        move || drop(stored)
+    });
     // What may be deleted, while that is asked.
     let asked = use_state(|| None::<PendingDelete>);
     // What came of the last file.

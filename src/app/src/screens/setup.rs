@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::hints::HintSwitch;
-use crate::names::{self, Regular};
+use crate::names::{self, Guest};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
 use crate::play::begin;
 use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
@@ -177,13 +177,13 @@ fn rows(game: &GameInfo, seating: &Seating, on: &Callback<Action>, lang: Lang) -
 
 /// Who sits at the table, as it is seen from above.
 fn seated(seating: &Seating, lang: Lang) -> Players {
-    let symbol = |guest: &Regular| SeatSymbol::ALL[usize::from(guest.symbol) % SeatSymbol::ALL.len()];
+    let symbol = |guest: &Guest| SeatSymbol::numbered(usize::from(guest.symbol));
     Players { names: seating.called(lang), symbols: seating.players.iter().map(symbol).collect() }
 }
 
 /// Whom this device has met and who does not sit here yet.
-fn known(absent: &[&Regular], on: &Callback<Action>, lang: Lang) -> Option<Html> {
-    let one = |known: &&Regular| {
+fn known(absent: &[&Guest], on: &Callback<Action>, lang: Lang) -> Option<Html> {
+    let one = |known: &&Guest| {
         let name = named(&known.name);
         let known = (*known).clone();
         html! { <button type="button" onclick={on.reform(move |_| Action::Known(known.clone()))}>{ name }</button> }

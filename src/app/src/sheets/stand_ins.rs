@@ -38,13 +38,13 @@ pub(crate) fn StandIns(StandInsProps { players, regulars, on_seat }: &StandInsPr
                 </li>
             };
         }
+        let chosen = who.iter().position(|level| level == regular);
         let options = who.iter().map(|level| {
             let person = lang.select("Selbst", "In person");
             html! { level.map_or(person, |level| level.name().get(lang)) }
         });
         let (who, on_seat) = (who.clone(), on_seat.clone());
         let on_choose = Callback::from(move |at: usize| on_seat.emit((seat, who[at])));
-        let chosen = self::chosen(*regular);
         html! {
             <li key={seat.index()} class="stand-in">
                 { drawing(mat(players.symbol(seat), 38)) }{ named(name) }
@@ -63,9 +63,4 @@ pub(crate) fn StandIns(StandInsProps { players, regulars, on_seat }: &StandInsPr
             <ul class="col">{ for Seat::all(players.seats()).zip(regulars).map(one) }</ul>
         </div>
     }
-}
-
-/// The number of the alternative.
-fn chosen(regular: Option<Level>) -> Option<usize> {
-    regular.map_or(Some(0), |level| Level::ALL.iter().position(|one| *one == level).map(|at| at + 1))
 }

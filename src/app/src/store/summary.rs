@@ -113,17 +113,16 @@ impl Summary {
     /// "Jonas ist dran", or who has won.
     #[must_use]
     pub fn line(&self, lang: Lang) -> String {
-        let listed = |seats: Seats| {
-            let names: Vec<&str> =
-                seats.iter().filter_map(|seat| self.names.get(seat.index())).map(String::as_str).collect();
-            names.join(", ")
+        let names = |seats: Seats| {
+            let names: Vec<String> = seats.iter().filter_map(|seat| self.names.get(seat.index())).cloned().collect();
+            table::listed(&names, lang)
         };
         if !self.winners.is_empty() {
-            let winners = listed(self.winners);
+            let winners = names(self.winners);
             return localized!(lang, "Gewonnen: {winners}", "Won by {winners}");
         }
         let are = if self.awaited.len() > 1 { "sind" } else { "ist" };
-        let awaited = listed(self.awaited);
+        let awaited = names(self.awaited);
         localized!(lang, "{awaited} {are} dran", "{awaited} to play")
     }
 }

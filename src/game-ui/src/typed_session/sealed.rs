@@ -19,8 +19,8 @@ impl<U: CompleteUi> GameSealed for TypedSession<U> {
             None => None,
         };
         let possible = self.record.game().legal(seat);
-        let act = possible.iter().filter(|action| U::code_of(action) == card).map(ToString::to_string);
-        act.into_iter().find(|act| acts.contains(act))
+        let mut fitting = possible.iter().filter(|action| U::code_of(action) == card).map(ToString::to_string);
+        fitting.find(|act| acts.contains(act))
     }
 
     fn is_blind(&self, seat: Seat) -> bool {

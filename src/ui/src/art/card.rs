@@ -21,7 +21,7 @@ pub fn card(ground: &str, below: &str, above: &str, width: u32) -> String {
 /// A row of lids, and the way to the next one.
 const LIDS: &str = "q7 8 14 0m8.7 0q7 8 14 0m8.7 0q7 8 14 0m8.7 0q7 8 14 0m-82.1 19";
 
-/// The back of a game's cards, one drawing for all of them; class `cb`. `color` is the game's, `edge` the same in dark,
+/// The back of a game's cards, one drawing for all of them; class `back-face`. `color` is the game's, `edge` the same in dark,
 /// `width` in pixels.
 #[must_use]
 pub fn back(color: &str, edge: &str, width: u32) -> String {

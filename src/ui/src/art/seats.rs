@@ -28,6 +28,12 @@ impl SeatSymbol {
     pub const ALL: [Self; 8] =
         [Self::Krug, Self::Brezel, Self::Fisch, Self::Hut, Self::Glocke, Self::Blatt, Self::Schluessel, Self::Pilz];
 
+    /// The symbol with this number, as saves have it; after the last one they begin anew.
+    #[must_use]
+    pub const fn numbered(number: usize) -> SeatSymbol {
+        SeatSymbol::ALL[number % SeatSymbol::ALL.len()]
+    }
+
     /// The colour of the mat.
     #[must_use]
     pub const fn color(self) -> &'static str {

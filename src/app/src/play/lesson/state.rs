@@ -86,13 +86,14 @@ pub(super) struct LessonState {
     pub(super) astray: bool,
     /// What is heard of the last act.
     pub(super) sounds: Rc<[Sound]>,
-    /// How many acts were done; an effect runs when it has changed.
+    /// Grows with every act, also after a new beginning; an effect runs when it has changed.
     pub(super) done: u32,
     /// When something has changed last.
     changed: f64,
     revision: u32,
 }
 
+/// For the properties that hold the beginning of a lesson.
 impl PartialEq for LessonState {
     fn eq(&self, other: &LessonState) -> bool {
         self.revision == other.revision

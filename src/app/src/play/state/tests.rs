@@ -1,3 +1,5 @@
+use bohei::Bohei;
+use bohei_ui::BoheiUi;
 use bots::Level;
 use game_ui::CompleteUi;
 use geizen_ui::GeizenUi;

@@ -64,15 +64,17 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
     let lang = app.lang();
     let own = use_state_eq(store::own_hand);
     let problem = use_state_eq(|| None::<Problem>);
-    // The cards lie open once a code was read, until they are covered or the page is out of sight.
+    // The cards lie open once a code was read, until they are covered, the page is out of sight, or a look has lasted long enough.
     let open = use_state_eq(|| false);
+    let on_load = use_loading(&problem.setter());
     let on_text = {
         let (own, problem, open) = (own.setter(), problem.setter(), open.setter());
-        use_callback((), move |text: String, ()| match taken(&text, store::own_hand().as_ref()) {
+        use_callback(on_load.clone(), move |text: String, on_load| match taken(&text, store::own_hand().as_ref()) {
             Ok(hand) => {
                 store::save_own_hand(&hand);
-                own.set(Some(hand));
                 problem.set(None);
+                on_load.emit(game_of(&hand));
+                own.set(Some(hand));
                 open.set(true);
             }
             Err(found) => problem.set(Some(found)),
@@ -87,7 +89,8 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
         });
     }
     let entry = own.as_ref().and_then(game_of);
-    let game = use_game(entry, &problem.setter());
+    let game = entry.and_then(Entry::loaded);
+    use_effect_with((), move |()| on_load.emit(entry));
     let hidden = use_hidden();
     {
         let open = open.setter();
@@ -157,26 +160,20 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
     }
 }
 
-/// The game of the hand, loaded; `None` as long as it has not come.
+/// Loads a game, unless it is there, and draws the hand anew once it has come. Every code that is scanned tries again.
 #[hook]
-fn use_game(entry: Option<&'static Entry>, problem: &UseStateSetter<Option<Problem>>) -> Option<&'static GameInfo> {
-    let game = use_state_eq(|| entry.and_then(Entry::loaded));
-    {
-        let (game, problem) = (game.setter(), problem.clone());
-        use_effect_with(entry, move |entry| {
-            let entry = *entry;
-            spawn_local(async move {
-                match entry {
-                    Some(entry) => match entry.load().await {
-                        Ok(loaded) => game.set(Some(loaded)),
-                        Err(Unloaded) => problem.set(Some(Problem::Unloaded)),
-                    },
-                    None => game.set(None),
-                }
-            });
+fn use_loading(problem: &UseStateSetter<Option<Problem>>) -> Callback<Option<&'static Entry>> {
+    let (come, problem) = (use_force_update(), problem.clone());
+    use_callback((), move |entry: Option<&'static Entry>, ()| {
+        let Some(entry) = entry.filter(|entry| entry.loaded().is_none()) else { return };
+        let (come, problem) = (come.clone(), problem.clone());
+        spawn_local(async move {
+            match entry.load().await {
+                Ok(_) => come.force_update(),
+                Err(Unloaded) => problem.set(Some(Problem::Unloaded)),
+            }
         });
-    }
-    *game
+    })
 }
 
 /// The cards with their labels, and the word of this hand.

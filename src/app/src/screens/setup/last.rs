@@ -7,13 +7,13 @@ use table::{Choices, Lang, Link, OptionInfo};
 use ui::drawing;
 use yew::prelude::*;
 
-use crate::names::Regular;
+use crate::names::Guest;
 
 /// Who sat together last, whatever they played.
 const LATEST: &str = "stammtisch.table";
 
 /// Who played a game last.
-pub(super) fn guests_of(game: &GameInfo) -> Option<Vec<Regular>> {
+pub(super) fn guests_of(game: &GameInfo) -> Option<Vec<Guest>> {
     storage::read(&table_of(game.id))
 }
 
@@ -32,7 +32,7 @@ pub(super) fn was_played(game: &GameInfo) -> bool {
 }
 
 /// Remembers a table that begins.
-pub(super) fn remember(game: &GameInfo, players: &[Regular], infos: &[OptionInfo], choices: &[u8]) {
+pub(super) fn remember(game: &GameInfo, players: &[Guest], infos: &[OptionInfo], choices: &[u8]) {
     let players = players.to_vec();
     storage::write(LATEST, &players);
     storage::write(&table_of(game.id), &players);
@@ -43,7 +43,7 @@ pub(super) fn remember(game: &GameInfo, players: &[Regular], infos: &[OptionInfo
 #[derive(Clone, PartialEq)]
 pub(super) struct Last {
     /// Who sat there, in sitting order.
-    pub(super) players: Vec<Regular>,
+    pub(super) players: Vec<Guest>,
     /// The number of the choice for each topic.
     pub(super) choices: Vec<u8>,
 }
@@ -52,8 +52,8 @@ pub(super) struct Last {
 /// of the last game of this kind, but for who begins.
 pub(super) fn last(game: &GameInfo, infos: &[OptionInfo]) -> Option<Last> {
     let (from, to) = game.seats;
-    let fits = |players: &Vec<Regular>| {
-        let plays = |guest: &Regular| guest.level.is_none() || game.regulars.is_some();
+    let fits = |players: &Vec<Guest>| {
+        let plays = |guest: &Guest| guest.level.is_none() || game.regulars.is_some();
         (usize::from(from)..=usize::from(to)).contains(&players.len()) && players.iter().all(plays)
     };
     let players = storage::read(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use table::Seat;
 
-use crate::names::Regular;
+use crate::names::Guest;
 use crate::store::Save;
 
 /// Who plays on together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Round {
     /// The players in sitting order.
-    pub(crate) players: Vec<Regular>,
+    pub(crate) players: Vec<Guest>,
     /// The number of the place of each of them around a device that lies in the middle; empty as long as nobody has swapped.
     #[serde(default)]
     pub(crate) places: Vec<u8>,
@@ -29,7 +29,7 @@ impl Round {
         let summary = save.summary.as_ref()?;
         let person = |(at, _): &(usize, &String)| !summary.regulars.contains(Seat::new(*at as u8));
         let symbol = |at: usize| save.symbols.get(at).copied().unwrap_or(at as u8);
-        let player = |(at, name): (usize, &String)| Regular { name: name.clone(), symbol: symbol(at), level: None };
+        let player = |(at, name): (usize, &String)| Guest { name: name.clone(), symbol: symbol(at), level: None };
         Some(Round {
             players: summary.names.iter().enumerate().filter(person).map(player).collect(),
             places: save.places.clone(),

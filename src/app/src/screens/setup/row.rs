@@ -9,7 +9,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Action;
-use crate::names::Regular;
+use crate::names::Guest;
 
 /// What a [`Row`] shows.
 #[derive(Properties, PartialEq)]
@@ -17,7 +17,7 @@ pub(super) struct RowProps {
     /// The place, from 0.
     pub(super) at: usize,
     /// Who sits there.
-    pub(super) guest: Regular,
+    pub(super) guest: Guest,
     /// How many sit at the table.
     pub(super) count: usize,
     /// What is wrong with the name, if that may be said.
@@ -50,8 +50,8 @@ pub(crate) fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     }
 }
 
-fn symbol(guest: &Regular) -> SeatSymbol {
-    SeatSymbol::ALL[usize::from(guest.symbol) % SeatSymbol::ALL.len()]
+fn symbol(guest: &Guest) -> SeatSymbol {
+    SeatSymbol::numbered(usize::from(guest.symbol))
 }
 
 /// The row, what is wrong with it, and the symbols to pick from.
@@ -132,7 +132,7 @@ fn handle(props: &RowProps) -> Html {
     let onpointerdown = sending(on, move |event: PointerEvent| {
         // From here on the handle gets every move, wherever the finger goes.
         handle_of(&event)?.set_pointer_capture(event.pointer_id()).ok()?;
-        Some(Action::RevealGesture(Some(at)))
+        Some(Action::Held(Some(at)))
     });
     let onpointermove = sending(on, move |event: PointerEvent| {
         let y = f64::from(event.client_y());
@@ -155,7 +155,7 @@ fn handle(props: &RowProps) -> Html {
         localized!(lang, "Platz {} verschieben: ziehen oder Pfeiltasten", "Move seat {}: drag or arrow keys", at + 1);
     html! {
         <button type="button" class="icon muted drag" id={format!("handle-{at}")} aria-label={label} {onpointerdown}
-            {onpointermove} onlostpointercapture={on.reform(|_| Action::RevealGesture(None))} {onkeydown}>
+            {onpointermove} onlostpointercapture={on.reform(|_| Action::Held(None))} {onkeydown}>
             { drawing(icon(Icon::Drag, 22)) }
         </button>
     }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::last::{self, Last};
 use super::proposal::proposed;
 use super::round::Round;
-use crate::names::{self, Regular};
+use crate::names::{self, Guest};
 use crate::play::new_seed;
 use crate::sheets::swap;
 
@@ -36,7 +36,7 @@ pub(super) enum Action {
     /// Somebody moves to another place.
     Moved(usize, usize),
     /// A row is taken by its handle, or let go.
-    RevealGesture(Option<usize>),
+    Held(Option<usize>),
     /// What is held is now over this row.
     Over(usize),
     /// Two swap their places around a device that lies in the middle.
@@ -44,7 +44,7 @@ pub(super) enum Action {
     /// One more.
     More,
     /// Somebody known sits down.
-    Known(Regular),
+    Known(Guest),
     /// A regular of the house sits down, and is called so.
     House(Level, String),
     /// A house rule: of the topic with this number, the choice with that one.
@@ -80,7 +80,7 @@ pub(super) struct Seating {
     /// The game.
     game: &'static GameInfo,
     /// Who sits there, in sitting order.
-    pub(super) players: Vec<Regular>,
+    pub(super) players: Vec<Guest>,
     /// The number of the place of each of them around a device that lies in the middle; empty as long as nobody has swapped.
     pub(super) places: Vec<u8>,
     /// Rows whose mistake may be shown: not before they were left.
@@ -98,7 +98,7 @@ pub(super) struct Seating {
     /// The number of the choice for each topic.
     pub(super) choices: Vec<u8>,
     /// Whom this device has met.
-    met: Rc<[Regular]>,
+    met: Rc<[Guest]>,
     /// The last table, unless it has been seated.
     pub(super) last: Option<Last>,
     /// What the game's chance will come from: drawn before anybody has added some luck.
@@ -178,19 +178,19 @@ impl Seating {
     }
 
     /// Whom this device has met and who does not sit here yet; nobody if there is no place left.
-    pub(super) fn absent(&self) -> Vec<&Regular> {
+    pub(super) fn absent(&self) -> Vec<&Guest> {
         let chair = self.players.iter().any(|guest| ui::names::cleaned(&guest.name).is_empty());
         if !chair && self.players.len() >= usize::from(self.game.seats.1) {
             return Vec::new();
         }
-        let here = |met: &&Regular| self.players.iter().any(|guest| ui::names::same(&guest.name, &met.name));
+        let here = |met: &&Guest| self.players.iter().any(|guest| ui::names::same(&guest.name, &met.name));
         self.met.iter().filter(|met| !here(met)).take(8).collect()
     }
 
     /// Whether a chair is free beside the one that is left to people.
     pub(super) fn has_empty_chair(&self) -> bool {
-        let people = self.players.iter().filter(|guest| guest.level.is_none());
-        people.clone().count() > 1 && people.into_iter().any(|guest| ui::names::cleaned(&guest.name).is_empty())
+        let mut people = self.players.iter().filter(|guest| guest.level.is_none());
+        people.clone().count() > 1 && people.any(|guest| ui::names::cleaned(&guest.name).is_empty())
     }
 
     fn enter(&mut self, at: usize) {
@@ -199,13 +199,13 @@ impl Seating {
     }
 
     fn free_symbol(&self) -> u8 {
-        let symbols = 0..SeatSymbol::ALL.len() as u8;
-        symbols.into_iter().find(|symbol| self.players.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
+        let mut symbols = 0..SeatSymbol::ALL.len() as u8;
+        symbols.find(|symbol| self.players.iter().all(|guest| guest.symbol != *symbol)).unwrap_or(0)
     }
 
     fn seat_one(&mut self) {
         let symbol = self.free_symbol();
-        self.players.push(Regular { name: String::new(), symbol, level: None });
+        self.players.push(Guest { name: String::new(), symbol, level: None });
     }
 
     /// A regular of the house takes the last empty chair, or one more; one chair is left to people.
@@ -213,13 +213,13 @@ impl Seating {
         let taken = |name: &str| self.players.iter().any(|guest| ui::names::same(&guest.name, name));
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let Some(name) = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)) else { return };
-        let empty = |guest: &Regular| guest.level.is_none() && ui::names::cleaned(&guest.name).is_empty();
+        let empty = |guest: &Guest| guest.level.is_none() && ui::names::cleaned(&guest.name).is_empty();
         let people = self.players.iter().filter(|guest| guest.level.is_none()).count();
         match self.players.iter().rposition(empty).filter(|_| people > 1) {
-            Some(at) => self.players[at] = Regular { name, level: Some(level), ..self.players[at].clone() },
+            Some(at) => self.players[at] = Guest { name, level: Some(level), ..self.players[at].clone() },
             None if self.players.len() < usize::from(self.game.seats.1) => {
                 let symbol = self.free_symbol();
-                self.players.push(Regular { name, symbol, level: Some(level) });
+                self.players.push(Guest { name, symbol, level: Some(level) });
             }
             None => {}
         }
@@ -227,13 +227,12 @@ impl Seating {
 
     /// Whether somebody can be taken off the table: neither too few are left, nor nobody but regulars.
     pub(super) fn removable(&self, at: usize) -> bool {
-        let others = self.players.iter().enumerate().filter(|(other, _)| *other != at);
         self.players.len() > usize::from(self.game.seats.0)
-            && others.into_iter().any(|(_, guest)| guest.level.is_none())
+            && self.players.iter().enumerate().any(|(other, guest)| other != at && guest.level.is_none())
     }
 
     /// Somebody known takes the first empty chair, with the symbol of last time if it is free.
-    fn seat_known(&mut self, mut known: Regular) {
+    fn seat_known(&mut self, mut known: Guest) {
         // The second tap of a double tap.
         if self.players.iter().any(|guest| ui::names::same(&guest.name, &known.name)) {
             return;
@@ -269,8 +268,9 @@ impl Seating {
         self.forget_places();
     }
 
-    /// Places have changed: what was known of them no longer holds.
+    /// Others sit elsewhere now: what was known by the number of a seat no longer holds.
     fn forget_places(&mut self) {
+        self.places.clear();
         self.left.clear();
         self.picking = None;
         for (info, choice) in self.infos.iter().zip(&mut self.choices) {
@@ -316,7 +316,7 @@ impl Seating {
                 self.unseat(at);
             }
             Action::Moved(from, to) => self.reseat(from, to),
-            Action::RevealGesture(at) => self.held = at,
+            Action::Held(at) => self.held = at,
             Action::Over(to) => match self.held.replace(to) {
                 Some(from) if from != to => self.reseat(from, to),
                 held => self.held = held,
@@ -337,8 +337,9 @@ impl Seating {
             Action::Same => {
                 if let Some(last) = self.last.take() {
                     (self.players, self.choices) = (last.players, last.choices);
-                    // It was added for who sat here before.
+                    // Both were meant for those who sat here before.
                     self.seed.player_seeds.clear();
+                    self.places.clear();
                 }
             }
             Action::Ready => self.make_ready(),

@@ -63,3 +63,28 @@ fn whoever_holds_what_collects_sees_the_cards_once_that_has_been_told() {
     let ready = after(&after(&after(&hurried, PlayAction::Told), PlayAction::Ready), PlayAction::GoOn);
     assert!(!after(&ready, PlayAction::Ready).looked);
 }
+
+#[test]
+fn whoever_keeps_holding_after_an_act_that_goes_on_sees_the_cards_again_once_it_has_been_told() {
+    let mut record: Record<Bohei> = Record::deal(3, Default::default(), Seed::from_number(5));
+    while !matches!(record.game().view(Viewer::Table).phase, bohei::Phase::Rule) {
+        let (seat, act) = first(&record, Side::Open);
+        record.act(seat, act.parse().expect("an act")).expect("an act of the menu");
+    }
+    let (seat, rule) = first(&record, Side::Private);
+    for by in [RevealGesture::Finger(1), RevealGesture::Tap] {
+        let mut state = after(&state_of::<BoheiUi>(&record), PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+        for action in [PlayAction::Ready, PlayAction::Open(by), PlayAction::Choose(Some(rule.clone()))] {
+            state = after(&state, action);
+        }
+        let told = after(&after(&state, PlayAction::Play), PlayAction::Ready);
+        assert!(lines(&told) == lines(&state) + 1 && told.stage == Stage::Table(None), "everybody sees it first");
+        let back = after(&after(&told, PlayAction::Told), PlayAction::GoOn);
+        let held = Some(by).filter(|by| *by != RevealGesture::Tap);
+        assert_eq!(after(&back, PlayAction::Ready).stage, Stage::Hand { seat, held, chosen: None });
+        // Let go while it was told.
+        let free = after(&after(&told, PlayAction::Release(by)), PlayAction::Told);
+        let covered = after(&after(&free, PlayAction::GoOn), PlayAction::Ready);
+        assert_eq!((&covered.stage, covered.looked), (&Stage::Hand { seat, held: None, chosen: None }, false));
+    }
+}

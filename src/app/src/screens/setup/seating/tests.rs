@@ -43,12 +43,7 @@ fn what_is_said_of_a_place_that_is_gone_does_no_harm() {
 #[test]
 fn luck_moves_with_whoever_has_added_it() {
     let mut actions = named(&["Anna", "Bo", "Cem"]);
-    actions.extend([
-        Action::Lucky(0, "abc".to_owned()),
-        Action::RevealGesture(Some(0)),
-        Action::Over(2),
-        Action::RevealGesture(None),
-    ]);
+    actions.extend([Action::Lucky(0, "abc".to_owned()), Action::Held(Some(0)), Action::Over(2), Action::Held(None)]);
     let seating = after(actions);
     assert_eq!(seating.names(), ["Bo", "Cem", "Anna"]);
     let player_seeds: Vec<String> = seating.seed.player_seeds.iter().map(ToString::to_string).collect();
@@ -56,8 +51,18 @@ fn luck_moves_with_whoever_has_added_it() {
 }
 
 #[test]
+fn a_swap_around_the_device_is_gone_with_those_who_swapped() {
+    let swapped: Vec<Action> =
+        named(&["Anna", "Bo", "Cem"]).into_iter().chain([Action::Swapped(Seat::new(0), Seat::new(2))]).collect();
+    assert_eq!(after(swapped.clone()).places, [2, 1, 0]);
+    for others in [vec![Action::Gone(0, 1000.0), Action::More], vec![Action::Moved(0, 1)]] {
+        assert!(after(swapped.clone().into_iter().chain(others)).places.is_empty());
+    }
+}
+
+#[test]
 fn whoever_sits_here_already_is_not_seated_again() {
-    let bo = Regular { name: "Bo".to_owned(), symbol: 0, level: None };
+    let bo = Guest { name: "Bo".to_owned(), symbol: 0, level: None };
     let seating = after([Action::Known(bo.clone()), Action::Known(bo)]);
     assert_eq!(seating.names().iter().filter(|name| *name == "Bo").count(), 1);
 }
@@ -72,8 +77,8 @@ fn regulars_leave_a_chair_to_people() {
 
 #[test]
 fn a_round_that_goes_on_sits_there_once() {
-    let player = |(name, symbol): (&str, u8)| Regular { name: name.to_owned(), symbol, level: None };
-    let players: Vec<Regular> = [("Anna", 3), ("Bo", 0), ("Cem", 5)].map(player).to_vec();
+    let player = |(name, symbol): (&str, u8)| Guest { name: name.to_owned(), symbol, level: None };
+    let players: Vec<Guest> = [("Anna", 3), ("Bo", 0), ("Cem", 5)].map(player).to_vec();
     Round { players: players.clone(), places: vec![2, 0, 1] }.invite(game().id);
     let seating = Seating::new(game());
     assert!(seating.players == players && seating.places == [2, 0, 1] && seating.last.is_none());
