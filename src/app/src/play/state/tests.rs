@@ -22,7 +22,7 @@ fn dealt<U: CompleteUi>() -> (Rc<PlayState>, Record<U::Game>) {
 /// A game as the page finds it.
 fn state_of<U: CompleteUi>(record: &Record<U::Game>) -> Rc<PlayState> {
     let save = Save {
-        version: store::VERSION,
+        version: crate::store::VERSION,
         record: record.to_string(),
         summary: None,
         symbols: vec![0, 1, 2],
