@@ -120,11 +120,11 @@ fn a_finger_that_stays_opens_the_hand_again_once_an_act_has_been_told() {
             page.look().await;
             Bohei::choose(page, &Moment::of(&record), &rule).await;
             page.act().await;
-            page.until("!looking() && !handed()").await;
             if !stays {
                 page.release().await;
             }
-            page.until("handed()").await;
+            page.until(&format!("remembered() !== {}", json!(record.to_string()))).await;
+            page.until("handed() && !document.querySelector('[data-telling]')").await;
             page.pause().await;
             if stays {
                 page.until("looking()").await;
