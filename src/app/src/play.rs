@@ -208,6 +208,8 @@ fn send(
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
     let (pauses, tellings) = (before.pauses, before.tellings);
+    // A device may be asked for its motion by a tap only.
+    let tapped = !matches!(action, PlayAction::Regular(..));
     state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), covered });
     let after = state.clone();
     if after.pauses != pauses {
@@ -225,7 +227,7 @@ fn send(
         }
     }
     if after.acts != acts {
-        if app.settings.shake && game.shakes {
+        if tapped && app.settings.shake && game.shakes {
             platform::motion::ask_once();
         }
         sound.emit(after.sounds.clone());

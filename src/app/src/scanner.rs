@@ -107,7 +107,12 @@ async fn scan(
     state: &UseStateSetter<State>,
     running: &Cell<bool>,
 ) {
-    let camera = match Camera::open(video).await {
+    let opened = Camera::open(video).await;
+    // Ended meanwhile: another one may be asking by now.
+    if !running.get() {
+        return;
+    }
+    let camera = match opened {
         Ok(camera) => camera,
         Err(error) => return state.set(State::Blind(error)),
     };
@@ -120,7 +125,8 @@ async fn scan(
                 last = Some(text);
             }
             Ok(_) => {}
-            Err(Unloaded) => return state.set(State::Unloaded),
+            Err(Unloaded) if running.get() => return state.set(State::Unloaded),
+            Err(Unloaded) => return,
         }
         TimeoutFuture::new(REST).await;
     }

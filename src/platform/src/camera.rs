@@ -101,7 +101,10 @@ impl Drop for Camera {
         for track in self.stream.get_tracks().iter().filter_map(|track| track.dyn_into::<MediaStreamTrack>().ok()) {
             track.stop();
         }
-        self.video.set_src_object(None);
+        // The element may show the picture of the next one by now.
+        if self.video.src_object().as_ref() == Some(&self.stream) {
+            self.video.set_src_object(None);
+        }
     }
 }
 

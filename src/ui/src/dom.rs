@@ -1,6 +1,6 @@
 //! The document, as far as components need it. Outside of a browser (tests) everything here answers as if it were missing.
 
-pub use gloo::events::EventListener;
+pub use gloo::events::{EventListener, EventListenerOptions};
 pub use gloo::timers::callback::Timeout;
 pub use wasm_bindgen::JsCast;
 pub use web_sys::HtmlInputElement;

@@ -73,6 +73,22 @@ fn each_name_reads_a_hint_once_and_a_reload_changes_nothing() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_hint_goes_with_what_scrolls() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        // Letters of one and a half times the size: the table scrolls between its bars.
+        page.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": 24, "fixed": 20 } })).await;
+        page.sit_down(&["Anna", "Bo"]).await;
+        page.act().await;
+        reads(page, "Anna", "Tippe an, was du behältst").await;
+        page.until(CLEAR).await;
+        page.ask("[...document.querySelectorAll('main, main *')].forEach((one) => one.scrollTo(0, 999))", vec![]).await;
+        page.later().await;
+        assert!(hint(page).await.is_none() || page.is(CLEAR).await, "{}", page.text().await);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn whoever_wants_no_hints_gets_none() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;

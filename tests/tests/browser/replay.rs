@@ -272,7 +272,10 @@ fn a_note_at_a_step_is_shown_to_others() {
     watching(Device::PHONE.german(), &record, async |page| {
         page.sees_no("Zeig’s ihnen").await;
         page.tap("Ein Zug weiter").await;
+        page.tap("Abspielen").await;
         page.tap("Notiz schreiben").await;
+        // The film stops for it.
+        page.until("!!control('Abspielen')").await;
         page.type_into("Notiz zu diesem Schritt", NOTE).await;
         page.tap("Merken").await;
         page.until("!!control('Notiz ändern') && !!control('Zeig’s ihnen')").await;

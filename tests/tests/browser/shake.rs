@@ -1,6 +1,10 @@
 //! Shaking the device throws the dice, where the players want that.
 
-use tests::{BrowserTest, Device, Page};
+use bots::Level;
+use geizen::Geizen;
+use serde_json::json;
+use table::{NoteKey, Record, Seat};
+use tests::{BrowserTest, Device, Page, Save, fresh};
 
 /// A device that has to be asked whether the page may feel how it is moved, and allows it.
 const GRANTED: &str = "window.asked = 0;
@@ -55,5 +59,27 @@ fn a_device_that_does_not_allow_it_says_so() {
         page.tap("Schließen").await;
         shake(page).await;
         page.sees("Alle Würfel in den Turm!").await;
+    });
+}
+
+/// A device may be asked by a tap only: at the act of a regular it would refuse, and not be asked again.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_device_is_asked_at_the_first_act_of_a_person() {
+    let mut record: Record<Geizen> = fresh(&["Anna", "Bo"]);
+    record.notes.set(NoteKey::Player(Seat::new(0), 0), Level::Host.key());
+    let settings = json!({ "lang": "de", "calm": true, "shake": true, "tempo": "quick" });
+    let test = BrowserTest::new(Device::PHONE)
+        .remembering("stammtisch.settings", settings)
+        .remembering(&Save::<Geizen>::slot(1), Save::of(record).json());
+    test.injecting(GRANTED).run(async |page| {
+        page.resume().await;
+        page.sees("Anna zahlt").await;
+        assert!(page.remembered::<Geizen>().await.entries().len() > 1, "the landlady has played");
+        assert!(page.is("window.asked === 0").await);
+        page.until("!document.querySelector('[data-telling]')").await;
+        page.pause().await;
+        page.act().await;
+        page.until("window.asked === 1").await;
     });
 }

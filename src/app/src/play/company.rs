@@ -14,8 +14,8 @@ use crate::settings::Tempo;
 /// How many playouts come one after another. A slow phone needs up to 2 ms for each, and may stand still for 50 ms.
 const SLICE: u32 = 20;
 
-/// How long the regulars wait at least, in milliseconds: longer than the pause after an act.
-const SHORTEST: u32 = 300;
+/// How long the regulars wait at least after the pause that follows an act, in milliseconds.
+const SHORTEST: u32 = 50;
 
 /// Lets the regulars play as long as it is their turn and nothing `covers` the table.
 #[hook]

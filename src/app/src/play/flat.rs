@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use game_ui::{FlatSeating, GameSession, Place, Side};
-use table::{Seat, Seats};
+use table::Seat;
 use yew::prelude::*;
 
 use super::action::PlayAction;
@@ -32,7 +32,7 @@ impl PlayScreen<'_> {
         let around = table.status(self.state.telling, self.app.lang());
         let props = RailProps {
             players: Rc::clone(&self.state.players),
-            awaited: self.awaited(table),
+            awaited: rail::lit_seats(table, self.state.telling, None),
             selected: self.state.stage.selected(),
             on_select: self.props.game.hands.then(|| self.pressed_at_the_edge(table)),
             on_shout: self.callbacks.shout.clone(),
@@ -45,11 +45,6 @@ impl PlayScreen<'_> {
         let (private, sheet) = (self.state.stage.seat(), self.props.sheet.map(|_| self.sheet_seat));
         let beat = self.beat(table);
         Some(Rc::new(FlatSeating { places, labels, role, name, private, beat, sheet }))
-    }
-
-    /// The seats that are lit while nobody holds the device.
-    fn awaited(&self, table: &dyn GameSession) -> Seats {
-        table.last().filter(|_| self.state.telling).map_or_else(|| table.awaited(), Seats::only)
     }
 
     /// What a press on a name does: it opens what the seat finds at its place. A game in which anybody may react decides itself.

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use game_ui::art::{Icon, icon, mat};
 use game_ui::{GameInfo, GameSession, Hint, Side};
 use table::{Seat, localized};
-use ui::dom::{self, EventListener, Timeout};
+use ui::dom::{self, EventListener, EventListenerOptions, Timeout};
 use ui::{Players, drawing, on_tap};
 use yew::prelude::*;
 
@@ -109,14 +109,11 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
     // What was shown last, to whom and when.
     let shown = use_mut_ref(|| None::<(Moment, &'static str, String)>);
     // The screen may have changed without an act.
-    let changes = use_state(|| 0_u32);
-    {
-        let changes = changes.clone();
-        use_effect_with(hints.is_empty(), move |none| {
-            let listeners = if *none { Vec::new() } else { watch(&changes) };
-            move || drop(listeners)
-        });
-    }
+    let redraw = use_force_update();
+    use_effect_with(hints.is_empty(), move |none| {
+        let listeners = if *none { Vec::new() } else { watch(&redraw) };
+        move || drop(listeners)
+    });
 
     let unread = |hint: &&Hint| !read.borrow().has(players.name(hint.seat), game, hint.id);
     let free = !hidden && *done != Some(moment);
@@ -206,18 +203,18 @@ fn lay(anchor: &Rect, side: Side) -> Option<Place> {
     })
 }
 
-/// Counts what may have moved what is pointed to: a press, another size of the window, scrolling.
-fn watch(changes: &UseStateHandle<u32>) -> Vec<EventListener> {
+/// Draws anew after what may have moved what is pointed to: a press, another size of the window, scrolling wherever that is.
+fn watch(redraw: &UseForceUpdateHandle) -> Vec<EventListener> {
     let Some(window) = dom::window() else { return Vec::new() };
     let pending = Rc::new(std::cell::RefCell::new(None::<Timeout>));
     let listen = |event: &'static str| {
-        let (setter, pending) = (changes.setter(), Rc::clone(&pending));
-        let mut count = 0;
-        EventListener::new(&window, event, move |_| {
-            count += 1;
-            let (setter, count) = (setter.clone(), count);
-            *pending.borrow_mut() = Some(Timeout::new(SETTLED, move || setter.set(count)));
+        let (redraw, pending) = (redraw.clone(), Rc::clone(&pending));
+        // What scrolls inside the page tells only itself, and who listens before.
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window, event, options, move |_| {
+            let redraw = redraw.clone();
+            *pending.borrow_mut() = Some(Timeout::new(SETTLED, move || redraw.force_update()));
         })
     };
-    ["click", "pointerup", "resize"].map(listen).into()
+    ["click", "pointerup", "resize", "scroll"].map(listen).into()
 }

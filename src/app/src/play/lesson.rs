@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use game_ui::{Common, GameInfo, GameSession, HandInput, Lesson, TableInput};
 use gloo::timers::callback::Timeout;
-use table::{Lang, Seat, Seats};
+use table::{Lang, Seat};
 use ui::art::SeatSymbol;
 use ui::{Players, Press, dom};
 use yew::prelude::*;
@@ -18,7 +18,7 @@ use self::guide::Guide;
 use self::state::{LessonAction, LessonEvent, LessonState, Place, Wait};
 use super::begin::damaged;
 use super::narration;
-use super::rail::Rail;
+use super::rail::{Rail, lit_seats};
 use crate::context::{AppContext, use_app};
 use crate::sounds::use_sounds;
 
@@ -123,7 +123,7 @@ impl Scene<'_> {
         let moves = matches!(state.waits(), Wait::Telling | Wait::Others);
         let onclick = moves.then(|| self.send.reform(|_: MouseEvent| LessonAction::On));
         let around = state.table.status(telling, lang);
-        let lit = state.table.last().filter(|_| telling).map_or_else(|| state.table.awaited(), Seats::only);
+        let lit = lit_seats(&*state.table, telling, None);
         let selected = if let Place::Table(selected) = state.place { selected } else { None };
         let select = self.send.reform(|(seat, _)| LessonAction::Select(seat));
         let shout = self.send.reform(|(seat, act, _)| LessonAction::Act(seat, act));

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use game_ui::Shout;
 use game_ui::art::{Icon, eye, icon, mat};
-use game_ui::{SeatStat, TableStatus};
+use game_ui::{GameSession, SeatStat, Shout, TableStatus};
 use table::{Lang, Seat, Seats};
 use ui::Players;
 use ui::{drawing, named, on_press};
@@ -12,6 +11,11 @@ use yew::prelude::*;
 
 /// From this many seats on a narrow screen needs two rows.
 const MANY: u8 = 6;
+
+/// The seats that are lit: who has acted until that is told, then who has the device, or else who is awaited.
+pub(super) fn lit_seats(table: &dyn GameSession, telling: bool, holder: Option<Seat>) -> Seats {
+    table.last().filter(|_| telling).or(holder).map_or_else(|| table.awaited(), Seats::only)
+}
 
 /// What the rail shows.
 #[derive(Properties, PartialEq)]

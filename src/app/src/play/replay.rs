@@ -3,6 +3,7 @@
 //! With all cards open, the list names lies and the sentences name cards; as the game was seen then, both are what everybody was
 //! told.
 
+mod controls;
 mod knowledge;
 mod list;
 mod notes;
@@ -12,10 +13,10 @@ mod slider;
 use std::rc::Rc;
 
 use game_ui::GameInfo;
-use game_ui::art::{Icon, emblem, icon};
+use game_ui::art::{Icon, emblem};
 use game_ui::{GameSession, Sight};
 use gloo::timers::callback::Interval;
-use table::{Lang, Mark, Seats, Turn, turn_of_the_evening};
+use table::{Lang, Seats, Turn};
 use ui::Players;
 use ui::dom;
 use ui::{IconButton, drawing};
@@ -141,13 +142,13 @@ impl Component for Replay {
     }
 
     fn update(&mut self, ctx: &Context<Replay>, msg: Msg) -> bool {
+        // What is looked at or written stays.
+        if matches!(msg, Msg::To(_) | Msg::Jump(_) | Msg::Write) {
+            self.running = None;
+        }
         match msg {
-            Msg::To(at) => {
-                self.running = None;
-                self.show(at);
-            }
+            Msg::To(at) => self.show(at),
             Msg::Jump(at) => {
-                self.running = None;
                 self.show(at);
                 dom::scroll_to_top("film");
             }
@@ -175,7 +176,11 @@ impl Component for Replay {
                 }
             }
             Msg::Know => self.knows = !self.knows,
-            Msg::Think => {}
+            Msg::Think => {
+                self.ask(ctx);
+                // Nothing looks different until it has been weighed.
+                return self.knowledge.as_ref().is_some_and(Knowledge::is_weighed);
+            }
             Msg::Review => self.reviewed = !self.reviewed,
             Msg::Turn => {
                 self.open = !self.open;
@@ -320,76 +325,5 @@ impl Replay {
     /// Says something when pressed.
     fn on(&self, ctx: &Context<Replay>, msg: Msg) -> Callback<MouseEvent> {
         ctx.link().callback(move |_| msg.clone())
-    }
-
-    fn controls(&self, ctx: &Context<Replay>) -> Html {
-        let lang = ctx.props().app.lang();
-        let (turns, now) = (self.turns.len(), self.now());
-        // In the middle of a turn its own end is the next stop.
-        let next = match now {
-            Some(now) if self.at < self.after(now + 1) => now + 1,
-            Some(now) => now + 2,
-            None => 1,
-        };
-        let step = |to: u16, which, label: &'static str| {
-            let onclick = self.on(ctx, Msg::To(to));
-            html! {
-                <button type="button" class="btn second" {onclick} aria-label={label}>{ drawing(icon(which, 26)) }</button>
-            }
-        };
-        let around = (self.after(now.unwrap_or(0)), self.after(next.min(turns)));
-        let (back, on) = match (self.knowledge.is_some(), self.choices_around()) {
-            (true, (before, after)) => (
-                step(before.unwrap_or(self.at), Icon::Back, lang.select("Eine Wahl zurück", "One choice back")),
-                step(after.unwrap_or(self.at), Icon::Next, lang.select("Eine Wahl weiter", "One choice on")),
-            ),
-            (false, _) => (
-                step(around.0, Icon::Back, lang.select("Ein Zug zurück", "One turn back")),
-                step(around.1, Icon::Next, lang.select("Ein Zug weiter", "One turn on")),
-            ),
-        };
-        let play = match self.running {
-            Some(_) => lang.select("Anhalten", "Pause"),
-            None => lang.select("Abspielen", "Play"),
-        };
-        let speed = self.speed;
-        html! {
-            <div class="replay-controls four">
-                { back }
-                <button type="button" class="btn" onclick={self.on(ctx, Msg::Toggle)}>{ play }</button>
-                <button type="button" class="btn second" onclick={self.on(ctx, Msg::Faster)}
-                    aria-label={table::localized!(lang, "Tempo: {speed}-fach", "Speed: {speed} times")}>
-                    { format!("{speed}×") }
-                </button>
-                { on }
-            </div>
-        }
-    }
-
-    /// What leads to lies, catches and the turn of the evening, as far as the game has them.
-    fn jumps(&self, ctx: &Context<Replay>) -> Option<Html> {
-        let lang = ctx.props().app.lang();
-        let marked = |mark: Mark, name: &'static str| {
-            let all: Vec<usize> = (0..self.turns.len()).filter(|at| self.turns[*at].title.mark == Some(mark)).collect();
-            let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
-            let onclick = self.on(ctx, Msg::Jump(self.after(next + 1)));
-            Some(html! {
-                <button type="button" class="jump" {onclick}>{ name }<b class="display">{ all.len() }</b></button>
-            })
-        };
-        let evening = turn_of_the_evening(&self.turns).map(|at| {
-            let pressed = (self.now() == Some(at)).to_string();
-            html! {
-                <button type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))} aria-pressed={pressed}>
-                    { lang.select("Zug des Abends", "Turn of the evening") }
-                </button>
-            }
-        });
-        let lies = marked(Mark::Lie, lang.select("Lügen", "Lies"));
-        let catches = marked(Mark::Catch, lang.select("Erwischt", "Caught"));
-        let jumps: Vec<Html> = [lies, catches, evening].into_iter().flatten().collect();
-        (!jumps.is_empty()).then(|| {
-            html! { <div class="jumps-group" role="group" aria-label={lang.select("Springen zu", "Jump to")}>{ jumps }</div> }
-        })
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use game_ui::{Common, GameSession, HandInput, Place, TableInput, TableStatus};
-use table::{Outcome, Seat, Seats, localized};
+use table::{Outcome, Seat, localized};
 use ui::{Press, Strip};
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use super::callbacks::Callbacks;
 use super::curtain::Curtain;
 use super::hold::{Bar, HoldBar};
 use super::over::{Over, length};
-use super::rail::Rail;
+use super::rail::{Rail, lit_seats};
 use super::sealed::{SealedCallbacks, SealedTable};
 use super::stage::{RevealGesture, Stage, Step};
 use super::state::PlayState;
@@ -212,17 +212,11 @@ impl PlayScreen<'_> {
         }
     }
 
-    /// The seats that the rail lights: not before the story has been told, and on a curtain whose it is.
-    fn lit(&self, table: &dyn GameSession) -> Seats {
-        let acted = table.last().filter(|_| self.state.telling);
-        acted.or(self.state.stage.seat()).map_or_else(|| table.awaited(), Seats::only)
-    }
-
     fn rail(&self, table: &dyn GameSession, around: TableStatus) -> Html {
         let on_select = self.props.game.hands.then(|| self.callbacks.select.clone());
         let on_shout = self.callbacks.shout.clone();
         html! {
-            <Rail {around} players={Rc::clone(&self.state.players)} awaited={self.lit(table)} selected={self.state.stage.selected()}
+            <Rail {around} players={Rc::clone(&self.state.players)} awaited={lit_seats(table, self.state.telling, self.state.stage.seat())} selected={self.state.stage.selected()}
                 {on_select} {on_shout} lang={self.app.lang()} />
         }
     }

@@ -236,10 +236,7 @@ impl PlayState {
                 }
                 self.act(seat, &act, None, now, still);
             }
-            PlayAction::Hurry => {
-                self.hurries += 1;
-                return false;
-            }
+            PlayAction::Hurry => self.hurries += 1,
             PlayAction::Seated(seat, level) => return self.seat_regular(seat, level, now),
             PlayAction::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {

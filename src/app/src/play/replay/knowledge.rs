@@ -29,6 +29,13 @@ pub(super) struct Knowledge {
     _next: Option<Timeout>,
 }
 
+impl Knowledge {
+    /// Whether the regular has thought to the end.
+    pub(super) fn is_weighed(&self) -> bool {
+        self.weighing.is_some()
+    }
+}
+
 /// What asks for the knowledge of a regular, or, after a choice of a person, of the landlady.
 fn question(regular: Option<Level>, lang: Lang) -> &'static str {
     match regular {
@@ -71,7 +78,7 @@ impl Replay {
                 Knowledge { line, seat, before, weighing: None, _next: None }
             });
         }
-        let Some(known) = self.knowledge.as_mut().filter(|known| known.weighing.is_none()) else { return };
+        let Some(known) = self.knowledge.as_mut().filter(|known| !known.is_weighed()) else { return };
         known.weighing = known.before.weighing(known.seat, SLICE, ctx.props().app.lang());
         let on = ctx.link().callback(|()| Msg::Think);
         known._next = known.weighing.is_none().then(|| Timeout::new(0, move || on.emit(())));

@@ -18,9 +18,10 @@ impl PlayState {
         self.table.as_ref().and_then(|table| table.alone())
     }
 
-    /// Whether the regulars wait: something is told or looked at, a name is selected, or the game is over.
+    /// Whether the regulars wait: something is told or looked at, no act is taken for a moment, a name is selected, or the game is
+    /// over.
     pub(in crate::play) fn regulars_wait(&self) -> bool {
-        self.telling || self.reading || self.stage.selected().is_some() || !self.is_running()
+        self.telling || self.pausing || self.reading || self.stage.selected().is_some() || !self.is_running()
     }
 
     /// Gives a seat to a regular or to a person; whether that was possible. One person stays.

@@ -11,7 +11,9 @@ use table::{Action as _, Game, NoteKey, Record, Seats, Seed, Side, Viewer};
 
 use super::*;
 
+mod company;
 mod holding;
+mod sealing;
 
 /// A game that has just been dealt to three, as the page begins it.
 fn dealt<U: CompleteUi>() -> (Rc<PlayState>, Record<U::Game>) {
@@ -242,135 +244,4 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     let answered = after(&state, PlayAction::Stage(Stage::Curtain(next, Step::Hold)));
     assert_eq!((lines(&answered), &answered.stage), (1, &Stage::Curtain(next, Step::Hold)));
     assert!(answered.pausing && answered.looker.is_none());
-}
-
-#[test]
-fn of_leiff_looks_are_on_the_phone_and_nothing_else() {
-    let (state, record) = dealt::<LeiffUi>();
-    let (seat, seen) = first(&record, Side::Private);
-    let looking = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
-    assert_eq!(looking.stage, Stage::Blind(seat));
-    let done = after(&looking, PlayAction::Blind(seat, vec![seen], None));
-    assert_eq!((lines(&done), &done.stage), (1, &Stage::Table(None)));
-    // Who has nothing to look at, has nothing behind the curtain either.
-    let other = seat.after(1, 3);
-    for sealed in [true, false] {
-        assert_eq!(after(&state, PlayAction::Sealed(other, sealed)).stage, Stage::Table(None));
-    }
-}
-
-/// A game of Larry in which only this seat is a person.
-fn with_regulars(person: u8) -> Rc<PlayState> {
-    let mut record: Record<larry::Larry> = Record::deal(3, Default::default(), Seed::from_number(5));
-    for seat in Seat::all(3).filter(|seat| seat.index() != usize::from(person)) {
-        record.notes.set(NoteKey::Player(seat, 0), Level::Host.key());
-    }
-    state_of::<LarryUi>(&record)
-}
-
-#[test]
-fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
-    let (_, record) = dealt::<LarryUi>();
-    let (seat, private) = first(&record, Side::Private);
-    let state = with_regulars(seat.index() as u8);
-    let open = Stage::Hand { seat, held: Some(RevealGesture::Tap), chosen: None };
-    assert_eq!((state.stage.clone(), state.alone()), (open.clone(), Some(seat)));
-    // At the table the hand stays away until it is asked for.
-    let away = after(&state, PlayAction::Stage(Stage::Table(None)));
-    assert_eq!(away.stage, Stage::Table(None));
-    let back = after(&after(&away, PlayAction::Ready), PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
-    assert_eq!(back.stage, open, "no curtain");
-    let hidden = after(&state, PlayAction::Hidden);
-    assert_eq!(hidden.stage, open, "nobody is there from whom it must be hidden");
-    // The next one is a regular, whose hand nobody opens.
-    let played = after(&after(&after(&state, PlayAction::Choose(Some(private))), PlayAction::Play), PlayAction::Told);
-    let next = seat.after(1, 3);
-    assert_eq!((lines(&played), played.stage.clone(), played.next_chooser()), (1, Stage::Table(None), None));
-    for opening in [Stage::Curtain(next, Step::Name), Stage::Curtain(next, Step::Hold)] {
-        let tried = after(&after(&played, PlayAction::Ready), PlayAction::Stage(opening));
-        assert_eq!(tried.stage, Stage::Table(None));
-    }
-    assert_eq!(after(&played, PlayAction::Select(next, 5000.0)).stage, Stage::Table(None));
-}
-
-#[test]
-fn a_regular_acts_once_and_only_for_its_own_seat() {
-    let (_, record) = dealt::<LarryUi>();
-    let (seat, private) = first(&record, Side::Private);
-    let state = with_regulars(seat.after(1, 3).index() as u8);
-    assert_eq!((state.stage.clone(), state.next_chooser()), (Stage::Table(None), None), "no curtain for a regular");
-    let played = after(&state, PlayAction::Regular(seat, private.clone(), 0));
-    assert_eq!((lines(&played), played.acts), (1, 1));
-    let again = after(
-        &after(&after(&played, PlayAction::Told), PlayAction::Ready),
-        PlayAction::Regular(seat, private.clone(), 0),
-    );
-    assert_eq!(lines(&again), 1, "what was chosen for a table that has changed lapses");
-    let person = with_regulars(seat.index() as u8);
-    assert_eq!(lines(&after(&person, PlayAction::Regular(seat, private, 0))), 0, "nobody acts for a person");
-}
-
-#[test]
-fn a_stand_in_takes_a_seat_and_gives_it_back() {
-    let (state, record) = dealt::<LarryUi>();
-    let (seat, _) = first(&record, Side::Private);
-    let taken = after(&state, PlayAction::Seated(seat, Some(Level::Regular)));
-    assert_eq!((taken.stage.clone(), taken.saves), (Stage::Table(None), 1));
-    assert!(taken.is_regular(seat) && !state.is_regular(seat));
-    let save = taken.save.as_ref().expect("a save").record.clone();
-    let read = (taken.game.open)(&save).expect("a record");
-    assert_eq!(read.regular(seat), Some(Level::Regular), "the record says who plays");
-    let given = after(&taken, PlayAction::Seated(seat, None));
-    assert!(!given.is_regular(seat) && given.next_chooser().is_some());
-    // One person stays.
-    let alone = with_regulars(seat.index() as u8);
-    assert!(!after(&alone, PlayAction::Seated(seat, Some(Level::Host))).is_regular(seat));
-}
-
-#[test]
-fn a_hand_that_is_on_a_phone_is_never_shown_here() {
-    let (state, record) = dealt::<LarryUi>();
-    let (seat, card) = first(&record, Side::Private);
-    let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::Ready);
-    let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
-    let open = after(&after(&key, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
-    assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)), seen: true });
-    assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
-    let covered = after(&open, PlayAction::Release(RevealGesture::Finger(1)));
-    assert_eq!(covered.stage, Stage::Key { seat, held: None, seen: true });
-    let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::Ready);
-    assert_eq!(sealed.stage, Stage::Blind(seat));
-    for way in [
-        PlayAction::Stage(Stage::Curtain(seat, Step::Hold)),
-        PlayAction::Take(seat, None),
-        PlayAction::Stage(Stage::Hand { seat, held: None, chosen: Some(card) }),
-        PlayAction::Hidden,
-    ] {
-        let shown = after(&sealed, way);
-        assert_eq!((&shown.stage, shown.looked), (&Stage::Blind(seat), true));
-        assert_eq!(after(&after(&shown, PlayAction::Ready), PlayAction::Open(RevealGesture::Tap)).stage, shown.stage);
-    }
-    let other = seat.after(1, 3);
-    assert_eq!(after(&sealed, PlayAction::Take(other, None)).stage, Stage::Curtain(other, Step::Hold));
-    let back = after(&sealed, PlayAction::Sealed(seat, false));
-    assert_eq!((&back.stage, back.sealed), (&Stage::Curtain(seat, Step::Name), Seats::NONE));
-}
-
-#[test]
-fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
-    let (state, record) = dealt::<LarryUi>();
-    let (seat, _) = first(&record, Side::Private);
-    let state = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
-    let lay = |sum: i8| -> Vec<String> {
-        larry::FACES.iter().map(|face| larry::Action::Lay { card: face.card, sum, larry: false }.to_string()).collect()
-    };
-    let refused = after(&state, PlayAction::Blind(seat, lay(99), Some(0)));
-    assert!(refused.refused && lines(&refused) == 0);
-    let done = after(&refused, PlayAction::Blind(seat, lay(0), Some(0)));
-    assert_eq!((lines(&done), done.refused), (1, false));
-    let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
-    assert_eq!(lines(&after(&other, PlayAction::Blind(seat, lay(0), Some(0)))), 0, "not from the open table");
-    // Where the hand is does not depend on a pause: the ledger says so already.
-    let hurried = after(&done, PlayAction::Sealed(seat, false));
-    assert!(done.pausing && hurried.sealed.is_empty());
 }
