@@ -72,10 +72,10 @@ impl Stage {
         }
     }
 
-    /// The finger that keeps a hand open.
-    pub(super) fn finger(&self) -> Option<RevealGesture> {
+    /// The finger that keeps the hand of this seat open.
+    pub(super) fn finger_of(&self, seat: Seat) -> Option<RevealGesture> {
         match self {
-            Stage::Hand { held: Some(by @ RevealGesture::Finger(_)), .. } => Some(*by),
+            Stage::Hand { seat: of, held: Some(by @ RevealGesture::Finger(_)), .. } if *of == seat => Some(*by),
             _ => None,
         }
     }
@@ -149,7 +149,9 @@ mod tests {
                 && !stage.release(RevealGesture::Finger(2))
                 && !stage.release(RevealGesture::Tap)
         );
+        assert_eq!([1, 2].map(|seat| stage.finger_of(Seat::new(seat))), [None, Some(FINGER)]);
         assert!(stage.release(FINGER) && !stage.release(FINGER));
+        assert_eq!(stage.finger_of(Seat::new(2)), None);
     }
 
     #[test]

@@ -15,7 +15,7 @@ impl PlayState {
         }
         let regular = self.is_regular(seat);
         let behind = self.stage.seat() == Some(seat) || regular;
-        let finger = self.stage.finger();
+        let finger = self.stage.finger_of(seat);
         // An act out of turn leaves what the awaited one has looked at.
         let awaited = table.awaited().contains(seat);
         let mut table = table.fork();
