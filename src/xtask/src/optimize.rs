@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, ensure};
+use rayon::prelude::*;
 use xshell::cmd;
 use xtask::offline::APP;
 
@@ -18,17 +19,8 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
     }
     step("Making wasm, scripts and style smaller (30 seconds)", || {
         let (sh, app) = (shell()?, folder.join(APP));
-        let (wasm_opt, esbuild) =
-            (tools::node_script("binaryen/bin/wasm-opt"), tools::node_script("esbuild/bin/esbuild"));
-        for wasm in files(&app, "wasm")? {
-            // The features that the compiler uses, no more: others would change what the browser has to know.
-            let options = ["-Oz", "--strip-debug", "--strip-producers"].into_iter().chain(FEATURES);
-            let wasm_opt = cmd!(sh, "node {wasm_opt} {options...} -o {wasm} {wasm}");
-            // Where all is well it only warns of names that are stripped anyway.
-            let done = wasm_opt.ignore_status().output().context("wasm-opt cannot be started")?;
-            let printed = String::from_utf8_lossy(&done.stderr);
-            ensure!(done.status.success(), "wasm-opt failed on {}: {printed}", wasm.display());
-        }
+        files(&app, "wasm")?.par_iter().try_for_each(|wasm| wasm_opt(wasm))?;
+        let esbuild = tools::node_script("esbuild/bin/esbuild");
         for folder in [folder, &app] {
             let options =
                 ["--minify", "--format=esm", "--charset=utf8", "--legal-comments=none", "--log-level=warning"];
@@ -40,6 +32,19 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
         }
         Ok(())
     })
+}
+
+/// One file, in place.
+fn wasm_opt(wasm: &Path) -> Result<()> {
+    let (sh, wasm_opt) = (shell()?, tools::node_script("binaryen/bin/wasm-opt"));
+    // The features that the compiler uses, no more: others would change what the browser has to know.
+    let options = ["-Oz", "--strip-debug", "--strip-producers"].into_iter().chain(FEATURES);
+    let wasm_opt = cmd!(sh, "node {wasm_opt} {options...} -o {wasm} {wasm}");
+    // Where all is well it only warns of names that are stripped anyway.
+    let done = wasm_opt.quiet().ignore_status().output().context("wasm-opt cannot be started")?;
+    let printed = String::from_utf8_lossy(&done.stderr);
+    ensure!(done.status.success(), "wasm-opt failed on {}: {printed}", wasm.display());
+    Ok(())
 }
 
 /// What Rust's wasm target uses beyond the first version of WebAssembly.
