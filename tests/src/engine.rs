@@ -78,10 +78,12 @@ impl Engine {
                 }
                 json!({ "browserName": "chrome", "goog:loggingPrefs": { "browser": "ALL" }, "goog:chromeOptions": options })
             }
-            // Where its cache is slow, it would ask the network too and take what comes first: then a file is sent twice.
-            Engine::Firefox => json!({ "moz:firefoxOptions": {
-                "args": ["-headless"], "prefs": { "network.http.rcwn.enabled": false },
-            } }),
+            Engine::Firefox => json!({ "moz:firefoxOptions": { "args": ["-headless"], "prefs": {
+                // Where its cache is slow, it would ask the network too and take what comes first: then a file is sent twice.
+                "network.http.rcwn.enabled": false,
+                // Every test loads the page anew, and is over before optimised code has paid for its compilation.
+                "javascript.options.wasm_optimizingjit": false,
+            } } }),
             // It would wait for ever for a page to load.
             Engine::WebKit => json!({ "pageLoadStrategy": "none" }),
         }

@@ -1,4 +1,4 @@
-// The page as somebody sees, hears and presses it. Run in the page for every question; the answer is the last expression.
+// The page as somebody sees, hears and presses it. Run once in every document; a question may use all that is declared here.
 
 const shown = (element) => {
   const { width, height } = element.getBoundingClientRect();

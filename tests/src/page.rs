@@ -1,6 +1,7 @@
 //! The page as somebody at the table uses it.
 
 use std::cell::{Cell, RefCell};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use fantoccini::Client;
@@ -14,8 +15,14 @@ use xtask::serve::{Request, Server};
 use crate::Engine;
 use crate::browser::Browser;
 
-/// How the page is asked.
+/// How the page is asked: put into every document once, as `window.questions`.
 const QUESTIONS: &str = include_str!("page.js");
+
+/// What `page.js` declares.
+static NAMES: LazyLock<String> = LazyLock::new(|| {
+    let names = QUESTIONS.lines().filter_map(|line| line.strip_prefix("const ")?.split(' ').next());
+    names.collect::<Vec<_>>().join(", ")
+});
 
 /// How long something may take to appear. The machine may be busy; nobody waits so long if all is well.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -108,7 +115,14 @@ impl Page {
 
     /// Evaluates an expression where there may be no page to answer.
     pub(crate) async fn answer(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
-        let script = format!("{QUESTIONS}\nreturn (async () => ({expression}))();");
+        let names = &*NAMES;
+        let question = format!("const {{ {names} }} = window.questions;\nreturn (async () => ({expression}))();");
+        let script = format!("if (!window.questions) return 'not yet';\n{question}");
+        let answer = self.client().execute(&script, arguments.clone()).await?;
+        if answer != "not yet" {
+            return Ok(answer);
+        }
+        let script = format!("window.questions = (() => {{\n{QUESTIONS}\nreturn {{ {names} }};\n}})();\n{question}");
         self.client().execute(&script, arguments).await
     }
 

@@ -26,6 +26,10 @@ const SIZES: [(u32, u32); 13] = [
     (1280, 800),
 ];
 
+/// Where letters of twice the size are tried: they lay a screen out as if it were half as large, so that neighbours in `SIZES` are
+/// alike.
+const LARGE_LETTER_SIZES: [(u32, u32); 6] = [(320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1180, 820)];
+
 /// The screens of a device that lies in the middle of the table, without the bars of its browser.
 const TABLE_SIZES: [(u32, u32); 8] =
     [(744, 1063), (768, 1024), (820, 1110), (820, 1180), (1024, 698), (1133, 670), (1180, 820), (1280, 800)];
@@ -37,18 +41,20 @@ const WITH_AXE: [(u32, u32, &str); 2] = [(390, 844, "dark"), (1180, 820, "light"
 /// WebAssembly keeps to itself.
 const ELSEWHERE: [&str; 3] = ["the program fell", "the program fell twice", "no WebAssembly"];
 
-/// Goes to every screen that is wanted, and looks for faults in all sizes, with letters of the usual size and of twice that.
+/// Goes to every screen that is wanted, and looks for faults in all sizes, and in some with letters of twice the size.
 fn in_every_shape(wanted: impl Fn(&Screen) -> bool) {
     // It was said that it goes round: the question where it lies would cover every screen of a tablet.
-    in_shapes(Device::PHONE.placed(Some("around")), &SIZES, &[100, 200], wanted);
+    let shapes: [(u32, &[_]); 2] = [(100, &SIZES), (200, &LARGE_LETTER_SIZES)];
+    in_shapes(Device::PHONE.placed(Some("around")), &shapes, wanted);
 }
 
 /// The same on a device that lies in the middle of the table, with letters of the usual size.
 fn in_table_mode(wanted: impl Fn(&Screen) -> bool) {
-    in_shapes(Device::FLAT, &TABLE_SIZES, &[100], |screen| screen.is_of_table_mode() && wanted(screen));
+    in_shapes(Device::FLAT, &[(100, &TABLE_SIZES)], |screen| screen.is_of_table_mode() && wanted(screen));
 }
 
-fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl Fn(&Screen) -> bool) {
+/// `shapes` are sizes of the screen for each size of the letters, in percent of the usual one.
+fn in_shapes(device: Device, shapes: &[(u32, &[(u32, u32)])], wanted: impl Fn(&Screen) -> bool) {
     let device = device.german().light("dark");
     // A hint lies upon the page; `hints` tries what it keeps clear of.
     let still =
@@ -58,7 +64,7 @@ fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl
         for screen in SCREENS.iter().filter(still).filter(|screen| wanted(screen)) {
             screen.reach(page, device, People::Most).await;
             // Letters of another size are laid out twice, so they change less often than the size of the screen.
-            for &letters in letters {
+            for &(letters, sizes) in shapes {
                 letter_size(page, letters).await;
                 for &(width, height) in sizes {
                     screen_size(page, width, height).await;
@@ -71,8 +77,8 @@ fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl
                         page.ask("document.documentElement.dataset.theme = 'dark'", vec![]).await;
                     }
                     for fault in found {
-                        let shapes = faults.entry(format!("{}: {fault}", screen.name)).or_default();
-                        shapes.push(format!("{width}x{height} {letters} %"));
+                        let seen = faults.entry(format!("{}: {fault}", screen.name)).or_default();
+                        seen.push(format!("{width}x{height} {letters} %"));
                     }
                 }
             }
@@ -80,7 +86,7 @@ fn in_shapes(device: Device, sizes: &[(u32, u32)], letters: &[u32], wanted: impl
             page.let_go().await;
         }
     });
-    let lines: Vec<String> = faults.iter().map(|(fault, shapes)| format!("{fault} [{}]", shapes.join(", "))).collect();
+    let lines: Vec<String> = faults.iter().map(|(fault, seen)| format!("{fault} [{}]", seen.join(", "))).collect();
     assert!(lines.is_empty(), "{} faults\n{}", lines.len(), lines.join("\n"));
 }
 

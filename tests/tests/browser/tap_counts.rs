@@ -1,21 +1,17 @@
-//! How often the screen is touched in whole games for four: on the average of all turns, and before the first one.
+//! How often the screen is touched in whole games for four: on the average of all turns, and before the first one. `larry` counts its own.
 
-use larry::Larry;
 use leiff::{Action, Leiff, Phase};
 use riffifi::{Length, Riffifi};
 use table::{Game, Lang, Record, Turns, Viewer, turns};
 use tests::bohei as bohei_plan;
 use tests::geizen::thrifty;
-use tests::{BrowserTest, Device, Tapped, Wish, fresh, plans, random_game};
+use tests::{BrowserTest, Device, Page, Tapped, Wish, fresh, plans, random_game};
 
 const FOUR: [&str; 4] = ["Anna", "Bo", "Çelik", "Dora"];
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Fritz", "Gül", "Hannes"];
 
-/// The golden game of Larry for four.
-const LARRY: &str = include_str!("../../../src/larry/tests/golden/four.snap");
-
 /// What was counted in a game.
-struct Count {
+pub(crate) struct Count {
     /// The touches before the first turn.
     before: u32,
     /// The touches of all turns.
@@ -24,31 +20,38 @@ struct Count {
 }
 
 impl Count {
-    /// Plays a game by the buttons of the page, counts, and prints what was counted.
+    /// Plays a game by the buttons of a page of its own, counts, and prints what was counted.
     fn of<G: Tapped + Turns>(line: &Record<G>) -> Count {
+        let mut count = None;
+        BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
+            page.lay_out(&line.prefix(0)).await;
+            count = Some(Count::played(page, line).await);
+        });
+        count.expect("it was played")
+    }
+
+    /// The same on a page that shows the beginning of the game.
+    pub(crate) async fn played<G: Tapped + Turns>(page: &Page, line: &Record<G>) -> Count {
         let turns = turns(line, false, Lang::De);
         let numbered = || turns.iter().filter(|turn| turn.number.is_some());
         let first = numbered().next().map_or(0, |turn| turn.lines.start);
         let mut count = Count { before: 0, touches: 0, turns: numbered().count() as u32 };
         let mut each: Vec<u32> = Vec::new();
-        BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
-            let mut record = line.prefix(0);
-            page.lay_out(&record).await;
-            let begun = page.touch_count();
-            let mut at = begun;
-            while record.entries().len() < line.entries().len() {
-                let acts = record.entries().len();
-                if acts == first {
-                    (count.before, at) = (page.touch_count() - begun, page.touch_count());
-                } else if turns.iter().any(|turn| turn.lines.start == acts) && acts > first {
-                    each.push(page.touch_count() - at);
-                    at = page.touch_count();
-                }
-                page.tap_next(&mut record, line).await;
+        let mut record = line.prefix(0);
+        let begun = page.touch_count();
+        let mut at = begun;
+        while record.entries().len() < line.entries().len() {
+            let acts = record.entries().len();
+            if acts == first {
+                (count.before, at) = (page.touch_count() - begun, page.touch_count());
+            } else if turns.iter().any(|turn| turn.lines.start == acts) && acts > first {
+                each.push(page.touch_count() - at);
+                at = page.touch_count();
             }
-            each.push(page.touch_count() - at);
-            count.touches = page.touch_count() - begun - count.before;
-        });
+            page.tap_next(&mut record, line).await;
+        }
+        each.push(page.touch_count() - at);
+        count.touches = page.touch_count() - begun - count.before;
         each.sort_unstable();
         let median = each[each.len() / 2];
         let (most, mean) = (each[each.len() - 1], count.mean());
@@ -63,7 +66,7 @@ impl Count {
     }
 
     /// The touches of a turn, on the average.
-    fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         f64::from(self.touches) / f64::from(self.turns)
     }
 }
@@ -72,13 +75,6 @@ impl Count {
 #[ignore = "needs a browser: cargo verify browser"]
 fn geizen() {
     assert!(Count::of(&thrifty(&FOUR, 1)).mean() <= 6.2);
-}
-
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn larry() {
-    let line: Record<Larry> = tests::golden(LARRY).lines().next().and_then(|line| line.parse().ok()).expect("a record");
-    assert!(Count::of(&line).mean() <= 3.8);
 }
 
 /// A game of one round: the others are played alike.
