@@ -1,7 +1,6 @@
 //! The sizes of the files of the site, and which of them a first visit asks for.
 
 use std::collections::BTreeSet;
-use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
@@ -87,13 +86,9 @@ fn join(base: &str, path: &str) -> Option<String> {
     Some(segments.join("/"))
 }
 
-/// The sizes of the site's files, and those of its parts in bytes as brotli.
-///
-/// Displays one line per file, the sum of the first visit, and what each game adds to it.
+/// The sizes of parts of the site, in bytes as brotli.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SiteSize {
-    /// Each file, and whether a first visit asks for it.
-    files: Vec<(FileSize, bool)>,
     /// The home screen, on a first visit.
     pub(crate) first_visit: usize,
     /// Each game opened first, beyond that.
@@ -102,8 +97,20 @@ pub(crate) struct SiteSize {
     pub(crate) all: usize,
 }
 
-/// Sums the sizes up.
-pub(crate) fn sum(sizes: Vec<FileSize>, visited: &BTreeSet<String>, chunks: &Chunks) -> SiteSize {
+/// Prints one line per file, the sum of the first visit, and what each game adds to it; returns the sums.
+pub(crate) fn print(sizes: &[FileSize], visited: &BTreeSet<String>, chunks: &Chunks) -> SiteSize {
+    println!("\n{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli");
+    let mut total = FileSize::uncompressed("first visit (files with *)".to_owned(), 0);
+    for size in sizes {
+        let counted = visited.contains(&size.name);
+        line(size, if counted { "*" } else { "" });
+        if counted {
+            total.raw += size.raw;
+            total.gzip += size.gzip;
+            total.brotli += size.brotli;
+        }
+    }
+    line(&total, "");
     let sent = |file: &str| {
         let size = sizes.iter().find(|size| size.name.ends_with(&format!("/{file}")));
         size.map_or(0, |size| size.brotli)
@@ -114,43 +121,19 @@ pub(crate) fn sum(sizes: Vec<FileSize>, visited: &BTreeSet<String>, chunks: &Chu
     let style = |game: &String| sent(&format!("{game}.css"));
     let games: Vec<(String, usize)> =
         chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()) + style(game))).collect();
+    for (game, bytes) in &games {
+        println!("{:<44} {bytes:>29}", format!("{game}, opened first"));
+    }
     let every: BTreeSet<&String> = chunks.values().flatten().collect();
     let styles: usize = chunks.keys().map(style).sum();
-    let chunks = sum(&mut every.into_iter()) + styles;
-    let counted = |size: FileSize| {
-        let counted = visited.contains(&size.name);
-        (size, counted)
-    };
-    let files: Vec<(FileSize, bool)> = sizes.into_iter().map(counted).collect();
-    let first_visit = files.iter().filter(|file| file.1).map(|file| file.0.brotli).sum();
-    SiteSize { files, first_visit, games, all: first_visit + chunks }
+    let all = total.brotli + sum(&mut every.into_iter()) + styles;
+    println!("{:<44} {all:>29}", "everything");
+    SiteSize { first_visit: total.brotli, games, all }
 }
 
-impl Display for SiteSize {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli")?;
-        let mut total = FileSize::uncompressed("first visit (files with *)".to_owned(), 0);
-        for (size, counted) in &self.files {
-            writeln!(f, "{size} {}", if *counted { "*" } else { "" })?;
-            if *counted {
-                total.raw += size.raw;
-                total.gzip += size.gzip;
-                total.brotli += size.brotli;
-            }
-        }
-        writeln!(f, "{total}")?;
-        for (game, bytes) in &self.games {
-            writeln!(f, "{:<44} {bytes:>29}", format!("{game}, opened first"))?;
-        }
-        write!(f, "{:<44} {:>29}", "everything", self.all)
-    }
-}
-
-impl Display for FileSize {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let FileSize { name, raw, gzip, brotli } = self;
-        write!(f, "{name:<44} {raw:>9} {gzip:>9} {brotli:>9}")
-    }
+fn line(size: &FileSize, mark: &str) {
+    let FileSize { name, raw, gzip, brotli } = size;
+    println!("{name:<44} {raw:>9} {gzip:>9} {brotli:>9} {mark}");
 }
 
 #[cfg(test)]

@@ -16,9 +16,7 @@ use crate::shell::{on_path, root};
 use crate::site::{self, Build};
 
 pub(crate) fn run() -> Result<ExitCode> {
-    let site = build()?;
-    println!("\n{site}");
-    within_budget(&site)?;
+    within_budget(&build()?)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -27,7 +25,7 @@ pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the site, and compresses every file that gets smaller by it.
+/// Builds the site, compresses every file that gets smaller by it, and prints the size of each.
 pub(crate) fn build() -> Result<SiteSize> {
     if on_path("npm").or_else(|| on_path("npm.cmd")).is_none() {
         bail!(
@@ -40,7 +38,7 @@ pub(crate) fn build() -> Result<SiteSize> {
     let sizes: std::io::Result<Vec<FileSize>> =
         files(&folder).and_then(|paths| paths.iter().map(|path| compress(&folder, path)).collect());
     let sizes = sizes.context("The site in dist cannot be compressed")?;
-    Ok(bundle_size::sum(sizes, &bundle_size::first_visit(&folder), &chunks))
+    Ok(bundle_size::print(&sizes, &bundle_size::first_visit(&folder), &chunks))
 }
 
 /// Fails when the site is too large; the one in `dist/` is complete all the same.

@@ -9,7 +9,6 @@ use clap::{Args, ValueEnum};
 use xshell::Shell;
 
 use crate::browser;
-use crate::bundle_size::SiteSize;
 use crate::dist;
 use crate::shell::{cargo, shell, spoken};
 use crate::summary::{FLAKY, Summary};
@@ -51,16 +50,11 @@ impl Verify {
         let wanted = |part: &Part| self.parts.is_empty() || self.parts.contains(part);
         // Downloads wait for the network and compilers for the processor, so both run at the same time.
         let browsers = wanted(&Part::Browser).then(|| thread::spawn(browser::install_all));
-        let mut verification =
-            Verification { sh: shell()?, summary: Summary::default(), browsers, site: None, built: false };
+        let mut verification = Verification { sh: shell()?, summary: Summary::default(), browsers, built: false };
         for part in Part::value_variants().iter().filter(|part| wanted(part)) {
             let name = part.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
             println!("\n=== {name} ===");
             let start = Instant::now();
-            // Its linker and its optimisers leave a processor to the tests, and the longest tests one to them.
-            if *part == Part::Test && wanted(&Part::Wasm) {
-                verification.site = Some(thread::spawn(dist::build));
-            }
             verification.run(*part);
             println!("=== {name}: {} ===", spoken(start.elapsed()));
         }
@@ -74,8 +68,6 @@ struct Verification {
     summary: Summary,
     /// The browsers, which are installed meanwhile.
     browsers: Option<JoinHandle<Result<()>>>,
-    /// The site, which is built meanwhile.
-    site: Option<JoinHandle<Result<SiteSize>>>,
     /// Whether this run has built the site already.
     built: bool,
 }
@@ -107,13 +99,9 @@ impl Verification {
     }
 
     fn wasm(&mut self) {
-        let built = self.site.take().and_then(|site| site.join().ok()).unwrap_or_else(dist::build);
+        let built = dist::build();
         self.built = built.is_ok();
-        let within_budget = |site: SiteSize| {
-            println!("{site}");
-            dist::within_budget(&site)
-        };
-        self.check("wasm", &built.and_then(within_budget));
+        self.check("wasm", &built.and_then(|site| dist::within_budget(&site)));
     }
 
     /// `tests/tests/browser`, on the finished site.
