@@ -24,9 +24,14 @@ use geometry::{Place, Rect, arrow, place};
 const BUTTONS: &str =
     "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
 
-/// What had better stay in sight.
-const WORDS: &str =
-    "main :is(h1, h2, p, li, [role=listitem], [role=img], .ask, .display, .pile, .board, .kept):not(#hint *)";
+/// What had better stay in sight, and what a pixel of it costs when it is covered, in pixels of distance: headings above all.
+const WORDS: [(&str, f64); 2] = [
+    ("main :is(h1, h2):not(#hint *)", 0.24),
+    (
+        "main :is(p, li, [role=listitem], [role=img], .ask, .display, .pile, .pile-place, .board, .kept):not(#hint *)",
+        0.08,
+    ),
+];
 
 /// How wide a hint may be at most, in pixels: the first width for which there is room.
 const WIDTHS: [i32; 3] = [336, 264, 208];
@@ -188,8 +193,10 @@ fn lay(anchor: &Rect, side: Side) -> Option<Place> {
     let screen = Rect::from(dom::rects("main").into_iter().next()?);
     let element = dom::element("hint")?;
     let turned = matches!(side, Side::West | Side::East);
-    let [buttons, words] =
-        [BUTTONS, WORDS].map(|which| dom::rects(which).into_iter().map(Rect::from).collect::<Vec<_>>());
+    let rects = |which: &str| dom::rects(which).into_iter().map(Rect::from);
+    let buttons: Vec<Rect> = rects(BUTTONS).collect();
+    let words: Vec<(Rect, f64)> =
+        WORDS.iter().flat_map(|&(which, price)| rects(which).map(move |rect| (rect, price))).collect();
     WIDTHS.iter().find_map(|&most| {
         dom::set_property(&element, "--most", most);
         let (width, height) = dom::size_of("hint")?;

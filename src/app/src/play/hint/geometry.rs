@@ -18,8 +18,8 @@ const GAP: f64 = 26.0;
 /// How far it stays away from the edges of the screen.
 const MARGIN: f64 = 8.0;
 
-/// What a pixel of covered words costs, in pixels of distance.
-const WORD: f64 = 0.08;
+/// How long an arrow is at most: a longer one would cross out what lies on its way.
+const ARROW: f64 = 44.0;
 
 /// How fine places are tried.
 const STEP: f64 = 8.0;
@@ -89,12 +89,12 @@ impl Place {
 }
 
 /// The best place on the screen for a hint of this size: neither on what it points to nor on a button, on as few words as possible, and
-/// near. None if there is no such place.
+/// near. None if there is no such place. Each of `words` has what a pixel of it costs when it is covered, in pixels of distance.
 pub(super) fn place(
     (width, height): (f64, f64),
     anchor: &Rect,
     buttons: &[Rect],
-    words: &[Rect],
+    words: &[(Rect, f64)],
     screen: &Rect,
 ) -> Option<Place> {
     let room = screen.grown(-MARGIN);
@@ -116,15 +116,17 @@ pub(super) fn place(
             {
                 continue;
             }
-            let cost = far + WORD * words.iter().map(|word| rect.overlap(word)).sum::<f64>();
+            let cost = far + words.iter().map(|(word, price)| price * rect.overlap(word)).sum::<f64>();
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, rect));
             }
         }
     }
     let (_, rect) = best?;
-    let from = rect.nearest(anchor.middle());
-    Some(Place { rect, from, to: anchor.nearest(from) })
+    let (x, y) = rect.nearest(anchor.middle());
+    let to = anchor.nearest((x, y));
+    let part = (ARROW / (x - to.0).hypot(y - to.1)).min(1.0);
+    Some(Place { rect, from: (to.0 + part * (x - to.0), to.1 + part * (y - to.1)), to })
 }
 
 /// The arrow as the path of an SVG, bent a little, with its head at the end.
@@ -160,7 +162,7 @@ mod tests {
         let buttons = [anchor, rect(0.0, 380.0, 360.0, 90.0), rect(0.0, 0.0, 360.0, 100.0)];
         let found = place((300.0, 90.0), &anchor, &buttons, &[], &SCREEN).expect("a place");
         assert!(found.rect.top >= 100.0 && found.rect.bottom() <= 380.0, "{found:?}");
-        assert_eq!((found.from.1, found.to.1), (found.rect.bottom(), anchor.top));
+        assert_eq!((found.from.1, found.to.1), (anchor.top - ARROW, anchor.top), "an arrow of a limited length");
         let full: Vec<Rect> = (0..8).map(|row| rect(0.0, 80.0 * f64::from(row), 360.0, 78.0)).collect();
         assert_eq!(place((240.0, 80.0), &anchor, &full, &[], &SCREEN), None);
     }
@@ -169,8 +171,9 @@ mod tests {
     fn it_goes_a_little_farther_to_leave_words_in_sight() {
         let anchor = rect(20.0, 500.0, 320.0, 60.0);
         let question = rect(20.0, 440.0, 320.0, 50.0);
-        let found = |words: &[Rect]| place((300.0, 70.0), &anchor, &[anchor], words, &SCREEN).expect("a place").rect;
-        assert!(found(&[]).overlap(&question) > 0.0 && found(&[question]).overlap(&question) == 0.0);
+        let found =
+            |words: &[(Rect, f64)]| place((300.0, 70.0), &anchor, &[anchor], words, &SCREEN).expect("a place").rect;
+        assert!(found(&[]).overlap(&question) > 0.0 && found(&[(question, 0.08)]).overlap(&question) == 0.0);
     }
 
     #[test]
