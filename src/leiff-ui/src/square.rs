@@ -126,7 +126,7 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
             { (!below).then(|| tiny(view, seat)) }
             <span class="player-name">{ named(name) }{ team(view, seat) }</span>
             if below {
-                <span class="player-name below-note">{ lang.select("unten", "below") }</span>
+                <span class="player-name below-note">{ lang.select("im Blick", "in view") }</span>
             }
             { badges(view, seat, players, lang) }
         </button>
