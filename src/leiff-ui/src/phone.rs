@@ -61,11 +61,11 @@ fn focus(context: &TableContext) -> Seat {
     }
 }
 
-/// Everybody in short; `large` is shown large below.
+/// Everybody in short; `large` is shown large, below or beside.
 fn everybody(context: &TableContext, large: Seat) -> Html {
     let seats = context.props.players.seats();
     let one = |seat: Seat| {
-        html! { <Overview context={context.clone()} {seat} below={seat == large} can={context.choosable(seat)} /> }
+        html! { <Overview context={context.clone()} {seat} large={seat == large} can={context.choosable(seat)} /> }
     };
     html! { <div class={classes!("overviews", format!("players-{seats}"))}>{ for Seat::all(seats).map(one) }</div> }
 }

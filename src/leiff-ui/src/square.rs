@@ -93,9 +93,9 @@ pub(super) struct OverviewProps {
     pub(super) context: TableContext,
     /// Whose.
     pub(super) seat: Seat,
-    /// Whether this is the player whose square is shown large below. Then only the name stands here.
+    /// Whether this is the player whose square is shown large, below or beside. Then only the name stands here.
     #[prop_or_default]
-    pub(super) below: bool,
+    pub(super) large: bool,
     /// Whether the player can be chosen; then the button is framed.
     pub(super) can: bool,
 }
@@ -103,30 +103,30 @@ pub(super) struct OverviewProps {
 /// A player in short: symbol, square, name.
 #[component]
 pub(super) fn Overview(props: &OverviewProps) -> Html {
-    let OverviewProps { ref context, seat, below, can } = *props;
+    let OverviewProps { ref context, seat, large, can } = *props;
     let (view, players, lang) = (&context.props.view, &context.props.players, context.props.lang);
     let name = players.name(seat);
     let marked = context.penalty() == Some(seat);
     let spoken = {
         let (cards, points) = (spoken(view, seat, lang), points(view, seat, lang).1);
-        let place = if below { lang.select(" unten", " below") } else { "" };
+        let place = if large { lang.select(" im Blick", " in view") } else { "" };
         format!("{name}{place}: {cards}, {points}")
     };
     let class = classes!(
         "overview",
         (context.props.seat == Some(seat)).then_some("on"),
-        below.then_some("shown-below"),
+        large.then_some("shown-large"),
         can.then_some("choosable"),
         marked.then_some("marked"),
     );
     html! {
-        <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(below || marked).to_string()}
+        <button type="button" {class} id={format!("ov-{seat}")} aria-pressed={(large || marked).to_string()}
             aria-label={spoken} onclick={context.timed(move |at| Tap::Player(seat, at))}>
             { drawing(mat(players.symbol(seat), 24)) }
-            { (!below).then(|| tiny(view, seat)) }
+            { (!large).then(|| tiny(view, seat)) }
             <span class="player-name">{ named(name) }{ team(view, seat) }</span>
-            if below {
-                <span class="player-name below-note">{ lang.select("im Blick", "in view") }</span>
+            if large {
+                <span class="player-name large-note">{ lang.select("im Blick", "in view") }</span>
             }
             { badges(view, seat, players, lang) }
         </button>
