@@ -11,11 +11,11 @@ pub(super) fn lesson() -> Lesson {
     }
 }
 
-const NOTES: [LessonNote; 18] = [
+const NOTES: [LessonNote; 17] = [
     LessonNote::new(
         0,
-        "Bohei! Wer den eigenen Zug mit genau 7 Karten auf der Hand beginnt, gewinnt. Du hast 3.",
-        "Bohei! Whoever begins their own turn with exactly 7 cards in hand wins. You have 3.",
+        "Bohei! Wer den eigenen Zug mit genau 7 Karten beginnt, gewinnt. Du hast 3.",
+        "Bohei! Whoever begins their own turn with exactly 7 cards wins. You have 3.",
     ),
     LessonNote::new(
         0,
@@ -29,18 +29,18 @@ const NOTES: [LessonNote; 18] = [
     ),
     LessonNote::new(
         2,
-        "Phase 3: Du darfst eine Aktion oder Challenge spielen, oder nichts. Spiel „Hausmitteilung“: Du ziehst 3 Karten.",
-        "Phase 3: you may play an action or a challenge, or nothing. Play “House Notice”: you draw 3 cards.",
+        "Phase 3: Du darfst eine Aktion oder Challenge spielen. Spiel „Hausmitteilung“: Du ziehst 3 Karten.",
+        "Phase 3: you may play an action or a challenge. Play “House Notice”: you draw 3 cards.",
     ),
     LessonNote::new(
         3,
         "Eine Aktion gilt, sobald alle geantwortet haben, die sie trifft. Das bist nur du: Tippe auf „Mach ich“.",
-        "An action counts as soon as everybody it concerns has answered. That is only you: tap “I’ll do it”.",
+        "An action counts once everybody it concerns has answered. That is only you: tap “I’ll do it”.",
     ),
     LessonNote::new(
         4,
-        "5 Karten hast du schon. Jetzt ist Mira dran. Achte auf die Regel: Wer zieht, klopft vorher.",
-        "You have 5 cards already. Now it is Mira’s turn. Mind the rule: knock before you draw.",
+        "Schon 5 Karten! Jetzt ist Mira dran. Achte auf die Regel: Wer zieht, klopft vorher.",
+        "5 cards already! Now it is Mira’s turn. Mind the rule: knock before you draw.",
     ),
     LessonNote::new(
         5,
@@ -82,16 +82,11 @@ const NOTES: [LessonNote; 18] = [
     LessonNote::new(
         19,
         "Genau 7! Das musst du ansagen, sonst gewinnst du nicht: Tippe unten bei deinem Namen auf „Bohei“.",
-        "Exactly 7! You must announce it or you cannot win: tap “Bohei” below at your name.",
+        "Exactly 7! Announce it, or you cannot win: tap “Bohei” below at your name.",
     ),
     LessonNote::new(
         20,
-        "Beginnst du den nächsten Zug noch mit 7 Karten, hast du gewonnen. Mira und Theo werden das verhindern wollen.",
-        "If you still have 7 cards when your next turn begins, you have won. Mira and Theo will try to stop you.",
-    ),
-    LessonNote::new(
-        20,
-        "Challenges spielt ihr in echt am Tisch, die Karte sagt wie. Viel Lärm um sieben Karten: Das ist Bohei.",
-        "Challenges are played for real at the table, the card says how. Much ado about seven cards: that is Bohei.",
+        "Beginnst du den nächsten Zug noch mit 7 Karten, hast du gewonnen. Mira und Theo werden das verhindern wollen: Das ist Bohei.",
+        "Begin your next turn with 7 cards, and you have won. Mira and Theo will try to stop you: that is Bohei.",
     ),
 ];

@@ -7,7 +7,7 @@ pub(super) fn lesson() -> Lesson {
     Lesson { record: "larry.2.3.CxUAAAAAAAAAAAAAAAAAAA.-.s1.33.25.27.45.16.17.d.22.Db", names: &COMPANY, notes: &NOTES }
 }
 
-const NOTES: [LessonNote; 11] = [
+const NOTES: [LessonNote; 10] = [
     LessonNote::new(
         0,
         "Larry! Du hast neun Karten, und wer zuerst keine mehr hat, gewinnt.",
@@ -55,12 +55,7 @@ const NOTES: [LessonNote; 11] = [
     ),
     LessonNote::new(
         9,
-        "Mira zieht zwei Karten. Und die Ätsch-Karte? Mit ihr im Stapel stimmt jede Summe.",
-        "Mira draws two cards. And the Ätsch card? With it in the pile, any sum is right.",
-    ),
-    LessonNote::new(
-        9,
-        "Behältst du nur noch eine Karte, sag „Larry!“. Mehr musst du nicht wissen: Jetzt lüg los.",
-        "When you keep only one card, say “Larry!”. You need not know more: go and lie.",
+        "Mira zieht zwei Karten. Was es sonst noch gibt, sagt dir das Gerät, wenn es so weit ist: Jetzt lüg los.",
+        "Mira draws two cards. Whatever else there is, the device tells you when it comes up: go and lie.",
     ),
 ];

@@ -11,7 +11,7 @@ pub(super) fn lesson() -> Lesson {
     }
 }
 
-const NOTES: [LessonNote; 16] = [
+const NOTES: [LessonNote; 14] = [
     LessonNote::new(
         0,
         "Leiff! Vor dir liegen vier verdeckte Karten. Am Ende zählen ihre Zahlen zusammen, und wer am wenigsten hat, gewinnt.",
@@ -52,11 +52,6 @@ const NOTES: [LessonNote; 16] = [
         "Passt! Nur noch drei Karten. Eine falsche hätte dich zwei neue gekostet.",
         "A match! Only three cards left. A wrong one would have cost you two new ones.",
     ),
-    LessonNote::new(
-        8,
-        "Das geht auch mit fremden Karten, wenn du sie kennst: „Erwischt!“. Wer sie hatte, zieht zwei dazu.",
-        "It works with other people’s cards too, if you know them: “Caught!”. Then their owner draws two more.",
-    ),
     LessonNote::new(10, "Du bist wieder dran. Zieh noch einmal.", "Your turn again. Draw once more."),
     LessonNote::new(
         11,
@@ -69,11 +64,6 @@ const NOTES: [LessonNote; 16] = [
         "You do not know the two at the back yet. Tap the left one.",
     ),
     LessonNote::new(13, "Eine 2, sehr gut! Merk sie dir.", "A 2, very good! Remember it."),
-    LessonNote::new(
-        14,
-        "Auch 8, 9 und der Spielautomat wirken so. Was sie können, sagt dir dann das Gerät.",
-        "The 8, the 9 and the slot machine work like this too. The device tells you then what they can do.",
-    ),
     LessonNote::new(
         18,
         "Du hast −1, 2 und eine Unbekannte. Das könnte reichen: Statt zu ziehen, ruf „Leiff!“. Dann zählen alle.",

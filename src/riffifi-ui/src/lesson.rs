@@ -11,7 +11,7 @@ pub(super) fn lesson() -> Lesson {
     }
 }
 
-const NOTES: [LessonNote; 10] = [
+const NOTES: [LessonNote; 9] = [
     LessonNote::new(
         0,
         "Riffifi! In der Mitte liegen 60 Chips Beute in fünf Farben. Wer am Ende am meisten hat, gewinnt.",
@@ -51,11 +51,6 @@ const NOTES: [LessonNote; 10] = [
         8,
         "Unter eine 1 kommt niemand, aber sie bringt nur einen Chip. Spiel die grüne 1.",
         "Nobody gets below a 1, but it brings only one chip. Play the green 1.",
-    ),
-    LessonNote::new(
-        9,
-        "Ist eine Farbe in der Mitte alle, holst du den Rest von denen, die am meisten davon haben.",
-        "When a colour has run out in the middle, you take the rest from whoever has most of it.",
     ),
     LessonNote::new(
         9,

@@ -107,10 +107,10 @@ fn a_lesson_takes_no_more_than_three_minutes() {
         let Lesson { record, notes, .. } = (game.lesson)();
         let lines = (game.open)(record).map_or(0, |table| table.lines());
         for lang in Lang::ALL {
-            // Slow readers read two words a second; an act takes six seconds more, if one is asked for or told.
+            // Slow readers read two words a second; an act takes three seconds more.
             let words: usize = notes.iter().map(|note| note.text.get(lang).split_whitespace().count()).sum();
             let seconds = words / 2 + usize::from(lines) * 3;
-            assert!(seconds <= 240, "{}: {seconds} seconds", game.name);
+            assert!(seconds <= 180, "{}: {seconds} seconds", game.name);
         }
     }
 }
