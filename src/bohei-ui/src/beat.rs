@@ -36,6 +36,10 @@ fn carried_out(recent: &Recent<'_, Bohei>, lang: Lang) -> Option<String> {
     let turn = all[..before].iter().rposition(|event| begins(&event)).map_or(0, |at| at + 1);
     let ordered = |event: &&Observation| matches!(event, Event::Announced { .. } | Event::Penalised { .. });
     let from = turn + all[turn..].iter().rposition(ordered)?;
+    let mut since = all[from..].iter().take_while(|event| !begins(event));
+    if since.any(|event| goes_on(event)) {
+        return None;
+    }
     let mut changes: Vec<(Seat, i32)> = Vec::new();
     let mut refused = Vec::new();
     for event in &all[from..] {
@@ -60,14 +64,27 @@ fn carried_out(recent: &Recent<'_, Bohei>, lang: Lang) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
+/// Whether the turn goes on with this: what was ordered before it is done.
+fn goes_on(event: &Observation) -> bool {
+    matches!(
+        event,
+        Event::Skipped { .. }
+            | Event::RuleDue { .. }
+            | Event::Enacted { .. }
+            | Event::Played { .. }
+            | Event::Passed { .. }
+            | Event::Won { .. }
+    )
+}
+
 /// The sentence of the event that says most.
 fn ranked(told: &[Observation], lang: Lang) -> Option<String> {
-    let sentences = told.iter().filter_map(|event| act(event, lang));
+    let sentences = told.iter().filter_map(|event| act(event, told, lang));
     sentences.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, text)| text)
 }
 
-/// What an event comes to, and how much that says.
-fn act(event: &Observation, lang: Lang) -> Option<(u8, String)> {
+/// What an event comes to, and how much that says; `told` is all that happened with it.
+fn act(event: &Observation, told: &[Observation], lang: Lang) -> Option<(u8, String)> {
     Some(match *event {
         Event::Won { seat, card } => {
             (9, localized!(lang, "{0} gewinnt: {1}", "{0} wins: {1}", Name(seat), card.title(lang)))
@@ -93,8 +110,8 @@ fn act(event: &Observation, lang: Lang) -> Option<(u8, String)> {
         Event::EmptyHanded { seat } => {
             (4, localized!(lang, "{0} hat nichts abzuwerfen", "{0} has nothing to discard", Name(seat)))
         }
-        Event::Drew { seat, cards: ref drawn, .. } => {
-            let drawn = cards(drawn.len() as u8, lang);
+        Event::Drew { seat, .. } => {
+            let drawn = cards(drawn_by(seat, told), lang);
             (3, localized!(lang, "{0} zieht {drawn}", "{0} draws {drawn}", Name(seat)))
         }
         Event::Discarded { seat, card } => {
@@ -104,6 +121,15 @@ fn act(event: &Observation, lang: Lang) -> Option<(u8, String)> {
         Event::Passed { seat } => (2, localized!(lang, "{0} spielt nichts", "{0} plays nothing", Name(seat))),
         _ => return None,
     })
+}
+
+/// How many cards a player drew: a reward is drawn one by one.
+fn drawn_by(by: Seat, told: &[Observation]) -> u8 {
+    let drawn = told.iter().map(|event| match event {
+        Event::Drew { seat, cards, .. } if *seat == by => cards.len() as u8,
+        _ => 0,
+    });
+    drawn.sum()
 }
 
 /// What the regulars might say to it.
@@ -127,4 +153,39 @@ pub(super) fn remarks(recent: &Recent<'_, Bohei>) -> &'static [Localized] {
 /// Whether a rule is about how the players behave.
 fn behaves(card: Card) -> bool {
     matches!(card.kind(), ::bohei::Kind::Rule(::bohei::Rule::Behaviour(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use ::bohei::Change;
+    use ::table::{Game, Scene, Viewer};
+
+    use super::*;
+
+    fn drew(seat: Seat) -> Observation {
+        Event::Drew { seat, cards: vec![None], due: 1 }
+    }
+
+    /// What is said of an act with these events, after those.
+    fn said(earlier: &[Observation], told: &[Observation]) -> String {
+        let view = Bohei::from_position("hands:44/20/46 draw:5.6").expect("a position").view(Viewer::Table);
+        let beat = beat(&Recent { told, earlier, view: &view }, Lang::De).expect("something is said");
+        beat.text.plain(&["A".to_owned(), "B".to_owned(), "C".to_owned()])
+    }
+
+    #[test]
+    fn a_reward_drawn_at_once_is_counted() {
+        let [a, _] = [0, 1].map(Seat::new);
+        assert_eq!(said(&[], &[drew(a), drew(a)]), "A zieht 2 Karten");
+    }
+
+    #[test]
+    fn an_order_is_over_when_the_turn_goes_on() {
+        let [a, b] = [0, 1].map(Seat::new);
+        let turn = Event::Turn { seat: a, round: 1, missed: false };
+        let penalty = [turn, Event::Penalised { seat: b, change: Change::Discard(1) }];
+        assert_eq!(said(&penalty, &[Event::EmptyHanded { seat: b }, drew(b)]), "B +1");
+        let due = Event::RuleDue { seat: a, holds: true };
+        assert_eq!(said(&penalty, &[drew(a), due]), "A zieht 1 Karte");
+    }
 }

@@ -55,10 +55,12 @@ fn act(event: &Observation, lang: Lang) -> Option<String> {
             }
         }
         Event::Matched { place, card, right } => {
-            let (seat, card) = (Name(place.seat), the(card, lang));
+            let seat = Name(place.seat);
             match right {
-                true => localized!(lang, "Passt! {seat} ist {card} los", "Match! {seat} is rid of {card}"),
-                false => localized!(lang, "Passt nicht, {seat}: {card}", "No match, {seat}: {card}"),
+                true => {
+                    localized!(lang, "Passt! {seat} ist {0} los", "Match! {seat} is rid of {0}", object(card, lang))
+                }
+                false => localized!(lang, "Passt nicht, {seat}: {0}", "No match, {seat}: {0}", the(card, lang)),
             }
         }
         Event::Shown { place, card } => {
@@ -138,6 +140,18 @@ mod tests {
     fn score(caller: i16, other: i16, bonus: i16) -> Vec<Observation> {
         let score = Score { caller: Seat::new(0), hands: vec![caller, other], bonus, totals: vec![0, 0] };
         vec![Event::Called { seat: Seat::new(0) }, Event::Scored { cards: Vec::new(), score }]
+    }
+
+    #[test]
+    fn a_card_that_agreed_is_named_in_its_case() {
+        let place = ::leiff::Place::new(Seat::new(0), ::leiff::Slot::new(0));
+        let said = |right| {
+            let text =
+                act(&Event::Matched { place, card: ::leiff::Card::Machine, right }, Lang::De).expect("a sentence");
+            ::table::Sentence::from(text).plain(&["A".to_owned()])
+        };
+        assert_eq!(said(true), "Passt! A ist den Spielautomaten los");
+        assert_eq!(said(false), "Passt nicht, A: der Spielautomat");
     }
 
     #[test]

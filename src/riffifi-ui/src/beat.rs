@@ -15,7 +15,11 @@ const GREAT: u8 = 5;
 /// What the last act came to.
 pub(super) fn beat(recent: &Recent<'_, Riffifi>, lang: Lang) -> Option<Beat> {
     if let Some(best) = best(recent.told) {
-        let text = localized!(lang, "{0} räumt ab", "{0} cleans up", names(best, lang));
+        let who = names(best, lang);
+        let text = match best.len() {
+            1 => localized!(lang, "{who} räumt ab", "{who} cleans up"),
+            _ => localized!(lang, "{who} räumen ab", "{who} clean up"),
+        };
         return Some(Beat::of(text).in_page());
     }
     let text = recent.told.iter().rev().find_map(|event| act(event, recent.told, lang))?;
@@ -138,6 +142,9 @@ pub(super) fn remarks(recent: &Recent<'_, Riffifi>) -> &'static [Localized] {
 
 #[cfg(test)]
 mod tests {
+    use ::riffifi::Loot;
+    use ::table::{Game, Scene, Viewer};
+
     use super::*;
 
     fn told(paid: Vec<(Seat, u8)>, middle: u8) -> Vec<Observation> {
@@ -159,6 +166,19 @@ mod tests {
         assert_eq!(said(vec![(b, 6)], 0), "A raubt B 6 rote");
         assert_eq!(said(vec![(b, 2), (c, 1)], 3), "A kassiert 6 rote: 2 von B, 1 von C");
         assert_eq!(said(vec![], 0), "A geht leer aus");
+    }
+
+    #[test]
+    fn a_tie_for_most_is_said_of_both() {
+        let round = |b| {
+            let loot = vec![Loot::ALL, b];
+            let told = [Event::RoundEnded { round: 1, totals: vec![60, b.sum().into()], loot }];
+            let view = Riffifi::from_position("hands:b2,b3").expect("a position").view(Viewer::Table);
+            let beat = beat(&Recent { told: &told, earlier: &[], view: &view }, Lang::De).expect("somebody has most");
+            beat.text.plain(&["A".to_owned(), "B".to_owned()])
+        };
+        assert_eq!(round(Loot::NONE), "A räumt ab");
+        assert_eq!(round(Loot::ALL), "A und B räumen ab");
     }
 
     #[test]
