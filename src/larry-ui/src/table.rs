@@ -29,7 +29,7 @@ struct Looking {
 
 /// What happens on the table.
 enum Look {
-    /// An act is told: it is seen on the table.
+    /// An act was done: it is seen on the table.
     Told,
     /// The pile of this round has been looked at.
     Looked(u8),
@@ -70,11 +70,7 @@ pub(super) fn Table(props: &TableProps<Larry>) -> Html {
     let telling = props.telling.is_some();
     {
         let looking = looking.dispatcher();
-        use_effect_with(telling, move |telling| {
-            if *telling {
-                looking.dispatch(Look::Told);
-            }
-        });
+        use_effect_with(props.last.clone(), move |_| looking.dispatch(Look::Told));
     }
     {
         let pausing = looking.pausing;

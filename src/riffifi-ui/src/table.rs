@@ -19,13 +19,9 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let round_scores = use_state_eq(|| false);
     let telling = props.telling.is_some();
     {
-        // What is told is seen on the table.
+        // What was done is seen on the table.
         let round_scores = round_scores.setter();
-        use_effect_with(telling, move |telling| {
-            if *telling {
-                round_scores.set(false);
-            }
-        });
+        use_effect_with(props.last.clone(), move |_| round_scores.set(false));
     }
     // Only after drawing it is known where everything lies.
     use_effect_with(props.telling.clone(), |told| {
@@ -48,7 +44,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let send = view.phase == Phase::Officer && !telling;
     let give = !telling && acts.len() > 1 && !send;
     let scored = view.places.iter().any(|place| !place.rounds.is_empty());
-    let standing = (scored && acts.len() <= 1 && over.is_none()).then(|| {
+    let standing = (scored && (acts.len() <= 1 || brought) && over.is_none()).then(|| {
         let toggle = Callback::from(move |_: MouseEvent| round_scores.set(!*round_scores));
         let words = if brought { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
