@@ -10,9 +10,10 @@ pub(super) fn hints(view: &View, _menus: &[Vec<Action>], lang: Lang) -> Vec<Hint
         return Vec::new();
     }
     let hint = |id, words: String, anchor: String| Hint::new(id, view.turn, words, anchor);
-    // The field on which the next chip of a row lies, with the number of the row, from the lowest row on.
+    // The field on which the next chip of a row lies, with the number of the row, from the lowest row on. Where dice put aside
+    // lay chips first, it is another one.
     let next = |kind: Field| {
-        let mut rows = (1..).zip(&ROWS).filter(|(face, _)| view.rolled.count(*face) > 0);
+        let mut rows = (1..).zip(&ROWS).filter(|(face, _)| view.rolled.count(*face) > 0 && view.kept.count(*face) == 0);
         rows.find_map(|(face, plan)| {
             let at = view.board.row(face).filled().len();
             (plan.fields.get(at) == Some(&kind)).then_some((face, at, plan.arrow))
@@ -47,4 +48,23 @@ pub(super) fn hints(view: &View, _menus: &[Vec<Action>], lang: Lang) -> Vec<Hint
         hints.push(hint("yellow", words, format!("field-{face}-{at}")));
     }
     hints
+}
+
+#[cfg(test)]
+mod tests {
+    use ::geizen::Geizen;
+    use ::table::{Game, Scene, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn a_row_in_which_dice_were_put_aside_is_not_explained() {
+        let yellow = |dice: &str| {
+            let game = Geizen::from_position(&format!("board:-/-/111/-/- {dice}")).expect(dice);
+            let hints = hints(&game.view(Viewer::Table), &[], Lang::De);
+            hints.iter().any(|hint| hint.id == "yellow")
+        };
+        assert!(yellow("rolled:33466"));
+        assert!(!yellow("kept:3 rolled:3466"));
+    }
 }

@@ -10,10 +10,13 @@ pub(super) fn hints(view: &View, menus: &[Vec<Action>], lang: Lang) -> Vec<Hint>
     let of = |seat: Seat| menus.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let mut hints = Vec::new();
     if view.phase == Phase::Turn && of(seat).contains(&Action::Draw) {
-        let draw = lang.select(
-            "Tippe den Stapel an, um zu ziehen. Oder nimm die offene Karte daneben.",
-            "Tap the pile to draw. Or take the open card beside it.",
-        );
+        let draw = match of(seat).contains(&Action::Take) {
+            true => lang.select(
+                "Tippe den Stapel an, um zu ziehen. Oder nimm die offene Karte daneben.",
+                "Tap the pile to draw. Or take the open card beside it.",
+            ),
+            false => lang.select("Tippe den Stapel an, um zu ziehen.", "Tap the pile to draw."),
+        };
         hints.push(Hint::new("draw", seat, draw, "stock"));
     }
     if view.snappable && of(seat).iter().any(|action| matches!(action, Action::Match(_))) {
