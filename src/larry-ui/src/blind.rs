@@ -97,7 +97,8 @@ impl Choice {
                 // A number is played against nobody.
                 let shown = cards.clone().filter(|card| target.is_none() && card.is_number());
                 let played = cards.filter_map(|card| Played::new(card, target));
-                let played = played.map(|played| Action::Play { played, larry });
+                // Whoever gives says "Larry!" with the gift.
+                let played = played.map(|played| Action::Play { played, larry: larry && played != Played::GiveOne });
                 shown.map(|card| Action::Show { card, larry }).chain(played).collect()
             }
         })
@@ -186,4 +187,17 @@ fn go(
     };
     let class = (label.chars().count() > 22).then_some("long");
     blind_button(done, class, play, label)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn larry_is_not_said_with_the_card_but_with_the_gift() {
+        let choice = Choice { larry: true, ..Choice::default() };
+        let acts = choice.blind_acts(Way::Play).expect("nothing is missing");
+        assert!(acts.contains(&Action::Play { played: Played::GiveOne, larry: false }));
+        assert!(!acts.contains(&Action::Play { played: Played::GiveOne, larry: true }));
+    }
 }
