@@ -149,6 +149,10 @@ impl State {
                 state.sheet = None;
             }
         }
+        // A rule that was begun belongs to the card that asks for one.
+        if moment.phase != before.phase {
+            state.text.clear();
+        }
         if before.selected.is_some() && moment.selected.is_none() {
             (state.near, state.sure) = (None, None);
         }
