@@ -44,8 +44,8 @@ fn alone(props: &BreachesProps, Breach { by, seat, confirmed }: Breach) -> Html 
     } else {
         localized!(
             lang,
-            "Gemeldet von {by}. Wer bestätigt? Tippe unten den eigenen Namen an.",
-            "Reported by {by}. Who confirms it? Tap your own name below."
+            "Gemeldet von {by}. Wer bestätigt? Tippe den eigenen Namen an.",
+            "Reported by {by}. Who confirms it? Tap your own name."
         )
     };
     html! {

@@ -182,10 +182,12 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
         }
         _ => {
             let label = match (ask, chosen.map(Card::kind)) {
-                _ if props.open && !props.ready => match chosen.filter(|card| ask.plays(*card, &props.menu)) {
-                    Some(_) => lang.select("Welcher Platz?", "Which slot?"),
-                    None => lang.select("Wähl eine Karte", "Choose a card"),
-                },
+                _ if props.open && !props.ready => {
+                    match chosen.filter(|card| ask == Ask::Rule && ask.plays(*card, &props.menu)) {
+                        Some(_) => lang.select("Welcher Platz?", "Which slot?"),
+                        None => lang.select("Wähl eine Karte", "Choose a card"),
+                    }
+                }
                 (Ask::Play, Some(Kind::Action(_))) => lang.select("Aktion spielen", "Play the action"),
                 (Ask::Play, Some(Kind::Challenge(_))) => lang.select("Challenge spielen", "Play the challenge"),
                 _ => ask.label(lang),

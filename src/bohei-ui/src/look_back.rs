@@ -24,7 +24,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
                 <b class="player-name row">
                     { named(players.name(seat)) }
                     <span class="display">{ player.cards }</span>
-                    <span class="small">{ if player.called { "„Bohei!“" } else { "" } }</span>
+                    <span class="small">{ if player.called { lang.select("„Bohei!“", "“Bohei!”") } else { "" } }</span>
                 </b>
                 { cards }
             </li>

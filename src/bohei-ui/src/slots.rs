@@ -64,9 +64,8 @@ fn slot(view: &View, lying: &Lying, again: bool, lang: Lang) -> Html {
                 31..=60 => "text-medium",
                 _ => "text-long",
             };
-            let goal = goal(card);
-            let counts = goal == Some(view.goal) && newest(view) == Some(card);
-            let old = goal.is_some() && !counts;
+            let old = is_superseded(card, view);
+            let counts = goal(card).is_some() && !old;
             let class = classes!("board", "rule-slot", length, counts.then_some("goal"), old.then_some("off"));
             html! {
                 <div {class} role="listitem" {id}>
@@ -84,6 +83,11 @@ fn slot(view: &View, lying: &Lying, again: bool, lang: Lang) -> Html {
 
 fn goal(card: Card) -> Option<u8> {
     if let Some(Rule::Goal(cards)) = card.rule() { Some(cards) } else { None }
+}
+
+/// Whether the card sets a goal that does not count any more.
+pub(super) fn is_superseded(card: Card, view: &View) -> bool {
+    goal(card).is_some_and(|goal| goal != view.goal || newest(view) != Some(card))
 }
 
 /// The card whose goal counts.

@@ -63,7 +63,7 @@ pub(super) fn sentence(referee: &Referee, lang: Lang) -> Html {
                         "Daumen weg, dann Start. Sobald der Blitz leuchtet: Tippt euer Feld an. Zu früh verliert."
                     }
                     Device::React => {
-                        "Tippen und warten. Sobald der Blitz leuchtet: noch einmal tippen. Zu früh zählt nicht."
+                        "Tippen und warten. Sobald der Blitz leuchtet: noch einmal tippen. Zu früh ist raus."
                     }
                     Device::Hold => {
                         "Legt je einen Finger auf euer Feld und lasst ihn liegen, bis ihr euch nicht mehr traut."
@@ -74,9 +74,7 @@ pub(super) fn sentence(referee: &Referee, lang: Lang) -> Html {
                     Device::React if referee.together() => {
                         "Thumbs off, then start. As soon as the bolt lights up, tap your half. Too early loses."
                     }
-                    Device::React => {
-                        "Tap and wait. As soon as the bolt lights up, tap again. Too early does not count."
-                    }
+                    Device::React => "Tap and wait. As soon as the bolt lights up, tap again. Too early is out.",
                     Device::Hold => "Put one finger each on your half, and leave it there as long as you dare.",
                     _ => "Start, a word about food, pass it on. Whoever holds it when it rings is out.",
                 },

@@ -5,6 +5,7 @@ use ::table::{Lang, Seat};
 use yew::prelude::*;
 
 use super::ask::{Ask, waiting};
+use crate::slots::is_superseded;
 
 /// Whom the curtain asks, as far as it is one seat; of several who may answer, each is asked the same.
 fn asked(view: &View) -> Seat {
@@ -21,7 +22,7 @@ pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
         ask => Some(ask.text(lang)),
     };
     let rule = |lying: &Lying| {
-        let card = lying.card.filter(|_| !lying.closed)?;
+        let card = lying.card.filter(|card| !lying.closed && !is_superseded(*card, view))?;
         Some(html! { <li>{ card.line(lang) }</li> })
     };
     let rules: Vec<Html> = view.slots.iter().filter_map(rule).collect();
