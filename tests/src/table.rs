@@ -159,6 +159,12 @@ impl Page {
         if !after.board.is_empty() {
             assert_eq!(after.chips(), 130, "chips on the screen: {after:?}");
         }
+        // The turn that ends the game stands until it has been looked at.
+        if self.is("['Zum Ergebnis', 'To the result'].some((name) => control(name))").await {
+            self.pause().await;
+            self.tap_any(&["Zum Ergebnis", "To the result"]).await;
+            return self.standing().await;
+        }
         after
     }
 

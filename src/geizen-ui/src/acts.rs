@@ -14,14 +14,16 @@ use crate::art::{Icon, icon};
 pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     let lang = props.lang;
     let Turn { picked, lying, last, .. } = *turn;
-    let label = if lying.is_empty() || props.view.rolled.is_empty() {
+    let label = if props.view.over {
+        lang.select("Zum Ergebnis", "To the result").to_owned()
+    } else if lying.is_empty() || props.view.rolled.is_empty() {
         roll_label(props.view.kept.len(), lang)
     } else if picked.is_empty() {
         lang.select("Mindestens einen behalten", "Keep at least one").to_owned()
     } else {
         keep_label(picked, last, lang)
     };
-    let onclick = next(props, turn).map(|acts| props.acting_together(&acts));
+    let onclick = props.done.clone().or_else(|| next(props, turn).map(|acts| props.acting_together(&acts)));
     let disabled = onclick.is_none();
     let back = props.retractable.filter(|_| !turn.is_told() && props.view.rolled.is_empty()).map(|seat| {
         let name = props.players.name(seat);

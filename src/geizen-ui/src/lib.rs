@@ -108,6 +108,10 @@ impl TableUi for GeizenUi {
         };
         told.iter().map(one).max().unwrap_or(0)
     }
+
+    fn needs_acknowledgement(told: &[Event]) -> bool {
+        told.iter().any(|told| matches!(told, Event::Ended { .. }))
+    }
 }
 
 impl HandUi for GeizenUi {}

@@ -16,13 +16,17 @@ use crate::art::mat;
 /// Who is on turn, and what is to be done.
 pub(super) fn heading(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     let (lang, seat) = (props.lang, props.view.turn);
+    let words = match props.view.over {
+        true => lang.select(" ist blank", " is broke"),
+        false => lang.select(" ist dran", " to play"),
+    };
     html! {
         <>
             <div class="turn">
                 { drawing(mat(props.players.symbol(seat), 34)) }
-                <h2 class="display">{ named(props.players.name(seat)) }{ lang.select(" ist dran", " to play") }</h2>
+                <h2 class="display">{ named(props.players.name(seat)) }{ words }</h2>
             </div>
-            <div class="dice-label">{ turn.hint(lang) }</div>
+            <div class="dice-label">{ turn.hint(props) }</div>
         </>
     }
 }
@@ -48,7 +52,7 @@ pub(super) fn board(props: &TableProps<Geizen>, turn: &Turn) -> Html {
 /// What the chosen dice would cost and bring.
 pub(super) fn receipt(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     html! {
-        <Receipt bill={turn.bill.clone()} turn={props.view.turn} players={Rc::clone(&props.players)} lang={props.lang}
+        <Receipt bill={turn.receipt(props).clone()} turn={props.view.turn} players={Rc::clone(&props.players)} lang={props.lang}
             lying={!turn.lying.is_empty() && turn.throw.is_none()} />
     }
 }

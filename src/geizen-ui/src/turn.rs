@@ -1,7 +1,7 @@
 //! What is drawn of a turn: what lies there, what is chosen, what it costs.
 
 use ::geizen::{Action, Bill, Dice, Event, Geizen};
-use ::table::{Lang, Seat};
+use ::table::Seat;
 use game_ui::TableProps;
 
 use super::choice::Choice;
@@ -76,17 +76,28 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// The calculation that the receipt shows: at the end that of the last turn.
+    pub(super) fn receipt(&self, props: &'a TableProps<Geizen>) -> &Bill {
+        match props.view.over {
+            true => props.last.iter().find_map(bill_of).map_or(&self.bill, |(_, bill)| bill),
+            false => &self.bill,
+        }
+    }
+
     /// Whether something is being told: then nothing can be done.
     pub(super) fn is_told(&self) -> bool {
         self.throw.is_some() || self.scored.is_some()
     }
 
     /// What is to be done.
-    pub(super) fn hint(&self, lang: Lang) -> &'static str {
+    pub(super) fn hint(&self, props: &TableProps<Geizen>) -> &'static str {
+        let lang = props.lang;
         if self.scored.is_some() {
             lang.select("Jetzt wird abgerechnet", "Settling up")
         } else if self.throw.is_some() {
             lang.select("Die Würfel fallen", "The dice are falling")
+        } else if props.view.over {
+            lang.select("Das Spiel ist aus", "The game is over")
         } else if !self.lying.is_empty() {
             lang.select("Antippen, was du behältst", "Tap what you keep")
         } else if self.kept.is_empty() {
@@ -104,10 +115,15 @@ fn told<'a, T>(props: &'a TableProps<Geizen>, pick: impl Fn(&'a Event) -> Option
 
 /// The turn whose chips are on their way.
 pub(super) fn scored(props: &TableProps<Geizen>) -> Option<(Seat, &Bill)> {
-    told(props, |event| match event {
+    told(props, bill_of)
+}
+
+/// The turn that was scored, and its calculation.
+fn bill_of(event: &Event) -> Option<(Seat, &Bill)> {
+    match event {
         Event::Scored { seat, bill, .. } => Some((*seat, bill)),
         _ => None,
-    })
+    }
 }
 
 /// What the rules are asked before anything is done.
