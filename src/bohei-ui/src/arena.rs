@@ -130,9 +130,6 @@ fn keyed(key: &KeyboardEvent) -> Option<Input> {
 
 /// Keys of the halves go down; fingers are lifted, taken away, or forgotten, wherever they are.
 fn listeners(hear: &Callback<Input>) -> Vec<EventListener> {
-    let Some((window, document)) = dom::window().and_then(|window| Some((window.clone(), window.document()?))) else {
-        return Vec::new();
-    };
     let heard = || {
         let hear = hear.clone();
         move |event: &Event| {
@@ -151,6 +148,6 @@ fn listeners(hear: &Callback<Input>) -> Vec<EventListener> {
         }
     };
     let names = ["pointerup", "pointercancel", "keydown", "keyup", "blur"];
-    let window = names.map(|name| EventListener::new(&window, name, heard()));
-    window.into_iter().chain([EventListener::new(&document, "visibilitychange", heard())]).collect()
+    let window = names.map(|name| dom::on_window(name, heard()));
+    window.into_iter().chain([dom::on_document("visibilitychange", heard())]).flatten().collect()
 }

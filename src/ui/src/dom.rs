@@ -4,12 +4,22 @@ pub use gloo::events::{EventListener, EventListenerOptions};
 pub use gloo::timers::callback::Timeout;
 pub use wasm_bindgen::JsCast;
 pub use web_sys::HtmlInputElement;
-use web_sys::{DomRect, FocusOptions, HtmlElement, KeyboardEvent, Window};
+use web_sys::{DomRect, Event, FocusOptions, HtmlElement, KeyboardEvent, Window};
 
-/// The window, if there is one.
-#[must_use]
-pub fn window() -> Option<Window> {
+/// The window, if there is one. A window reaches the storage: outside of this crate there are only listeners on it.
+pub(crate) fn window() -> Option<Window> {
     if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
+}
+
+/// Listens on the window.
+pub fn on_window(event: &'static str, heard: impl FnMut(&Event) + 'static) -> Option<EventListener> {
+    window().map(|window| EventListener::new(&window, event, heard))
+}
+
+/// Listens on the document.
+pub fn on_document(event: &'static str, heard: impl FnMut(&Event) + 'static) -> Option<EventListener> {
+    let document = window()?.document()?;
+    Some(EventListener::new(&document, event, heard))
 }
 
 /// Whether a media query holds now.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::dom::{self, EventListener};
+use crate::dom;
 
 /// Whether a media query holds, now and whenever the window has another size.
 #[hook]
@@ -12,7 +12,7 @@ pub fn use_media(query: &'static str) -> bool {
     use_effect_with(query, move |&query| {
         let look = move || setter.set(dom::matches_media(query));
         look();
-        let resized = dom::window().map(|window| EventListener::new(&window, "resize", move |_| look()));
+        let resized = dom::on_window("resize", move |_| look());
         move || drop(resized)
     });
     *holds

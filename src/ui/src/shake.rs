@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::DeviceMotionEvent;
 use yew::prelude::*;
@@ -25,21 +24,19 @@ pub fn use_shake(on_shake: Option<Callback<()>>) {
     let latest = use_mut_ref(|| None);
     *latest.borrow_mut() = on_shake;
     use_effect_with(listens, move |&listens| {
-        let window = dom::window().filter(|_| listens);
-        let listener = window.map(|window| {
-            let mut shaking = Shaking::default();
-            EventListener::new(&window, "devicemotion", move |event| {
-                let measured = event.dyn_ref::<DeviceMotionEvent>().and_then(acceleration);
-                let Some(acceleration) = measured.filter(|_| !dom::hidden()) else { return };
-                if shaking.measure(event.time_stamp(), acceleration) {
-                    // Whoever is called may draw anew, and set another callback.
-                    let on_shake: Option<Callback<()>> = Rc::clone(&latest).borrow().clone();
-                    if let Some(on_shake) = on_shake {
-                        on_shake.emit(());
-                    }
+        let mut shaking = Shaking::default();
+        let moved = move |event: &Event| {
+            let measured = event.dyn_ref::<DeviceMotionEvent>().and_then(acceleration);
+            let Some(acceleration) = measured.filter(|_| !dom::hidden()) else { return };
+            if shaking.measure(event.time_stamp(), acceleration) {
+                // Whoever is called may draw anew, and set another callback.
+                let on_shake: Option<Callback<()>> = Rc::clone(&latest).borrow().clone();
+                if let Some(on_shake) = on_shake {
+                    on_shake.emit(());
                 }
-            })
-        });
+            }
+        };
+        let listener = listens.then(|| dom::on_window("devicemotion", moved)).flatten();
         move || drop(listener)
     });
 }

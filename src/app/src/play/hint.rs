@@ -212,7 +212,7 @@ fn lay(anchor: &Rect, side: Side) -> Option<Place> {
 
 /// Draws anew after what may have moved what is pointed to: a press, another size of the window, scrolling wherever that is.
 fn watch(redraw: &UseForceUpdateHandle) -> Vec<EventListener> {
-    let Some(window) = dom::window() else { return Vec::new() };
+    let Some(window) = platform::window() else { return Vec::new() };
     let pending = Rc::new(std::cell::RefCell::new(None::<Timeout>));
     let listen = |event: &'static str| {
         let (redraw, pending) = (redraw.clone(), Rc::clone(&pending));
