@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
-use crate::navigation::{Go, Screen, Sheet, arrived, departed};
+use crate::navigation::{Go, Screen, Sheet, arrived, departed, listen_for_presses};
 use crate::play::{LessonScreen, Play, Replay};
 use crate::screens::{
     self, About, EveningScreen, Home, Link, Opening, OwnHandScreen, SavedGames, SettingsScreen, Setup,
@@ -209,7 +209,7 @@ fn linked(link: String) -> Screen {
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let Some(window) = platform::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
-    vec![
+    let others = [
         EventListener::new(&window, "storage", move |_| stored.send_message(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
             departed();
@@ -232,7 +232,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
                 dom::walk_choices(event);
             },
         ),
-    ]
+    ];
+    others.into_iter().chain(listen_for_presses(&window)).collect()
 }
 
 impl App {

@@ -282,6 +282,24 @@ fn there_is_a_way_back_from_everywhere() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_finger_that_held_the_cards_opens_nothing_on_the_screen_behind_them() {
+    let record = fresh::<Larry>(&THREE);
+    visit(PHONES[0], async |page| {
+        page.lay_out(&record).await;
+        page.it_is_me().await;
+        page.look().await;
+        page.back().await;
+        page.sees("Gespeicherte Spiele").await;
+        page.release().await;
+        page.pause().await;
+        page.sees("Gespeicherte Spiele").await;
+        page.resume().await;
+        page.curtain("Anna", 1).await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn whoever_cannot_hold_taps() {
     let record = fresh::<Larry>(&THREE);
     visit(PHONES[1], async |page| {
