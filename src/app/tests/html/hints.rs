@@ -81,29 +81,26 @@ fn point_to_something<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], 
     }
 }
 
-#[test]
-fn bohei() {
-    let all = ["answer", "bohei", "draw", "report", "rule"];
-    assert_eq!(are_lawful::<bohei_ui::BoheiUi>(), BTreeSet::from(all));
+/// The hints to which random games come.
+fn hints_of(slug: &str) -> &'static [&'static str] {
+    match slug {
+        "leiff" => &["call", "catch", "draw", "effects", "match"],
+        "geizen" => &["hold", "keep", "red", "yellow"],
+        "larry" => &["doubt", "larry", "liable", "lie"],
+        "riffifi" => &["claim", "collect", "lost", "robbery"],
+        "bohei" => &["answer", "bohei", "draw", "report", "rule"],
+        other => panic!("which hints has {other}?"),
+    }
 }
 
-#[test]
-fn geizen() {
-    assert_eq!(are_lawful::<geizen_ui::GeizenUi>(), BTreeSet::from(["hold", "keep", "red", "yellow"]));
+macro_rules! hints {
+    ($($slug:ident: $rules:ty, $ui:ty;)*) => {
+        $(
+            #[test]
+            fn $slug() {
+                assert_eq!(are_lawful::<$ui>(), hints_of(stringify!($slug)).iter().copied().collect());
+            }
+        )*
+    };
 }
-
-#[test]
-fn larry() {
-    assert_eq!(are_lawful::<larry_ui::LarryUi>(), BTreeSet::from(["doubt", "larry", "liable", "lie"]));
-}
-
-#[test]
-fn leiff() {
-    let all = ["call", "catch", "draw", "effects", "match"];
-    assert_eq!(are_lawful::<leiff_ui::LeiffUi>(), BTreeSet::from(all));
-}
-
-#[test]
-fn riffifi() {
-    assert_eq!(are_lawful::<riffifi_ui::RiffifiUi>(), BTreeSet::from(["claim", "collect", "lost", "robbery"]));
-}
+games::for_each_game!(hints);

@@ -2,12 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bohei_ui::BoheiUi;
 use game_ui::{Beat, CompleteUi, ObservationOf, Recent};
-use geizen_ui::GeizenUi;
-use larry_ui::LarryUi;
-use leiff_ui::LeiffUi;
-use riffifi_ui::RiffifiUi;
 use table::laws::Lawful;
 use table::{Game, Lang, Viewer};
 
@@ -29,7 +24,7 @@ fn moment<U: CompleteUi>(earlier: &[ObservationOf<U>], &After { events, game }: 
     }
 }
 
-fn nothing_secret_is_said<U: CompleteUi<Game: Lawful>>() {
+fn twins_are_told_the_same<U: CompleteUi<Game: Lawful>>() {
     let (mut compared, mut beats, mut occasions) = (0, 0, BTreeSet::new());
     each_act_twice::<U>(|earlier, here, there| {
         let now = moment(earlier, here);
@@ -44,27 +39,17 @@ fn nothing_secret_is_said<U: CompleteUi<Game: Lawful>>() {
     assert!(compared > 50 && beats > 40 && said > 1, "{}: {compared} acts, {beats} sentences, {said}", U::Game::ID);
 }
 
-#[test]
-fn nothing_secret_of_bohei_is_said() {
-    nothing_secret_is_said::<BoheiUi>();
+macro_rules! moments {
+    ($($slug:ident: $rules:ty, $ui:ty;)*) => {
+        /// A test for each game.
+        mod nothing_secret_is_said {
+            $(
+                #[test]
+                fn $slug() {
+                    super::twins_are_told_the_same::<$ui>();
+                }
+            )*
+        }
+    };
 }
-
-#[test]
-fn nothing_secret_of_geizen_is_said() {
-    nothing_secret_is_said::<GeizenUi>();
-}
-
-#[test]
-fn nothing_secret_of_larry_is_said() {
-    nothing_secret_is_said::<LarryUi>();
-}
-
-#[test]
-fn nothing_secret_of_leiff_is_said() {
-    nothing_secret_is_said::<LeiffUi>();
-}
-
-#[test]
-fn nothing_secret_of_riffifi_is_said() {
-    nothing_secret_is_said::<RiffifiUi>();
-}
+games::for_each_game!(moments);
