@@ -46,7 +46,7 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
                     <li>
                         <Tile {game} />
                         <div class="tile-links">
-                            <LessonButton game={game.id} class="lesson-chip" short=true />
+                            <LessonButton game={game.id} class="lesson-chip" tile={game.name} />
                             // Whoever comes by a link is mostly alone.
                             if games.is_empty() && game.has_regulars {
                                 <TryAlone {game} />

@@ -12,20 +12,22 @@ pub(crate) struct LessonButtonProps {
     pub(crate) game: &'static str,
     /// The classes of the button.
     pub(crate) class: Classes,
-    /// Whether there is room for a few words only.
+    /// The name of the game on a tile, where several of these buttons lie on one screen and have room for a word.
     #[prop_or_default]
-    pub(crate) short: bool,
+    pub(crate) tile: Option<&'static str>,
 }
 
 /// The button that begins the lesson of a game.
 #[component]
-pub(crate) fn LessonButton(LessonButtonProps { game, class, short }: &LessonButtonProps) -> Html {
+pub(crate) fn LessonButton(LessonButtonProps { game, class, tile }: &LessonButtonProps) -> Html {
     let app = use_app();
-    let words = match short {
-        true => app.lang().select("Kurz erklärt", "In short"),
-        false => app.lang().select("Kurz erklärt: In drei Minuten kannst du’s", "In short: learn it in three minutes"),
+    let words = match tile {
+        Some(_) => app.lang().select("Lernen", "Learn"),
+        None => app.lang().select("Kurz erklärt: In drei Minuten kannst du’s", "In short: learn it in three minutes"),
     };
+    let label = tile.map(|name| format!("{words}: {name}"));
     html! {
-        <button type="button" class={class.clone()} onclick={app.going(Go::To(Screen::Lesson((*game).into())))}>{ words }</button>
+        <button type="button" class={class.clone()} aria-label={label}
+            onclick={app.going(Go::To(Screen::Lesson((*game).into())))}>{ words }</button>
     }
 }
