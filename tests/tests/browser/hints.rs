@@ -1,7 +1,9 @@
 //! Hints for those who play for the first time: each once for each name, near what it is about, never upon it.
 
+use leiff::{Action, Leiff, Options, Phase, Pile};
 use serde_json::json;
-use tests::{Device, Page, visit};
+use table::{Game, Record, Viewer};
+use tests::{Device, Moment, Page, scene, visit};
 
 const SWITCH: &str = "Hinweise in der ersten Runde";
 
@@ -135,4 +137,64 @@ fn a_hint_waits_while_a_sheet_lies_on_the_table() {
         page.tap("Schließen").await;
         reads(page, "Anna", "Tippe an, was du behältst").await;
     });
+}
+
+/// The hints of Leiff, and what they say: at the open table, and behind the curtain.
+const OF_LEIFF: [(&str, &str); 5] = [
+    ("draw", "Tippe den Stapel an"),
+    ("match", "dürfen alle sie jederzeit"),
+    ("call", "rufst du „Leiff!“"),
+    ("catch", "Auch eine fremde Karte"),
+    ("effects", "Gleich abgeworfen"),
+];
+
+/// Opens a game of Leiff in which this hint comes first.
+async fn first_of_leiff(page: &Page, record: &Record<Leiff>, id: &str) {
+    let others = OF_LEIFF.iter().filter(|(other, _)| *other != id).map(|(other, _)| format!("leiff.{other}"));
+    let read = json!([{ "name": Moment::of(record).on(), "read": others.collect::<Vec<_>>() }]);
+    let wanted = "(() => {
+        const settings = JSON.parse(localStorage.getItem('stammtisch.settings') ?? '{}');
+        localStorage.setItem('stammtisch.settings', JSON.stringify({ ...settings, games: [{ game: 'leiff', hints: true }] }));
+        localStorage.setItem('stammtisch.hints', JSON.stringify(arguments[0]));
+    })()";
+    // An arrow function has no arguments of its own.
+    page.ask(wanted, vec![read]).await;
+    page.lay_out(record).await;
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn each_hint_of_leiff_finds_room_on_a_phone() {
+    let eight = ["Anna", "Bo", "Cem", "Dana", "Emil", "Fee", "Gül", "Hans"];
+    for names in [&eight[..2], &eight[..4], &eight] {
+        let found = |wanted: fn(&leiff::View, &[Action]) -> bool| {
+            scene::<Leiff>(names, &Options::default(), |record| {
+                let view = record.game().view(Viewer::Table);
+                wanted(&view, &record.game().legal(view.turn))
+            })
+        };
+        let turn = found(|view, menu| {
+            let agrees = |act: fn(&Action) -> bool| menu.iter().any(act);
+            view.phase == Phase::Turn
+                && view.snappable
+                && menu.contains(&Action::Call)
+                && agrees(|act| matches!(act, Action::Match(_)))
+                && agrees(|act| matches!(act, Action::Catch(_)))
+        });
+        let drawn = found(|view, _| view.phase == Phase::Drawn(Pile::Draw));
+        for device in [Device::PHONE.german().calm(), Device::SMALL.german().calm()] {
+            visit(device, async |page| {
+                for (id, words) in OF_LEIFF {
+                    let record = if id == "effects" { &drawn } else { &turn };
+                    first_of_leiff(page, record, id).await;
+                    if id == "effects" {
+                        page.it_is_me().await;
+                        page.look().await;
+                    }
+                    reads(page, Moment::of(record).on(), words).await;
+                    assert!(page.is(CLEAR).await, "{id} for {}: {}", names.len(), page.text().await);
+                }
+            });
+        }
+    }
 }

@@ -48,6 +48,7 @@ mod geizen;
 mod hands;
 mod hints;
 mod home;
+mod idle;
 mod install;
 mod larry;
 mod larry_hand;
