@@ -15,6 +15,8 @@ pub(super) enum Spot {
     Peek(usize),
     /// Somebody draws, for so many; the second seat's front left card agrees with nothing.
     Turn(usize),
+    /// Somebody draws who has more than six cards.
+    Many,
     /// Somebody has drawn.
     Drawn,
     /// A 9 waits for its second card.
@@ -60,6 +62,10 @@ impl Spot {
                     view.phase == Phase::Turn && much && view.rule.is_some() && agrees_not(record)
                 })
             }
+            Spot::Many => moment(names, all, &[Wish::WrongMatch; 4], |record| {
+                let view = record.game().view(Viewer::Table);
+                view.phase == Phase::Turn && view.hands[view.turn.index()].slots.len() > 6
+            }),
             Spot::Drawn => four(Wish::Look, |record| {
                 let turn = record.game().view(Viewer::Table).turn;
                 let drawn = record.game().view(Viewer::Seat(turn)).drawn;
