@@ -7,6 +7,7 @@ use app::settings::{self, Light, Settings};
 use app::store::{self, State};
 use serde_json::json;
 use tests::{Save, random_game};
+use xtask::budget;
 
 /// A script of `static`.
 fn script(name: &str) -> String {
@@ -104,4 +105,13 @@ fn what_page_and_worker_tell_each_other() {
     assert!(worker.contains(&format!("\"{message}\"")), "the worker does not know {message}");
     let cache = between(&bootstrap, "caches.open(`${beside(\".\")} ", "`");
     assert!(worker.contains(&format!("${{OURS}}{cache}`")), "the worker does not know the cache {cache}");
+}
+
+#[test]
+fn the_weights_in_the_readme_are_the_limits() {
+    let readme = include_str!("../../README.md");
+    for limit in [budget::FIRST_VISIT, budget::GAME, budget::ALL] {
+        let weight = format!("at most {} kB", limit.div_ceil(1000));
+        assert!(readme.contains(&weight), "README.md does not say: {weight}");
+    }
 }
