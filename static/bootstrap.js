@@ -132,7 +132,7 @@ const onTable = () => {
 
 /** A debug build tells what happened. The small one only traps, so everything else is found here. */
 function fell({ message = "", game = onTable(), acts: count } = {}) {
-  // The first report is the one that knows most; what follows is debris.
+  // The first report names the cause; later ones follow from it.
   if (fallen) return;
   fallen = true;
 

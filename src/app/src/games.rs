@@ -120,13 +120,13 @@ impl Entry {
     /// [`Unloaded`]; a later call tries again.
     pub async fn load(&self) -> Result<&'static GameInfo, Unloaded> {
         match self.loaded() {
-            Some(profile) => Ok(profile),
+            Some(info) => Ok(info),
             None => Ok(self.loaded.get_or_init({
                 let style = platform::load_style(&format!("{}.css", self.id));
-                let profile = (self.load)().await?;
+                let info = (self.load)().await?;
                 // It is drawn when its style has come, too.
                 style.await?;
-                move || profile
+                move || info
             })),
         }
     }

@@ -13,7 +13,7 @@ pub use file::{EveningFile, FiledGame};
 pub(crate) use sealed::{OwnHand, delete_own_hand, ledger, own_hand, save_ledger, save_own_hand};
 pub use summary::{Ending, GreatTurn, Summary};
 
-/// What is said when it does not.
+/// What is said while this device stores nothing.
 pub(crate) const UNSAVED: Localized = Localized {
     de: "Dieses Gerät speichert gerade nichts. Spielt weiter, aber lasst die Seite offen.",
     en: "Nothing is saved on this device at the moment. Play on, but keep the page open.",

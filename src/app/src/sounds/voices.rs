@@ -57,7 +57,7 @@ pub(super) fn samples(sounds: &[Sound]) -> Vec<f32> {
         };
         for _ in 0..times.min(MOST) {
             voice.strike(&mut samples, at, &mut noise);
-            // Nobody's hand is as even as a clock.
+            // Even pauses would sound like a machine.
             at += voice.pause * (1.0 + 0.3 * noise.next());
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn RandomSummary(RandomSummaryProps { records, on_answer, lang }: &Ra
                         "This counts what was rolled and drawn, not what was dealt. The line shows what to expect on average.",
                     ) }
                 </p>
-                { papers(&opened(records), lang) }
+                { summaries(&opened(records), lang) }
             }
         </section>
     }
@@ -72,7 +72,7 @@ fn opened(records: &[(&'static Entry, String)]) -> Vec<Played> {
 
 /// A face of a die, or a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Lot {
+struct OutcomeCount {
     name: String,
     /// How often chance has brought it.
     fell: u32,
@@ -80,43 +80,42 @@ struct Lot {
     expected: u32,
 }
 
-/// A paper for each game in which chance has brought anything.
-fn papers(over: &[Played], lang: Lang) -> Html {
-    let paper = |entry: &Entry| {
+/// A table for each game in which chance has brought anything.
+fn summaries(over: &[Played], lang: Lang) -> Html {
+    let summarized = |entry: &Entry| {
         let random_outcomes = count(over, entry.id, lang);
-        let all: u32 = random_outcomes.iter().map(|lot| lot.fell).sum();
-        (all > 0).then(|| paper(entry, &random_outcomes, all, lang))
+        let all: u32 = random_outcomes.iter().map(|outcome| outcome.fell).sum();
+        (all > 0).then(|| summary(entry, &random_outcomes, all, lang))
     };
-    GAMES.iter().filter_map(paper).collect()
+    GAMES.iter().filter_map(summarized).collect()
 }
 
 /// What chance has brought in all games of this kind. What is not in any of them is left out.
-fn count(over: &[Played], id: &str, lang: Lang) -> Vec<Lot> {
-    let mut random_outcomes: Vec<Lot> = Vec::new();
+fn count(over: &[Played], id: &str, lang: Lang) -> Vec<OutcomeCount> {
+    let mut random_outcomes: Vec<OutcomeCount> = Vec::new();
     for (_, game) in over.iter().filter(|(entry, _)| entry.id == id) {
         let (kinds, observed_outcomes) = (game.random_outcomes(lang), game.observed_outcomes());
         let all: u32 = kinds.iter().map(|(_, many)| u32::from(*many)).sum();
         for (at, (name, many)) in kinds.into_iter().enumerate() {
             if random_outcomes.len() == at {
-                random_outcomes.push(Lot { name, fell: 0, expected: 0 });
+                random_outcomes.push(OutcomeCount { name, fell: 0, expected: 0 });
             }
-            if let Some(lot) = random_outcomes.get_mut(at) {
-                lot.fell +=
-                    observed_outcomes.iter().filter(|observed_outcomes| **observed_outcomes == at).count() as u32;
-                lot.expected += observed_outcomes.len() as u32 * 1000 * u32::from(many) / all.max(1);
+            if let Some(outcome) = random_outcomes.get_mut(at) {
+                outcome.fell += observed_outcomes.iter().filter(|observed| **observed == at).count() as u32;
+                outcome.expected += observed_outcomes.len() as u32 * 1000 * u32::from(many) / all.max(1);
             }
         }
     }
-    random_outcomes.retain(|lot| lot.fell + lot.expected > 0);
+    random_outcomes.retain(|outcome| outcome.fell + outcome.expected > 0);
     random_outcomes
 }
 
 /// How often each die fell, or each card was drawn, in all games of one kind; `all` is how many these are.
-fn paper(entry: &Entry, random_outcomes: &[Lot], all: u32, lang: Lang) -> Html {
-    let longest = random_outcomes.iter().map(|lot| lot.expected.max(lot.fell * 1000)).max().unwrap_or(1);
+fn summary(entry: &Entry, random_outcomes: &[OutcomeCount], all: u32, lang: Lang) -> Html {
+    let longest = random_outcomes.iter().map(|outcome| outcome.expected.max(outcome.fell * 1000)).max().unwrap_or(1);
     let color = entry.regular.color;
-    let row = |lot: &Lot| {
-        let Lot { name, fell, expected } = lot;
+    let row = |outcome: &OutcomeCount| {
+        let OutcomeCount { name, fell, expected } = outcome;
         let (long, due) = (fell * 1000, expected);
         let bar = format!(
             r##"<svg viewBox="0 0 {longest} 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h{long}v1H0z" fill="{color}"/><path d="M{due} 0v1" stroke="#1c1512" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>"##
@@ -180,10 +179,13 @@ mod tests {
         let played = |record: &str| (game, (loaded.open)(record).expect("it reads back"));
         let text = record.to_string();
         let random_outcomes = count(&[played(&text), played(&text)], "geizen", Lang::De);
-        assert_eq!(random_outcomes.iter().map(|lot| lot.name.as_str()).collect::<String>(), "123456");
-        assert_eq!(random_outcomes.iter().map(|lot| lot.fell).collect::<Vec<_>>(), rolled.map(|fell: u32| fell * 2));
+        assert_eq!(random_outcomes.iter().map(|outcome| outcome.name.as_str()).collect::<String>(), "123456");
+        assert_eq!(
+            random_outcomes.iter().map(|outcome| outcome.fell).collect::<Vec<_>>(),
+            rolled.map(|fell: u32| fell * 2)
+        );
         let all: u32 = rolled.iter().sum();
-        assert!(all > 20 && random_outcomes.iter().all(|lot| lot.expected == 2 * (all * 1000 / 6)));
+        assert!(all > 20 && random_outcomes.iter().all(|outcome| outcome.expected == 2 * (all * 1000 / 6)));
         assert!(count(&[played(&text)], "larry", Lang::De).is_empty());
     }
 
