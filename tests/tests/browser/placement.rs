@@ -58,6 +58,27 @@ fn a_laptop_asks_nothing_and_nobody_sits_upside_down() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn somebody_who_is_gone_swaps_places_with_nobody() {
+    visit(Device::FLAT.german().calm(), async |page| {
+        page.tap("Leiff").await;
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.tap("Cem").await;
+        page.sees("Cem tauscht mit …").await;
+        page.tap("Vom Tisch nehmen: Cem").await;
+        page.sees("Tippe zwei Namen an").await;
+        page.tap("Anna").await;
+        page.sees("Anna tauscht mit …").await;
+        page.tap("Bo").await;
+        page.tap("Los geht’s zu zweit").await;
+        page.until("document.documentElement.dataset.screen === 'play'").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn setup_says_it_where_there_is_room() {
     for (device, offered) in [(Device::TABLET.placed(None), true), (Device::PHONE, false)] {
         visit(device.german().calm(), async |page| {

@@ -30,8 +30,12 @@ fn ordered(places: &[Place], order: &[u8]) -> Vec<Place> {
     }
 }
 
-/// Two of so many seats swap their places. An order that is not one of so many begins anew.
+/// Two of so many seats swap their places. An order that is not one of so many begins anew. A seat that is not there any more swaps
+/// with nobody.
 pub(crate) fn swap(order: &mut Vec<u8>, seats: u8, (one, other): (Seat, Seat)) {
+    if [one, other].iter().any(|seat| seat.index() >= usize::from(seats)) {
+        return;
+    }
     if order.len() != usize::from(seats) {
         *order = (0..seats).collect();
     }
@@ -54,7 +58,12 @@ pub(crate) struct PlacesProps {
 pub(crate) fn Places(props: &PlacesProps) -> Html {
     let PlacesProps { players, places, on_swap } = props;
     let lang = use_app().lang();
-    let first = use_state(|| None::<Seat>);
+    let first = use_state_eq(|| None::<Seat>);
+    {
+        // Among other players the same seat is another person.
+        let first = first.setter();
+        use_effect_with(Rc::clone(players), move |_| first.set(None));
+    }
     let place = |seat: Seat| {
         let chosen = *first == Some(seat);
         let (on_swap, first) = (on_swap.clone(), first.clone());
@@ -110,6 +119,16 @@ mod tests {
         assert_eq!(ordered(&places, &[2, 0, 1]), [places[2], places[0], places[1]]);
         for order in [&[][..], &[0, 1], &[0, 0, 1], &[1, 2, 3], &[0, 1, 2, 3]] {
             assert_eq!(ordered(&places, order), places);
+        }
+    }
+
+    #[test]
+    fn a_seat_that_is_gone_swaps_with_nobody() {
+        for mut order in [vec![], vec![1, 0]] {
+            let before = order.clone();
+            swap(&mut order, 2, (Seat::new(2), Seat::new(0)));
+            swap(&mut order, 2, (Seat::new(0), Seat::new(2)));
+            assert_eq!(order, before);
         }
     }
 }

@@ -37,7 +37,10 @@ fn a_double_tap_takes_one_off_and_a_later_tap_another() {
 fn what_is_said_of_a_place_that_is_gone_does_no_harm() {
     let mut actions = named(&["Anna", "Bo", "Cem"]);
     actions.extend([Action::Gone(2, 1000.0), Action::Left(2), Action::Named(2, "Cem".to_owned()), Action::Over(2)]);
-    assert_eq!(after(actions).names(), ["Anna", "Bo"]);
+    actions.push(Action::Swapped(Seat::new(2), Seat::new(0)));
+    let seating = after(actions);
+    assert_eq!(seating.names(), ["Anna", "Bo"]);
+    assert!(seating.places.is_empty());
 }
 
 #[test]
