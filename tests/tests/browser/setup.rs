@@ -100,6 +100,7 @@ fn whoever_was_just_named_can_be_taken_off_the_table() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;
         page.tap("Noch jemand").await;
+        page.control("Vom Tisch nehmen: Platz 3").await;
         for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
             page.type_into(&format!("Name an Platz {place}"), name).await;
         }

@@ -162,11 +162,11 @@ pub(crate) fn Setup(SetupProps { game, sheet }: &SetupProps) -> Html {
 
 /// A row for everybody at the table.
 fn rows(game: &GameInfo, seating: &Seating, on: &Callback<Action>, lang: Lang) -> impl Iterator<Item = Html> {
-    let names = seating.names();
+    let (names, called) = (seating.names(), seating.called(lang));
     let count = seating.players.len();
     (0..count).map(move |at| {
         html! {
-            <Row key={format!("row-{at}")} {at} guest={seating.players[at].clone()} {count}
+            <Row key={format!("row-{at}")} {at} guest={seating.players[at].clone()} called={called[at].clone()} {count}
                 wrong={ui::names::wrong(&names, at).filter(|_| seating.was_left(at))}
                 about={seating.players[at].level.zip(game.regulars).map(|(level, about)| about(level).get(lang))}
                 removable={seating.removable(at)} taken={seating.taken(at)}
@@ -252,3 +252,6 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, phones: b
     let screen = Screen::Play(id.into());
     app.go(if phones { Go::InsteadWith(screen, Sheet::Phones) } else { Go::Instead(screen) });
 }
+
+#[cfg(test)]
+mod tests;

@@ -18,6 +18,8 @@ pub(super) struct RowProps {
     pub(super) at: usize,
     /// Who sits there.
     pub(super) guest: Guest,
+    /// What this guest is called; by the place as long as no name is typed.
+    pub(super) called: String,
     /// How many sit at the table.
     pub(super) count: usize,
     /// What is wrong with the name, if that may be said.
@@ -57,7 +59,7 @@ fn symbol(guest: &Guest) -> SeatSymbol {
 /// The row, what is wrong with it, and the symbols to pick from.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { at, guest, wrong, about, removable, picking, on, lang, .. } = props;
+    let RowProps { at, guest, called, wrong, about, removable, picking, on, lang, .. } = props;
     let (at, lang, symbol) = (*at, *lang, symbol(guest));
     let change = localized!(
         lang,
@@ -66,7 +68,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
         at + 1,
         symbol_name(symbol, lang)
     );
-    let off = format!("{} {}", lang.select("Vom Tisch nehmen:", "Take off the table:"), guest.name);
+    let off = localized!(lang, "Vom Tisch nehmen: {called}", "Take off the table: {called}");
     let class = classes!("seat-row", picking.then_some("picking"), wrong.map(|_| "wrong"));
     html! {
         <>
