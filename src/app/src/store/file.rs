@@ -72,6 +72,20 @@ mod tests {
     }
 
     #[test]
+    fn a_summary_with_more_names_than_seats_is_left_out_and_its_game_is_kept() {
+        let text = |names: &[&str]| {
+            format!(
+                r#"{{"stammtisch":1,"games":[{{"id":"geizen-7","save":{{"record":"geizen.1.2.x","summary":{{"names":{names:?},"place":["",""],"awaited":[],"winners":[]}},"symbols":[0,1],"begun":1,"changed":2,"state":"over"}}}}]}}"#
+            )
+        };
+        for (seats, whole) in [(0, false), (1, true), (8, true), (9, false)] {
+            let file = EveningFile::read(&text(&vec!["Anna"; seats])).expect("a file of ours");
+            let save = file.games[0].save.as_ref().expect("a game");
+            assert_eq!((save.record.as_str(), save.summary.is_some()), ("geizen.1.2.x", whole), "{seats} names");
+        }
+    }
+
+    #[test]
     fn another_file_is_none_of_ours() {
         for text in
             ["", "[]", "{}", r#"{"stammtisch":2,"games":[]}"#, r#"{"stammtisch":1}"#, r#"{"stammtisch":1,"games":7}"#]

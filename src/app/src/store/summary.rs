@@ -3,13 +3,15 @@
 
 use game_ui::GameSession;
 use platform::json::lenient;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Lang, MAX_SEATS, Name, Seat, Seats, Sentence, Turn, localized, turn_of_the_evening};
 
 /// A saved game in a few words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
-    /// The players in sitting order.
+    /// The players in sitting order; no more than there are seats.
+    #[serde(deserialize_with = "names")]
     pub names: Vec<String>,
     /// "Runde 1" and "Round 1".
     pub place: [String; 2],
@@ -124,6 +126,16 @@ impl Summary {
         let are = if self.awaited.len() > 1 { "sind" } else { "ist" };
         let awaited = names(self.awaited);
         localized!(lang, "{awaited} {are} dran", "{awaited} to play")
+    }
+}
+
+/// Reads the names of a table. A file may come from anywhere and have more of them than there are seats.
+fn names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let names = Vec::<String>::deserialize(deserializer)?;
+    if (1..=usize::from(MAX_SEATS)).contains(&names.len()) {
+        Ok(names)
+    } else {
+        Err(D::Error::invalid_length(names.len(), &"a name for each seat"))
     }
 }
 
