@@ -237,6 +237,32 @@ fn a_symbol_belongs_to_one_seat() {
 
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
+fn a_symbol_is_picked_by_arrow_keys_and_its_button_gets_the_focus_back() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.tap("Geizen").await;
+        page.control("Platz 1, Zeichen Krug: ändern").await;
+        page.ask("control('Platz 1, Zeichen Krug: ändern').focus()", vec![]).await;
+        page.press(&[Key::Enter]).await;
+        let focus = async |called: &str| {
+            page.until(&format!("name(document.activeElement) === '{called}'")).await;
+        };
+        focus("Krug").await;
+        page.press(&[Key::Right]).await;
+        focus("Fisch").await;
+        page.press(&[Key::Right]).await;
+        focus("Hut").await;
+        assert!(page.is("control('Hut').getAttribute('aria-checked') === 'true'").await);
+        page.press(&[Key::Enter]).await;
+        focus("Platz 1, Zeichen Hut: ändern").await;
+        assert!(!page.offers("Pilz").await, "the symbols are gone");
+        page.tap("Platz 1, Zeichen Hut: ändern").await;
+        page.tap("Pilz").await;
+        focus("Platz 1, Zeichen Pilz: ändern").await;
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
 fn the_table_decides_who_begins() {
     visit(Device::PHONE.german().calm(), async |page| {
         page.tap("Geizen").await;

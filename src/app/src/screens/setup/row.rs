@@ -38,6 +38,9 @@ pub(super) struct RowProps {
     pub(super) lang: Lang,
 }
 
+/// The id of the chosen symbol among those to pick from: only one row has them.
+const CHOSEN: &str = "chosen-symbol";
+
 /// The names of the symbols.
 pub(crate) fn symbol_name(symbol: SeatSymbol, lang: Lang) -> &'static str {
     match symbol {
@@ -69,11 +72,25 @@ pub(super) fn Row(props: &RowProps) -> Html {
         symbol_name(symbol, lang)
     );
     let off = localized!(lang, "Vom Tisch nehmen: {called}", "Take off the table: {called}");
+    let button = format!("symbol-{at}");
+    {
+        let button = button.clone();
+        use_effect_with(*picking, move |&picking| {
+            if picking {
+                dom::focus(CHOSEN);
+            }
+            move || {
+                if picking {
+                    dom::keep_focus(&[&button]);
+                }
+            }
+        });
+    }
     let class = classes!("seat-row", picking.then_some("picking"), wrong.map(|_| "wrong"));
     html! {
         <>
             <li {class} id={format!("row-{at}")}>
-                <button type="button" class="symbol-button" onclick={on.reform(move |_| Action::Picking(at))}
+                <button type="button" class="symbol-button" id={button} onclick={on.reform(move |_| Action::Picking(at))}
                     aria-expanded={picking.to_string()} aria-label={change}>
                     { drawing(mat(symbol, 44)) }
                 </button>
@@ -168,9 +185,11 @@ fn choice(props: &RowProps, number: u8, one: SeatSymbol) -> Html {
     let at = props.at;
     let used = props.taken.contains(&number);
     let checked = one == symbol(&props.guest);
+    // An arrow key presses the next symbol by script (`dom::walk_choices`), and may go on from there.
+    let onclick = props.on.reform(move |event: MouseEvent| Action::Picked(at, number, event.is_trusted()));
     html! {
-        <button type="button" class={used.then_some("used")} role="radio" aria-checked={checked.to_string()}
-            disabled={used} onclick={props.on.reform(move |_| Action::Picked(at, number))}>
+        <button type="button" id={checked.then_some(CHOSEN)} class={used.then_some("used")} role="radio"
+            aria-checked={checked.to_string()} disabled={used} {onclick}>
             { drawing(mat(one, 38)) }{ symbol_name(one, props.lang) }
         </button>
     }

@@ -29,8 +29,8 @@ pub(super) enum Action {
     Entered(usize),
     /// A mat was pressed.
     Picking(usize),
-    /// A symbol was chosen.
-    Picked(usize, u8),
+    /// A symbol was chosen, and whether no other one is to be looked at.
+    Picked(usize, u8, bool),
     /// Somebody is taken off the table, at this time in milliseconds.
     Gone(usize, f64),
     /// Somebody moves to another place.
@@ -65,7 +65,7 @@ impl Action {
             | Action::Left(at)
             | Action::Entered(at)
             | Action::Picking(at)
-            | Action::Picked(at, _)
+            | Action::Picked(at, ..)
             | Action::Gone(at, _)
             | Action::Moved(at, _)
             | Action::Over(at) => Some(at),
@@ -305,9 +305,11 @@ impl Seating {
                 self.picking = None;
             }
             Action::Picking(at) => self.picking = if self.picking == Some(at) { None } else { Some(at) },
-            Action::Picked(at, symbol) => {
+            Action::Picked(at, symbol, done) => {
                 self.players[at].symbol = symbol;
-                self.picking = None;
+                if done {
+                    self.picking = None;
+                }
             }
             // The second tap of a double tap meets the next one.
             Action::Gone(_, when) if when - self.gone < DOUBLE => {}

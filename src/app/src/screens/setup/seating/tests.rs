@@ -44,6 +44,14 @@ fn what_is_said_of_a_place_that_is_gone_does_no_harm() {
 }
 
 #[test]
+fn symbols_stay_to_pick_from_until_one_is_taken() {
+    let seating = after([Action::Picking(1), Action::Picked(1, 6, false)]);
+    assert_eq!((seating.picking, seating.players[1].symbol), (Some(1), 6));
+    let seating = seating.reduce(Action::Picked(1, 7, true));
+    assert_eq!((seating.picking, seating.players[1].symbol), (None, 7));
+}
+
+#[test]
 fn luck_moves_with_whoever_has_added_it() {
     let mut actions = named(&["Anna", "Bo", "Cem"]);
     actions.extend([Action::Lucky(0, "abc".to_owned()), Action::Held(Some(0)), Action::Over(2), Action::Held(None)]);
