@@ -206,7 +206,8 @@ fn laid(
     Some(match sheet {
         Sheet::Rules(tab) => {
             let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
-            html! { <SheetFrame {title} picture={emblem(game.regular, 40)}><Rules {game} {tab} /></SheetFrame> }
+            let table = (seating.choices.clone(), Rc::new(seated(seating, lang)));
+            html! { <SheetFrame {title} picture={emblem(game.regular, 40)}><Rules {game} {tab} {table} /></SheetFrame> }
         }
         Sheet::Share => {
             let title = lang.select("Unsere Kneipenregeln", "Our house rules");
