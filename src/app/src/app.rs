@@ -141,8 +141,9 @@ impl Component for App {
             (_, Some((game, None))) => {
                 html! { <Opening key={game.id} {game} /> }
             }
-            (Screen::Setup(_), Some((_, Some(game)))) => {
-                html! { <Setup key={game.id} {game} {sheet} /> }
+            // The setup stays mounted below the lesson of its game, so that the table is still as it was set up.
+            (Screen::Setup(_) | Screen::Lesson(_), Some((_, Some(game)))) if self.sets_up(game.id) => {
+                html! { <Setup key={game.id} {game} {sheet} lesson={matches!(base, Screen::Lesson(_))} /> }
             }
             (Screen::Play(id), Some((_, Some(game)))) => {
                 html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> }
@@ -278,6 +279,11 @@ impl App {
             [.., base] => (base, None),
             [] => (&Screen::Home, None),
         }
+    }
+
+    /// Whether the setup of this game is shown, or lies below what is shown.
+    fn sets_up(&self, game: &str) -> bool {
+        self.stack.iter().any(|screen| matches!(screen, Screen::Setup(other) if *other == game))
     }
 
     /// The top of the stack as the history remembers it.

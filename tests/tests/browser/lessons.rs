@@ -9,7 +9,7 @@ use leiff::Leiff;
 use riffifi::Riffifi;
 use serde_json::json;
 use table::{Action as _, Entry, Game, Lang, NoteKey, Record, Seat, Side, Step};
-use tests::{BrowserTest, Device, Moment, Page, Tapped};
+use tests::{BrowserTest, Device, Moment, Page, Tapped, visit};
 
 use crate::screens::{faults_of, shape};
 
@@ -165,6 +165,44 @@ fn leiff_is_learned_in_both_languages() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn bohei_is_learned_in_both_languages() {
     learned::<Bohei>(&tapped);
+}
+
+/// Names and house rules wait until the lesson is over, whether it was opened on the setup or on its rules sheet.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_table_that_is_set_up_waits_below_the_lesson() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        let on =
+            async |screen: &str| page.until(&format!("document.documentElement.dataset.screen === '{screen}'")).await;
+        page.tap("Leiff").await;
+        page.tap("Noch jemand").await;
+        for (place, name) in [(1, "Anna"), (2, "Bo"), (3, "Cem")] {
+            page.type_into(&format!("Name an Platz {place}"), name).await;
+        }
+        page.tap("Trinkregeln").await;
+        page.tap("Kurz erklärt").await;
+        on("lesson").await;
+        page.tap("Schluss damit").await;
+        on("setup").await;
+        page.tap("Regeln").await;
+        page.sees("Leiff: die Regeln").await;
+        page.tap("Kurz erklärt: In drei Minuten kannst du’s").await;
+        on("lesson").await;
+        page.back().await;
+        on("setup").await;
+        page.sees("Leiff: die Regeln").await;
+        page.tap("Schließen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        let names = page.ask("[...document.querySelectorAll('input')].map((field) => field.value)", vec![]).await;
+        assert_eq!(names, json!(["Anna", "Bo", "Cem"]));
+        assert!(page.is("control('Trinkregeln').ariaChecked === 'true'").await);
+
+        // Another table is a new one.
+        page.tap("Zurück").await;
+        page.tap("Leiff").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        assert!(page.is("[...document.querySelectorAll('input')].every((field) => field.value === '')").await);
+    });
 }
 
 /// Whoever taps something else is told so, may have it done, and may leave at any time.
