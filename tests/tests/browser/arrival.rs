@@ -10,6 +10,8 @@ use tests::{BrowserTest, Device, Page, Save, save, site, visit};
 use xtask::budget::{ALL, FIRST_VISIT, GAME};
 use xtask::serve::Server;
 
+use crate::links::follow;
+
 /// A browser that keeps nothing of a site.
 const NO_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
 
@@ -150,6 +152,25 @@ fn without_a_part(name: &str, part: &'static str) {
         partial.complete(is_game);
         page.tap("Noch einmal").await;
         page.sees("Wer sitzt am Tisch?").await;
+    });
+}
+
+/// The key in a link is nowhere but on the page: a reload would lose it.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_hand_that_did_not_arrive_can_be_asked_for_again() {
+    let is_hand = |path: &Path| path.to_string_lossy().contains("split_hand");
+    let partial = Partial::without("hand", is_hand);
+    let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
+    let visit = BrowserTest::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm"]);
+    visit.injecting(NO_WORKER).run(async |page| {
+        follow(page, "hand.geizen").await;
+        page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
+        page.tap("Noch einmal").await;
+        page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
+        partial.complete(is_hand);
+        page.tap("Noch einmal").await;
+        page.sees("Dieser Schlüssel ist beschädigt.").await;
     });
 }
 

@@ -30,10 +30,24 @@ pub(crate) fn OwnHandScreen(props: &OwnHandProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
     let screen = use_state(|| None::<Result<Draw, Unloaded>>);
-    {
+    let fetch = {
         let screen = screen.setter();
-        use_effect_with((), move |()| spawn_local(async move { screen.set(Some(load().await)) }));
+        Callback::from(move |()| {
+            let screen = screen.clone();
+            spawn_local(async move { screen.set(Some(load().await)) });
+        })
+    };
+    {
+        let fetch = fetch.clone();
+        use_effect_with((), move |()| fetch.emit(()));
     }
+    let again = {
+        let screen = screen.setter();
+        Callback::from(move |_: MouseEvent| {
+            screen.set(None);
+            fetch.emit(());
+        })
+    };
     match &*screen {
         Some(Ok(draw)) => draw(props),
         waiting => html! {
@@ -42,6 +56,8 @@ pub(crate) fn OwnHandScreen(props: &OwnHandProps) -> Html {
                 <div class="body">
                     if waiting.is_some() {
                         <p role="alert">{ PART_UNLOADED.get(lang) }</p>
+                        // A reload would lose the key that has come by a link.
+                        <button type="button" class="btn" onclick={again}>{ lang.select("Noch einmal", "Try again") }</button>
                     }
                 </div>
             </main>
