@@ -1,5 +1,7 @@
 //! What this device remembers. If its storage is blocked or full, everything is still there until the page is closed.
 
+pub mod tab;
+
 use std::cell::RefCell;
 
 use serde::Serialize;

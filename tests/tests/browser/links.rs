@@ -180,6 +180,32 @@ fn of_two_replays_each_is_its_own(engine: Engine) {
     });
 }
 
+/// A link waits in its own tab: what is opened or answered in another one leaves it.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn each_tab_has_its_own_link() {
+    let link = |names: [&str; 2]| Link::of_game(&save(&names, |view| view.round == 3).record, true);
+    visit(phone(Engine::Chromium), async |page| {
+        follow(page, &link(NAMES)).await;
+        page.sees("Anna").await;
+        page.another_tab().await;
+        follow(page, &link(["Dora", "Emil"])).await;
+        page.sees("Dora").await;
+        page.tab(0).await;
+        page.sees("Anna").await;
+        page.reload().await;
+        page.sees("Anna").await;
+        page.tab(1).await;
+        page.tap("Hier weiterspielen").await;
+        page.sees("Runde 3").await;
+        page.tab(0).await;
+        page.reload().await;
+        page.sees("Anna").await;
+        page.tap("Hier weiterspielen").await;
+        page.sees("Runde 3").await;
+    });
+}
+
 fn a_torn_link_says_where(engine: Engine) {
     let whole = Link::of_game(&midgame(), true);
     visit(phone(engine), async |page| {

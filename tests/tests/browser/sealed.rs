@@ -98,7 +98,7 @@ fn ledger_text(ledger: &sealed::Ledger) -> String {
 /// Whether a text stands in the address, in the history or in what is kept of games.
 async fn is_told(page: &Page, text: &str) -> bool {
     let told = "[location.href, JSON.stringify(history.state), document.title, document.documentElement.outerHTML,
-        ...Object.entries(localStorage).filter(([key]) => /game|link/.test(key)).flat()].join(' ')";
+        ...Object.entries({ ...localStorage, ...sessionStorage }).filter(([key]) => /game|link/.test(key)).flat()].join(' ')";
     page.ask(told, vec![]).await.as_str().is_some_and(|told| told.contains(text))
 }
 

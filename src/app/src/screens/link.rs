@@ -8,7 +8,7 @@ use std::rc::Rc;
 use game_ui::GameInfo;
 use game_ui::GameSession;
 use game_ui::art::emblem;
-use platform::storage;
+use platform::storage::{self, tab};
 use table::{GameLink, Link as Text, LinkError, Problem};
 use ui::drawing;
 use yew::prelude::*;
@@ -21,17 +21,27 @@ use crate::sheets::HouseRules;
 use crate::store::{State, Summary};
 use torn::Torn;
 
-/// Where the link waits until somebody has answered, and while its game is watched: a reload loses nothing.
+/// Where the link waits in its tab until somebody has answered, and while its game is watched: a reload loses nothing.
 const KEY: &str = "stammtisch.link";
 
 /// Keeps what stood behind the `#` of the address.
 pub(crate) fn keep(link: &str) {
-    storage::write(KEY, &link.to_owned());
+    tab::write(KEY, link);
+}
+
+/// The link that waits in this tab. An older build has kept it where all tabs find it: the first one that asks takes it.
+fn waiting() -> Option<String> {
+    tab::read(KEY).or_else(|| {
+        let older: String = storage::read(KEY)?;
+        storage::remove(KEY);
+        keep(&older);
+        Some(older)
+    })
 }
 
 /// The link that waits to be opened, or nothing.
 pub(crate) fn kept() -> String {
-    storage::read(KEY).unwrap_or_default()
+    waiting().unwrap_or_default()
 }
 
 /// Keeps a text that is a link, as the text of a file may be: shared games also travel as files. Whether it is one.
@@ -45,12 +55,12 @@ pub(super) fn keep_if_link(text: &str) -> bool {
 
 /// Whether a link waits for an answer.
 pub(crate) fn waits() -> bool {
-    storage::read_text(KEY).is_some()
+    waiting().is_some()
 }
 
 /// The record of the game in the link that was opened last, if it is only watched.
 pub(crate) fn watched() -> Option<String> {
-    match parse(&storage::read::<String>(KEY)?) {
+    match parse(&waiting()?) {
         Ok(Text::Game(link)) => Some(link.text().to_owned()),
         _ => None,
     }
@@ -115,7 +125,7 @@ fn unless_leaving(act: impl Fn() + 'static) -> Callback<MouseEvent> {
 
 /// Goes elsewhere, and the link has been answered.
 fn leave(app: &AppContext, to: Go) {
-    storage::remove(KEY);
+    tab::remove(KEY);
     app.go(to);
 }
 
@@ -203,5 +213,24 @@ fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
                 { start(app) }
             </div>
         </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_waits_in_its_tab_and_not_where_all_tabs_read() {
+        keep("geizen.1.2.x");
+        assert_eq!((kept().as_str(), storage::read_text(KEY)), ("geizen.1.2.x", None));
+    }
+
+    #[test]
+    fn a_link_that_an_older_build_has_kept_is_taken_by_one_tab() {
+        tab::remove(KEY);
+        storage::write(KEY, "geizen.1.2.x");
+        assert!(waits());
+        assert_eq!((kept().as_str(), storage::read_text(KEY)), ("geizen.1.2.x", None));
     }
 }
