@@ -88,7 +88,11 @@ impl Component for App {
 
     fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
-            Msg::Go(to) => return self.go(to),
+            Msg::Go(to) => {
+                let draws = self.go(to);
+                self.follow_settings();
+                return draws;
+            }
             Msg::Popped(entry) => {
                 summaries::fill(self.app.loaded.clone());
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
@@ -104,15 +108,10 @@ impl Component for App {
                         self.mark(false);
                     }
                 }
+                self.follow_settings();
             }
-            Msg::Set(change) => {
-                change(&mut self.app.settings);
-                self.app.settings.save();
-            }
-            Msg::SetGame(game, change) => {
-                change(self.app.settings.of_mut(game));
-                self.app.settings.save();
-            }
+            Msg::Set(change) => self.app.settings.change(change),
+            Msg::SetGame(game, change) => self.app.settings.change(|settings| change(settings.of_mut(game))),
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
                     self.stack = vec![Screen::Home, linked(link)];
@@ -127,6 +126,7 @@ impl Component for App {
             }
             Msg::Stored => {
                 summaries::fill(self.app.loaded.clone());
+                self.follow_settings();
             }
             Msg::Anew => {}
         }
@@ -270,6 +270,14 @@ impl App {
             }
         }
         true
+    }
+
+    /// Takes over what another tab has set. Whoever plays goes on as before until the game is left.
+    fn follow_settings(&mut self) {
+        if !matches!(self.shown().0, Screen::Play(_) | Screen::Lesson(_) | Screen::Replay(_)) {
+            self.app.settings = Settings::load();
+            self.app.settings.show();
+        }
     }
 
     /// The screen, and the sheet upon it.

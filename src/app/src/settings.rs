@@ -233,9 +233,12 @@ impl Settings {
         storage::read(KEY).unwrap_or_default()
     }
 
-    /// Remembers them and shows them on the page.
-    pub fn save(&self) {
-        storage::write(KEY, self);
+    /// Changes them here and in the storage, where another tab may have changed others meanwhile, and shows them on the page.
+    pub fn change(&mut self, change: impl Fn(&mut Settings)) {
+        let mut stored = Settings::load();
+        change(&mut stored);
+        storage::write(KEY, &stored);
+        change(self);
         self.show();
     }
 
@@ -323,6 +326,21 @@ mod tests {
         assert_eq!((of(text, "larry").hints, of(text, "larry").folded), (Some(true), false));
         assert_eq!((of(text, "leiff").hints, of(text, "leiff").folded), (None, true));
         assert_eq!(of(r#"{"games":"many"}"#, "leiff"), GameSettings::default());
+    }
+
+    #[test]
+    fn a_tab_changes_what_was_changed_in_it_and_nothing_else() {
+        storage::remove(KEY);
+        let [mut one, mut other] = [(); 2].map(|()| Settings::load());
+        one.change(|settings| settings.set_lang(Lang::En));
+        one.change(|settings| settings.of_mut("larry").folded = true);
+        other.change(|settings| settings.calm = true);
+        other.change(|settings| settings.of_mut("leiff").folded = true);
+        let stored = Settings::load();
+        assert_eq!((stored.lang, stored.calm), (Lang::En, true));
+        assert!(["larry", "leiff"].iter().all(|game| stored.of(game).folded));
+        // Until it loads them anew, a tab shows its own.
+        assert_eq!((other.lang, other.calm), (Lang::De, true));
     }
 
     #[test]

@@ -159,3 +159,25 @@ fn two_tabs_of_one_game_know_of_each_other() {
         page.until("!layer().innerText.includes('Weiter: Geizen')").await;
     });
 }
+
+/// What another tab has set counts here, too, but in a game only when it is left.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn what_another_tab_sets_counts_when_no_game_is_on_the_table() {
+    let save = save(&["Anna", "Bo"], |view| view.round == 2);
+    let set = "(([key, settings]) => { localStorage.setItem(key, JSON.stringify(settings)); dispatchEvent(new StorageEvent('storage', { key })); })(arguments)";
+    let root = "(({ lang, dataset }) => `${lang} ${dataset.light}`)(document.documentElement)";
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), save.json()).run(async |page| {
+        page.sees("Weiter: Geizen").await;
+        let key = json!("stammtisch.settings");
+        page.ask(set, vec![key.clone(), json!({ "lang": "de", "light": "light" })]).await;
+        page.until(&format!("{root} === 'de light'")).await;
+        page.resume().await;
+        page.ask(set, vec![key, json!({ "lang": "en", "light": "dark" })]).await;
+        page.pause().await;
+        assert_eq!(page.ask(root, vec![]).await, json!("de light"), "whoever plays goes on as before");
+        page.back().await;
+        page.sees("Continue: Geizen").await;
+        assert_eq!(page.ask(root, vec![]).await, json!("en dark"));
+    });
+}
