@@ -88,6 +88,18 @@ fn a_game_begins_once() {
         page.back().await;
         is_on(page, "home", 0, 1).await;
     });
+    visit(PHONE, async |page| {
+        page.tap_twice_while_busy("Allein probieren: Geizen").await;
+        is_on(page, "play", 0, 1).await;
+    });
+    // Somebody goes elsewhere before the game has come.
+    visit(PHONE, async |page| {
+        let alone = "Allein probieren: Larry";
+        page.press_while_busy(&[alone, alone, "Einstellungen"]).await;
+        is_on(page, "settings", 0, 0).await;
+        page.later().await;
+        is_on(page, "settings", 0, 0).await;
+    });
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! The tiles, and the way back into the last game. The picture above stands in the page itself.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use game_ui::art::{Icon, emblem, head, icon};
 use table::Lang;
 use ui::{IconButton, drawing};
@@ -8,7 +11,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Go, Screen, is_here};
 use crate::play::begin_alone;
 use crate::screens::EveningRow;
 use crate::settings::{Light, Settings};
@@ -144,16 +147,37 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
     let app = use_app();
     let (game, lang) = (*game, app.lang());
     let label = format!("{}: {}", lang.select("Allein probieren", "Play alone"), game.name);
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let app = app.clone();
-        spawn_local(async move {
-            // The setup says so if the game does not come.
-            let to = match game.load().await {
-                Ok(game) => Screen::Play(begin_alone(game, app.lang()).into()),
-                Err(_) => Screen::Setup(game.id.into()),
-            };
-            app.go(Go::To(to));
-        });
+    let wanted = use_state_eq(|| false);
+    let onclick = {
+        let wanted = wanted.setter();
+        Callback::from(move |_: MouseEvent| {
+            if is_here() {
+                wanted.set(true);
+            }
+        })
+    };
+    let done = wanted.setter();
+    use_effect_with(*wanted, move |wanted| {
+        // A game that comes after the home screen was left does not begin.
+        let here = Rc::new(Cell::new(true));
+        if *wanted {
+            let here = Rc::clone(&here);
+            spawn_local(async move {
+                let loaded = game.load().await;
+                if !here.get() {
+                    return;
+                }
+                done.set(false);
+                if is_here() {
+                    // The setup says so if the game has not come.
+                    app.go(Go::To(match loaded {
+                        Ok(game) => Screen::Play(begin_alone(game, lang).into()),
+                        Err(_) => Screen::Setup(game.id.into()),
+                    }));
+                }
+            });
+        }
+        move || here.set(false)
     });
     html! {
         <button type="button" {onclick} aria-label={label}>
