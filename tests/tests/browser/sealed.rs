@@ -209,6 +209,10 @@ fn a_look_of_leiff_is_on_the_phone_alone() {
             page.reload().await;
             page.sees("Gesehen.").await;
             assert!(page.cards().await.is_empty() && !page.offers("Aufdecken").await);
+            follow(page, &key).await;
+            page.sees("Gesehen.").await;
+            page.pause().await;
+            assert!(page.cards().await.is_empty(), "the key is no code of the table");
             page.tap("Zurück").await;
             page.resume().await;
             page.until("!!word()").await;

@@ -29,10 +29,18 @@ fn game_of(own: &OwnHand) -> Option<&'static Entry> {
     entry(own.link.parse::<KeyLink>().ok()?.scope.game())
 }
 
-/// What a text makes of the hand on this phone; the text may be a whole link.
+/// What stands behind the `#`, if a text is a whole link.
+fn fragment(text: &str) -> &str {
+    text.rsplit_once('#').map_or(text, |(_, text)| text)
+}
+
+fn is_key(text: &str) -> bool {
+    text.starts_with("hand.")
+}
+
+/// What a text makes of the hand on this phone.
 fn taken(text: &str, own: Option<&OwnHand>) -> Result<OwnHand, Problem> {
-    let text = text.rsplit_once('#').map_or(text, |(_, text)| text);
-    if text.starts_with("hand.") {
+    if is_key(text) {
         let link: KeyLink = text.parse().map_err(Problem::Key)?;
         let game = entry(link.scope.game()).ok_or(Problem::UnknownGame)?;
         if link.scope.version() != game.version {
@@ -64,20 +72,26 @@ pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
     let lang = app.lang();
     let own = use_state_eq(store::own_hand);
     let problem = use_state_eq(|| None::<Problem>);
-    // The cards lie open once a code was read, until they are covered, the page is out of sight, or a look has lasted long enough.
+    // The cards lie open once a sheet was read, until they are covered, the page is out of sight, or a look has lasted long enough.
     let open = use_state_eq(|| false);
     let on_load = use_loading(&problem.setter());
     let on_text = {
         let (own, problem, open) = (own.setter(), problem.setter(), open.setter());
-        use_callback(on_load.clone(), move |text: String, on_load| match taken(&text, store::own_hand().as_ref()) {
-            Ok(hand) => {
-                store::save_own_hand(&hand);
-                problem.set(None);
-                on_load.emit(game_of(&hand));
-                own.set(Some(hand));
-                open.set(true);
+        use_callback(on_load.clone(), move |text: String, on_load| {
+            let text = fragment(&text);
+            match taken(text, store::own_hand().as_ref()) {
+                Ok(hand) => {
+                    store::save_own_hand(&hand);
+                    problem.set(None);
+                    on_load.emit(game_of(&hand));
+                    own.set(Some(hand));
+                    // A key keeps the sheet that is there, and the table may show it no longer.
+                    if !is_key(text) {
+                        open.set(true);
+                    }
+                }
+                Err(found) => problem.set(Some(found)),
             }
-            Err(found) => problem.set(Some(found)),
         })
     };
     {
