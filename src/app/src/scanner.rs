@@ -19,10 +19,13 @@ use crate::visibility::use_hidden;
 /// How long the scanner rests after a frame, in milliseconds.
 const REST: u32 = 250;
 
+/// After so many frames without a code, about two seconds, the last one counts as new again.
+const FORGET: u32 = 8;
+
 /// What a [`Scanner`] needs.
 #[derive(Properties, PartialEq)]
 pub(crate) struct ScannerProps {
-    /// Gets the text of a code; of the same code in a row once.
+    /// Gets the text of a code, once as long as it stays in sight.
     pub(crate) on_text: Callback<String>,
 }
 
@@ -117,18 +120,42 @@ async fn scan(
         Err(error) => return state.set(State::Blind(error)),
     };
     state.set(State::Looking);
-    let mut last = None;
+    let mut sight = Sight::default();
     while running.get() {
         match read(&camera).await {
-            Ok(Some(text)) if running.get() && last.as_ref() != Some(&text) => {
-                on_text.emit(text.clone());
-                last = Some(text);
+            Ok(code) if running.get() => {
+                if let Some(text) = sight.new_code(code) {
+                    on_text.emit(text);
+                }
             }
             Ok(_) => {}
             Err(Unloaded) if running.get() => return state.set(State::Unloaded),
             Err(Unloaded) => return,
         }
         TimeoutFuture::new(REST).await;
+    }
+}
+
+/// The code in sight.
+#[derive(Default)]
+struct Sight {
+    /// Its text.
+    last: Option<String>,
+    /// In how many frames since there was none.
+    missed: u32,
+}
+
+impl Sight {
+    /// The text of what a frame shows, if it was not in sight already. A frame or two without a code are a hand that shakes.
+    fn new_code(&mut self, code: Option<String>) -> Option<String> {
+        let Some(text) = code else {
+            self.missed += 1;
+            return None;
+        };
+        let known = self.missed < FORGET && self.last.as_ref() == Some(&text);
+        self.missed = 0;
+        self.last = Some(text.clone());
+        (!known).then_some(text)
     }
 }
 
@@ -140,5 +167,24 @@ async fn read(camera: &Camera) -> Result<Option<String>, Unloaded> {
     match camera.frame() {
         Some(frame) => decoder::decode(frame).await,
         None => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_counts_once_until_it_was_out_of_sight_for_a_while() {
+        let mut sight = Sight::default();
+        let mut see = |code: Option<&str>| sight.new_code(code.map(str::to_owned)).is_some();
+        assert!(see(Some("one")));
+        assert!(!see(Some("one")));
+        assert!(!(1..FORGET).any(|_| see(None)));
+        assert!(!see(Some("one")), "it was hardly out of sight");
+        assert!(!(0..FORGET).any(|_| see(None)));
+        assert!(see(Some("one")), "the camera was pointed at it once more");
+        assert!(see(Some("two")));
+        assert!(see(Some("one")));
     }
 }

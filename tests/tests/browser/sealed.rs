@@ -320,5 +320,17 @@ fn the_browsers_own_reader_is_used() {
             page.sees(sight).await;
         }
         assert_eq!(page.cards().await.len(), 9, "what is no code takes nothing away");
+        // What was covered stays so while its code is in sight, and comes back when the camera is pointed at it once more.
+        let see = "(window.seen = arguments[0], 0)";
+        page.ask(see, vec![json!(sheet.to_string())]).await;
+        page.until("!layer().innerText.includes('kein Code')").await;
+        page.tap("Verdecken").await;
+        page.pause().await;
+        page.pause().await;
+        page.sees("Deine Karten sind verdeckt.").await;
+        page.ask(see, vec![json!("")]).await;
+        page.until("new Promise((done) => setTimeout(() => done(true), 5000))").await;
+        page.ask(see, vec![json!(sheet.to_string())]).await;
+        page.until("cards().length === 9").await;
     });
 }
