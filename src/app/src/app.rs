@@ -49,6 +49,8 @@ pub enum Msg {
 pub struct App {
     stack: Vec<Screen>,
     app: AppContext,
+    /// How many links were opened on this page: the same one twice is two.
+    links: usize,
     /// Whether a sheet was just laid down: then a screen reader begins at its heading.
     opened: bool,
     /// What had the focus before, and gets it back when the sheet is gone.
@@ -76,7 +78,7 @@ impl Component for App {
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
-        let mut app = App { stack, app, opened: false, opener: None, _listeners: listeners(ctx) };
+        let mut app = App { stack, app, links: 0, opened: false, opener: None, _listeners: listeners(ctx) };
         app.mark(false);
         if let Some(link) = link {
             app.stack.push(linked(link));
@@ -114,6 +116,7 @@ impl Component for App {
             Msg::SetGame(game, change) => self.app.settings.change(|settings| change(settings.of_mut(game))),
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
+                    self.links += 1;
                     self.stack = vec![Screen::Home, linked(link)];
                     self.mark(false);
                 }
@@ -156,7 +159,9 @@ impl Component for App {
             }
             // Another link is another screen.
             (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
-            (Screen::OwnHand(text), _) => html! { <OwnHandScreen key={text.as_str()} text={text.clone()} /> },
+            (Screen::OwnHand(text), _) => {
+                html! { <OwnHandScreen key={format!("{} {text}", self.links)} text={text.clone()} /> }
+            }
             (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
             (Screen::About, _) => html! { <About /> },
             (Screen::Saved, _) => html! { <SavedGames /> },

@@ -133,6 +133,13 @@ fn a_hand_comes_by_links_and_stays(engine: Engine) {
         page.sees("Deine Karten sind verdeckt.").await;
         page.tap("Aufdecken").await;
         assert_eq!((page.cards().await, page.ask("word()", vec![]).await), (cards, word.clone()));
+        // The same link once more, on the page that is there already.
+        for _ in 0..2 {
+            page.tap("Verdecken").await;
+            page.sees("Deine Karten sind verdeckt.").await;
+            page.ask("void (location.hash = arguments[0])", vec![json!(sheet.to_string())]).await;
+            page.until("cards().length === 9").await;
+        }
         follow(page, &newer.to_string()).await;
         page.until("cards().length === 2").await;
         assert_ne!(page.ask("word()", vec![]).await, word);
