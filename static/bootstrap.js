@@ -283,6 +283,8 @@ async function keep() {
     look();
     // An app on the home screen is hardly ever closed.
     document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
+    // The worker counts this tab by now. If it is the only one, older builds may go.
+    workers.controller?.postMessage({ runs: beside(own.dataset.script) });
   } catch {
     // Then the site is what it was before there were workers.
   }

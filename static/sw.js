@@ -52,7 +52,10 @@ async function take(names) {
   await Promise.all(names.map(one));
 }
 
-/** Lets go of older builds when no other tab may still run one of them, and no newer one is on its way. */
+/**
+ * Lets go of older builds when no other tab may still run one of them, and no newer one is on its way. A tab asks for it once it has been
+ * opened: before that it is not among the clients, and the only one there may run an older build.
+ */
 async function sweep() {
   const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (tabs.length > 1 || registration.installing || registration.waiting) return;
@@ -112,7 +115,6 @@ function answer(event) {
   const name = url.href.slice(registration.scope.length);
   if (opened && (name === "" || name === "index.html")) {
     event.respondWith(page(event));
-    event.waitUntil(sweep());
   } else if (name && FILES[name]) {
     event.respondWith(file(name));
   } else if (STAMPED.test(name)) {
@@ -130,7 +132,11 @@ if (typeof BUILD === "undefined") {
   // What the page has handed over is taken then.
   addEventListener("install", (event) => event.waitUntil(take(Object.keys(FILES)).then(() => caches.delete(`${OURS}handed`))));
   // A first visit is kept from here on; later the tabs have said themselves when they want this build.
-  addEventListener("activate", (event) => event.waitUntil(clients.claim().then(sweep)));
-  addEventListener("message", ({ data }) => data === "go" && skipWaiting());
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("message", (event) => {
+    if (event.data === "go") skipWaiting();
+    // A page that has been opened names its app: that of this build?
+    else if (FILES[event.data?.runs?.slice(registration.scope.length)]) event.waitUntil(sweep());
+  });
   addEventListener("fetch", answer);
 }

@@ -103,6 +103,8 @@ fn what_page_and_worker_tell_each_other() {
     let (bootstrap, worker) = (script("bootstrap.js"), script("sw.js"));
     let message = between(&bootstrap, "waiting.postMessage(\"", "\"");
     assert!(worker.contains(&format!("\"{message}\"")), "the worker does not know {message}");
+    let runs = between(&bootstrap, "controller?.postMessage({ ", ":");
+    assert!(worker.contains(&format!("event.data?.{runs}?.")), "the worker does not know {runs}");
     let cache = between(&bootstrap, "caches.open(`${beside(\".\")} ", "`");
     assert!(worker.contains(&format!("${{OURS}}{cache}`")), "the worker does not know the cache {cache}");
 }
