@@ -171,9 +171,9 @@ mod tests {
     #[test]
     fn a_tie_for_most_is_said_of_both() {
         let round = |b| {
-            let loot = vec![Loot::ALL, b];
-            let told = [Event::RoundEnded { round: 1, totals: vec![60, b.sum().into()], loot }];
-            let view = Riffifi::from_position("hands:b2,b3").expect("a position").view(Viewer::Table);
+            let loot = vec![Loot::ALL, b, Loot::NONE];
+            let told = [Event::RoundEnded { round: 1, totals: vec![60, b.sum().into(), 0], loot }];
+            let view = Riffifi::from_position("hands:b2,b3,b4").expect("a position").view(Viewer::Table);
             let beat = beat(&Recent { told: &told, earlier: &[], view: &view }, Lang::De).expect("somebody has most");
             beat.text.plain(&["A".to_owned(), "B".to_owned()])
         };
