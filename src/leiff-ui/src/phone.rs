@@ -67,7 +67,7 @@ fn everybody(context: &TableContext, large: Seat) -> Html {
     let one = |seat: Seat| {
         html! { <Overview context={context.clone()} {seat} large={seat == large} can={context.choosable(seat)} /> }
     };
-    html! { <div class={classes!("overviews", format!("players-{seats}"))}>{ for Seat::all(seats).map(one) }</div> }
+    html! { <div class={classes!("overviews", format!("players-{seats}"))} data-yields="">{ for Seat::all(seats).map(one) }</div> }
 }
 
 /// Everybody who can be chosen: who shouts; or, for the selected player, whose card is caught, or who has talked. Nobody where nobody
@@ -101,7 +101,7 @@ fn middle(context: &TableContext, large: Seat) -> Html {
                 <Acts context={context.clone()} />
                 <Tools ..context.clone() />
             </section>
-            <section class={classes!("square-frame", on.then_some("on"))}>
+            <section class={classes!("square-frame", on.then_some("on"))} data-yields="">
                 <>{ works_on(context, large) }</>
                 <Square context={context.clone()} seat={large} />
                 <>{ hint.map(hinted) }</>

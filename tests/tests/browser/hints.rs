@@ -7,12 +7,12 @@ use tests::{Device, Moment, Page, scene, visit};
 
 const SWITCH: &str = "Hinweise in der ersten Runde";
 
-/// Whether the hint that is shown keeps clear of what it points to and of all that can be pressed.
+/// Whether the hint that is shown keeps clear of what it points to and of all that can be pressed, but for what yields to it.
 const CLEAR: &str = "(() => {
     const rect = (element) => element.getBoundingClientRect();
     const apart = (one, other) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
     const hint = controls().find((one) => /^(Hinweis für|Hint for) /.test(name(one)));
-    return !!hint && controls().filter((one) => one.tagName === 'BUTTON' && one !== hint && one.getAttribute('aria-disabled') !== 'true').every((one) => apart(rect(hint), rect(one)));
+    return !!hint && controls().filter((one) => one.tagName === 'BUTTON' && one !== hint && !one.closest('[data-yields]') && one.getAttribute('aria-disabled') !== 'true').every((one) => apart(rect(hint), rect(one)));
 })()";
 
 /// What the hint says that is shown.

@@ -1,7 +1,7 @@
 //! The hint that lies on the screen of a game: a sentence, and an arrow to what it is about.
 //!
-//! One hint is shown at a time, and after it nothing until the next act. It covers nothing that can be pressed: where there is no room
-//! for it, it waits.
+//! One hint is shown at a time, and after it nothing until the next act. It covers nothing that can be pressed but, where there is no
+//! room beside, what yields to it until it is put away; without room there, too, it waits.
 
 mod geometry;
 
@@ -20,9 +20,11 @@ use crate::context::use_app;
 use crate::hints::ReadHints;
 use geometry::{Place, Rect, arrow, place};
 
-/// What can be pressed, and what nothing may lie upon.
-const BUTTONS: &str =
-    "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)";
+/// What can be pressed, and what nothing may lie upon; then without what yields.
+const BUTTONS: [&str; 2] = [
+    "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)",
+    "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *, [data-yields] *)",
+];
 
 /// What had better stay in sight, and what a pixel of it costs when it is covered, in pixels of distance: headings above all.
 const WORDS: [(&str, f64); 2] = [
@@ -194,19 +196,21 @@ fn lay(anchor: &Rect, side: Side) -> Option<Place> {
     let element = dom::element("hint")?;
     let turned = matches!(side, Side::West | Side::East);
     let rects = |which: &str| dom::rects(which).into_iter().map(Rect::from);
-    let buttons: Vec<Rect> = rects(BUTTONS).collect();
     let words: Vec<(Rect, f64)> =
         WORDS.iter().flat_map(|&(which, price)| rects(which).map(move |rect| (rect, price))).collect();
-    WIDTHS.iter().find_map(|&most| {
-        dom::set_property(&element, "--most", most);
-        let (width, height) = dom::size_of("hint")?;
-        let size = if turned { (height, width) } else { (width, height) };
-        let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
-        // It is turned around its middle.
-        let (x, y) = place.rect.middle();
-        dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);
-        dom::set_property(&element, "--y", (y - height / 2.0).round() as i32);
-        Some(place)
+    BUTTONS.iter().find_map(|which| {
+        let buttons: Vec<Rect> = rects(which).collect();
+        WIDTHS.iter().find_map(|&most| {
+            dom::set_property(&element, "--most", most);
+            let (width, height) = dom::size_of("hint")?;
+            let size = if turned { (height, width) } else { (width, height) };
+            let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
+            // It is turned around its middle.
+            let (x, y) = place.rect.middle();
+            dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);
+            dom::set_property(&element, "--y", (y - height / 2.0).round() as i32);
+            Some(place)
+        })
     })
 }
 
