@@ -146,7 +146,7 @@ struct TileProps {
 fn TryAlone(TileProps { game }: &TileProps) -> Html {
     let app = use_app();
     let (game, lang) = (*game, app.lang());
-    let label = format!("{}: {}", lang.select("Allein probieren", "Play alone"), game.name);
+    let label = format!("{}: {}", lang.select("Allein probieren", "Solo game"), game.name);
     let wanted = use_state_eq(|| false);
     let onclick = {
         let wanted = wanted.setter();
@@ -181,7 +181,7 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
     });
     html! {
         <button type="button" {onclick} aria-label={label}>
-            { lang.select("Allein", "Play alone") }<span class="wide">{ lang.select(" probieren", "") }</span>
+            { lang.select("Allein", "Solo") }<span class="wide">{ lang.select(" probieren", " game") }</span>
         </button>
     }
 }
