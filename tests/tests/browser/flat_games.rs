@@ -42,7 +42,9 @@ fn geizen(engine: Engine) {
             page.act().await;
             page.choose(all).await;
             page.act().await;
-            if page.is("!!ranking()").await {
+            if page.offers("Zum Ergebnis").await {
+                page.pause().await;
+                page.tap("Zum Ergebnis").await;
                 break;
             }
         }

@@ -356,6 +356,8 @@ fn the_receipt_says_before_the_last_keep_what_the_story_says_after_it() {
         let covered = format!("{receipt}.getBoundingClientRect().bottom > document.querySelector('#act').getBoundingClientRect().top");
         assert!(!page.is(&covered).await, "the receipt is seen whole");
         page.act().await;
+        page.pause().await;
+        page.tap("Zum Ergebnis").await;
         page.sees("Revanche").await;
         page.tap("Verlauf").await;
         page.sees(&format!("rechnet ab. {}. Macht −1, pleite.", said.join(". "))).await;
