@@ -119,7 +119,11 @@ fn settings_names_and_house_rules_are_known() {
     let mut chosen = Settings::default();
     (chosen.light, chosen.calm, chosen.hold) = (Light::Light, true, false);
     for build in older_builds() {
-        assert_eq!(build.stored::<Settings>(settings::KEY), chosen, "{}", build.name);
+        // What is remembered of each game came later.
+        let mut stored: Map<String, Value> = build.stored(settings::KEY);
+        stored.remove("games");
+        let stored: Settings = serde_json::from_value(stored.into()).expect("settings");
+        assert_eq!(stored, chosen, "{}", build.name);
         let met: Vec<Guest> = build.stored("stammtisch.names");
         assert!(NAMES.iter().all(|name| met.iter().any(|regular| regular.name == *name)), "{}", build.name);
         for (_, save) in build.saves() {

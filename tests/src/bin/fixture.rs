@@ -28,7 +28,7 @@ fn main() {
     fs::create_dir_all(&folder).expect("a folder");
     let write = |name: &str, text: &str| fs::write(folder.join(name), format!("{}\n", text.trim_end())).expect(name);
     BrowserTest::new(Device::PHONE.german()).run(async |page| {
-        begun::<Leiff>(page, 3, &[1, 2]).await;
+        begun::<Leiff>(page, 3, &[0, 1]).await;
         left(page).await;
         page.sit_down(&NAMES[..2]).await;
         page.long_turn().await;
@@ -116,6 +116,7 @@ async fn begun<G: Tapped>(page: &Page, seats: usize, rules: &[u8]) {
 async fn gives_a_key(page: &Page, name: &str) {
     page.tap("Menü").await;
     page.tap("Karten auf eigenen Handys").await;
+    page.pause().await;
     page.tap(name).await;
     page.sees(&format!("Nur für {name}")).await;
     page.pause().await;

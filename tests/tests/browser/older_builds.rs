@@ -84,10 +84,12 @@ fn games_of_older_builds_are_listed_and_open() {
                 page.back().await;
                 page.sees("Der Abend").await;
             }
-            // It was left while it showed the replay of a link.
-            page.ask("history.replaceState('1 replay ', '')", vec![]).await;
-            page.reload().await;
-            page.sees("Am Anfang").await;
+            // It was left while it showed the replay of a link, which later builds keep in the tab.
+            if build.storage.iter().any(|(key, _)| key == "stammtisch.link") {
+                page.ask("history.replaceState('1 replay ', '')", vec![]).await;
+                page.reload().await;
+                page.sees("Am Anfang").await;
+            }
         });
     }
 }
