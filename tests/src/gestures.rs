@@ -11,6 +11,7 @@ use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
+use crate::page::rest;
 use crate::{Engine, Page};
 
 const DOWN: PointerAction = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
@@ -65,9 +66,12 @@ impl Page {
     /// The same with the element that this expression finds.
     pub(crate) async fn hold_at(&self, expression: &str, arguments: Vec<Value>) {
         assert!(!self.held.replace(true), "something is held already");
-        let element = self.element(expression, arguments).await;
-        // What moves is waited for.
-        self.ask("reached(arguments[0])", vec![json!(element)]).await;
+        let mut element = self.element(expression, arguments.clone()).await;
+        // What moves is waited for, and what is drawn anew meanwhile is looked for again.
+        while self.answer("reached(arguments[0])", vec![json!(element)]).await.is_err() {
+            rest(40).await;
+            element = self.element(expression, arguments.clone()).await;
+        }
         self.touched.set(self.touched.get() + 1);
         if self.browser.engine == Engine::Chromium {
             let point = self.point(1, &element).await;
