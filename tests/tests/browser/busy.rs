@@ -95,6 +95,7 @@ fn a_game_begins_once() {
     // Somebody goes elsewhere before the game has come.
     visit(PHONE, async |page| {
         let alone = "Allein probieren: Larry";
+        page.control(alone).await;
         page.press_while_busy(&[alone, alone, "Einstellungen"]).await;
         is_on(page, "settings", 0, 0).await;
         page.later().await;

@@ -36,6 +36,8 @@ async fn end(page: &Page) {
     let dice: Vec<usize> = (0..page.standing().await.dice.len()).collect();
     page.choose(dice).await;
     page.act().await;
+    page.pause().await;
+    page.tap_any(&["Zum Ergebnis", "To the result"]).await;
     page.until("!!ranking()").await;
 }
 
