@@ -62,7 +62,7 @@ impl Spot {
                     view.phase == Phase::Turn && much && view.rule.is_some() && agrees_not(record)
                 })
             }
-            Spot::Many => moment(names, all, &[Wish::WrongMatch; 4], |record| {
+            Spot::Many => scene(names, &all, |record: &Record<Leiff>| {
                 let view = record.game().view(Viewer::Table);
                 view.phase == Phase::Turn && view.hands[view.turn.index()].slots.len() > 6
             }),
