@@ -119,8 +119,7 @@ impl Verification {
             // The whole workspace, as in `test`: another choice has other features, and is compiled again.
             let tests = cargo(sh).args(["test", "--workspace", "--no-fail-fast", "--tests", "--", "--ignored"]);
             let tests = match named {
-                // What passes prints its figures, too.
-                [] => tests.arg("--show-output").arg(format!("--test-threads={BROWSERS}")),
+                [] => tests.arg(format!("--test-threads={BROWSERS}")),
                 named => tests.args(["--test-threads=1", "--exact"]).args(named),
             };
             Command::from(tests.env("STAMMTISCH_SITE", dist::folder()))

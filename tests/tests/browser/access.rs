@@ -218,8 +218,8 @@ fn letters_of_twice_the_size_fit() {
 const CONTRAST: &str = "(() => {
     const channels = (colour) => { const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true }); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data]; };
     const light = ([r, g, b]) => { const part = (c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b); };
-    const under = (e) => { e.scrollIntoView({ block: 'nearest', behavior: 'instant' }); const { x, y, width, height } = e.getBoundingClientRect(); const all = document.elementsFromPoint(x + width / 2, y + height / 2); const at = all.findLastIndex((one) => e.contains(one)); return at >= 0 && all[at + 1]; };
-    // What is laid upon something stands elsewhere in the document.
+    // What is laid upon something follows it in the document.
+    const under = (e) => { const [one, other] = [e, e.previousElementSibling ?? e].map((each) => each.getBoundingClientRect()); return one.top >= other.top && one.bottom <= other.bottom && e.previousElementSibling; };
     const below = (e) => (getComputedStyle(e).position === 'absolute' && under(e)) || e.parentElement;
     const behind = (e) => { for (; e; e = below(e)) { const c = channels(getComputedStyle(e).backgroundColor); if (c[3] > 250) return c; if (c[3] > 5) return null; } return null; };
     const faint = new Set();
