@@ -193,7 +193,9 @@ impl Page {
                 return;
             }
         }
-        panic!("never: {expression}\n{}", self.text().await);
+        // A frame around the page has heard why the program fell, if it did.
+        let heard = self.answer("parent.consoleErrors ?? []", Vec::new()).await.ok();
+        panic!("never: {expression}\n{}\n{heard:?}", self.text().await);
     }
 
     /// The names of all controls on the topmost layer.
