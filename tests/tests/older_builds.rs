@@ -3,7 +3,7 @@
 use app::games::{entry, game_of};
 use app::names::Guest;
 use app::settings::{self, Light, Settings};
-use app::store::{EveningFile, GAMES as SAVES, Save, State, Summary};
+use app::store::{EveningFile, GAMES as SAVES, Save, State, StoredList, Summary};
 use futures::executor::block_on;
 use game_ui::{GameInfo, GameSession};
 use serde_json::{Map, Value};
@@ -114,6 +114,12 @@ fn story(session: &dyn GameSession, state: State) -> String {
     rules.chain((first..session.lines()).map(told)).collect()
 }
 
+/// A list of guests, as any build has written it.
+fn guests(build: &OlderBuild, key: &str) -> Vec<Guest> {
+    let text = build.stored::<Value>(key).to_string();
+    StoredList::read(&text).unwrap_or_else(|| panic!("{}: {key}", build.name)).entries
+}
+
 #[test]
 fn settings_names_and_house_rules_are_known() {
     let mut chosen = Settings::default();
@@ -124,12 +130,12 @@ fn settings_names_and_house_rules_are_known() {
         stored.remove("games");
         let stored: Settings = serde_json::from_value(stored.into()).expect("settings");
         assert_eq!(stored, chosen, "{}", build.name);
-        let met: Vec<Guest> = build.stored("stammtisch.names");
+        let met = guests(&build, "stammtisch.names");
         assert!(NAMES.iter().all(|name| met.iter().any(|regular| regular.name == *name)), "{}", build.name);
         for (_, save) in build.saves() {
             let Some(session) = open(&save.record) else { continue };
             let game = game(&save.record);
-            let guests: Vec<Guest> = build.stored(&format!("stammtisch.table.{}", game.id));
+            let guests = guests(&build, &format!("stammtisch.table.{}", game.id));
             let names: Vec<String> = guests.into_iter().map(|guest| guest.name).collect();
             assert_eq!(names, session.names(), "{}", build.name);
             // The oldest build did not remember by which house rules a game was played.

@@ -14,6 +14,7 @@ use game_ui::CompleteUi;
 use game_ui::GameInfo;
 use game_ui::art::Regular;
 use table::{Game as _, Head, Localized, Problem, Words as _};
+use yew::platform::spawn_local;
 
 /// A game as the page knows it before it is loaded.
 pub struct Entry {
@@ -129,6 +130,13 @@ impl Entry {
                 move || info
             })),
         }
+    }
+
+    /// Begins to load the game, as it will be opened at once. What does not come now is asked for again then.
+    pub(crate) fn load_soon(&'static self) {
+        spawn_local(async {
+            let _ = self.load().await;
+        });
     }
 }
 

@@ -2,13 +2,13 @@
 
 use game_ui::GameInfo;
 use platform::json::Lenient;
-use platform::storage;
 use serde::{Deserialize, Serialize};
 use ui::Switch;
 use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::settings::GameSettings;
+use crate::store::{read_list, write_list};
 
 const KEY: &str = "stammtisch.hints";
 
@@ -34,7 +34,7 @@ struct Reader {
 impl ReadHints {
     /// What this device knows; a damaged entry is as if nobody had read.
     pub(crate) fn load() -> ReadHints {
-        let all: Vec<Lenient<Reader>> = storage::read(KEY).unwrap_or_default();
+        let all: Vec<Lenient<Reader>> = read_list(KEY).unwrap_or_default();
         ReadHints(all.into_iter().filter_map(Lenient::whole).collect())
     }
 
@@ -63,7 +63,7 @@ impl ReadHints {
 
     /// Writes it to the device.
     pub(crate) fn save(&self) {
-        storage::write(KEY, &self.0);
+        write_list(KEY, self.0.clone());
     }
 }
 

@@ -2,9 +2,10 @@
 
 use bots::Level;
 use platform::json::Lenient;
-use platform::storage;
 use serde::{Deserialize, Serialize};
 use ui::names::same;
+
+use crate::store::{read_list, write_list};
 
 /// Somebody at a table: a person whom this device has met, or a regular of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +42,7 @@ const REMEMBERED: usize = 24;
 /// Whom this device has met, the last first.
 #[must_use]
 pub fn met() -> Vec<Guest> {
-    let all: Vec<Lenient<Guest>> = storage::read(KEY).unwrap_or_default();
+    let all: Vec<Lenient<Guest>> = read_list(KEY).unwrap_or_default();
     // One that is damaged is forgotten, and the others are known.
     all.into_iter().filter_map(Lenient::whole).collect()
 }
@@ -51,5 +52,5 @@ pub fn remember(table: &[Guest]) {
     let mut all: Vec<Guest> = table.iter().filter(|one| one.level.is_none()).cloned().collect();
     all.extend(met().into_iter().filter(|old| !table.iter().any(|new| same(&new.name, &old.name))));
     all.truncate(REMEMBERED);
-    storage::write(KEY, &all);
+    write_list(KEY, all);
 }

@@ -1,6 +1,7 @@
 //! The games on this device.
 
 mod file;
+mod list;
 mod sealed;
 mod summary;
 
@@ -10,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use table::Localized;
 
 pub use file::{EveningFile, FiledGame};
+pub use list::StoredList;
+pub(crate) use list::{read_list, write_list};
 pub(crate) use sealed::{OwnHand, delete_own_hand, ledger, own_hand, save_ledger, save_own_hand};
 pub use summary::{Ending, GreatTurn, Summary};
 

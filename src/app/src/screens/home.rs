@@ -111,7 +111,10 @@ fn resume(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let summary = save.summary.as_ref().filter(|_| entry.outdated(&save.record).is_none())?;
     let title = format!("{}: {}, {}", lang.select("Weiter", "Continue"), entry.name, summary.place(lang));
     let line = format!("{}. {}", summary.line(lang), time::said_when(save.changed, lang));
-    Some(continued(entry, title, line, app.going(Go::To(Screen::Play(id.to_owned().into())))))
+    let onpointerdown = Callback::from(|_: PointerEvent| entry.load_soon());
+    Some(html! {
+        <Continued {entry} {title} {line} onclick={app.going(Go::To(Screen::Play(id.to_owned().into())))} {onpointerdown} />
+    })
 }
 
 /// A running game whose rules are others by now.
@@ -120,13 +123,30 @@ fn outdated(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let entry = game_of(id)?;
     let why = entry.outdated(&save.record)?.phrase().get(lang);
     let title = format!("{} {}", entry.name, lang.select("geht hier nicht weiter", "does not go on here"));
-    Some(continued(entry, title, why.to_owned(), app.going(Go::To(Screen::Saved))))
+    Some(html! { <Continued {entry} {title} line={why} onclick={app.going(Go::To(Screen::Saved))} /> })
+}
+
+/// What a [`Continued`] shows.
+#[derive(Properties, PartialEq)]
+struct ContinuedProps {
+    /// The game.
+    entry: &'static Entry,
+    /// The game and where it stands.
+    title: AttrValue,
+    /// Who plays it, or why it does not go on.
+    line: AttrValue,
+    /// Leads to it.
+    onclick: Callback<MouseEvent>,
+    /// Prepares that.
+    #[prop_or_default]
+    onpointerdown: Option<Callback<PointerEvent>>,
 }
 
 /// The button that leads to a running game.
-fn continued(entry: &Entry, title: String, line: String, onclick: Callback<MouseEvent>) -> Html {
+#[component]
+fn Continued(ContinuedProps { entry, title, line, onclick, onpointerdown }: &ContinuedProps) -> Html {
     html! {
-        <button type="button" class="board continue" {onclick}>
+        <button type="button" class="board continue" {onclick} onpointerdown={onpointerdown.clone()}>
             { drawing(emblem(entry.regular, 42)) }
             <span class="grow"><b>{ title }</b><span class="small muted">{ line }</span></span>
             { drawing(icon(Icon::Next, 24)) }
@@ -195,12 +215,7 @@ fn Tile(TileProps { game }: &TileProps) -> Html {
     let (from, to) = game.seats;
     let players = format!("{from} {} {to} {}", lang.select("bis", "to"), lang.select("Personen", "players"));
     // It is asked for as soon as the tile is touched.
-    let onpointerdown = Callback::from(|_: PointerEvent| {
-        spawn_local(async {
-            // What does not come now is asked for again when it is opened.
-            let _ = game.load().await;
-        });
-    });
+    let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());
     html! {
         <button type="button" class="game-tile" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
             data-game={game.id}>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::games::entry;
 use crate::navigation::{Go, Screen};
 
 /// What a [`LessonButton`] shows.
@@ -26,8 +27,14 @@ pub(crate) fn LessonButton(LessonButtonProps { game, class, tile }: &LessonButto
         None => app.lang().select("Kurz erklärt: In drei Minuten kannst du’s", "In short: learn it in three minutes"),
     };
     let label = tile.map(|name| format!("{words}: {name}"));
+    let game = *game;
+    let onpointerdown = Callback::from(move |_: PointerEvent| {
+        if let Some(entry) = entry(game) {
+            entry.load_soon();
+        }
+    });
     html! {
-        <button type="button" class={class.clone()} aria-label={label}
-            onclick={app.going(Go::To(Screen::Lesson((*game).into())))}>{ words }</button>
+        <button type="button" class={class.clone()} aria-label={label} {onpointerdown}
+            onclick={app.going(Go::To(Screen::Lesson(game.into())))}>{ words }</button>
     }
 }

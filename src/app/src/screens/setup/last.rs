@@ -8,13 +8,14 @@ use ui::drawing;
 use yew::prelude::*;
 
 use crate::names::Guest;
+use crate::store::{read_list, write_list};
 
 /// Who sat together last, whatever they played.
 const LATEST: &str = "stammtisch.table";
 
 /// Who played a game last.
 pub(super) fn guests_of(game: &GameInfo) -> Option<Vec<Guest>> {
-    storage::read(&table_of(game.id))
+    read_list(&table_of(game.id))
 }
 
 fn table_of(game: &str) -> String {
@@ -33,9 +34,8 @@ pub(super) fn was_played(game: &GameInfo) -> bool {
 
 /// Remembers a table that begins.
 pub(super) fn remember(game: &GameInfo, players: &[Guest], infos: &[OptionInfo], choices: &[u8]) {
-    let players = players.to_vec();
-    storage::write(LATEST, &players);
-    storage::write(&table_of(game.id), &players);
+    write_list(LATEST, players.to_vec());
+    write_list(&table_of(game.id), players.to_vec());
     storage::write(&rules_of(game.id), &Link::of_choices(game.head(), infos, choices));
 }
 
@@ -56,7 +56,7 @@ pub(super) fn last(game: &GameInfo, infos: &[OptionInfo]) -> Option<Last> {
         let plays = |guest: &Guest| guest.level.is_none() || game.regulars.is_some();
         (usize::from(from)..=usize::from(to)).contains(&players.len()) && players.iter().all(plays)
     };
-    let players = storage::read(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;
+    let players = read_list(LATEST).filter(fits).or_else(|| guests_of(game).filter(fits))?;
     Some(Last { players, choices: choices(game, infos) })
 }
 
