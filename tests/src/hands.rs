@@ -251,7 +251,8 @@ impl Page {
             }
             rest(40).await;
         }
-        panic!("there is none of {names:?}, only {:?} in:\n{}", self.controls().await, self.text().await);
+        let (controls, text, heard) = (self.controls().await, self.text().await, self.reported().await);
+        panic!("there is none of {names:?}, only {controls:?} in:\n{text}\n{heard:?}");
     }
 
     /// Taps whichever of these is there, or appears.

@@ -193,9 +193,12 @@ impl Page {
                 return;
             }
         }
-        // A frame around the page has heard why the program fell, if it did.
-        let heard = self.answer("parent.consoleErrors ?? []", Vec::new()).await.ok();
-        panic!("never: {expression}\n{}\n{heard:?}", self.text().await);
+        panic!("never: {expression}\n{}\n{:?}", self.text().await, self.reported().await);
+    }
+
+    /// What a frame around the page has heard of it: why the program fell, if it did.
+    pub(crate) async fn reported(&self) -> Option<Value> {
+        self.answer("parent.consoleErrors ?? []", Vec::new()).await.ok()
     }
 
     /// The names of all controls on the topmost layer.
