@@ -2,8 +2,12 @@
 {
   const tell = (error) => parent.consoleErrors.push(String(error));
 
-  addEventListener("error", ({ message, target }) => tell(message ?? `not loaded: ${target.src ?? target.href}`), true);
-  addEventListener("unhandledrejection", ({ reason }) => tell(`not caught: ${reason}`));
+  // Of a trap in the wasm the message says little; the stack names the functions.
+  const whole = (message, error) => (error?.stack ? `${message}\n${error.stack}` : message);
+
+  addEventListener("error", ({ message, error, target }) =>
+    tell(message === undefined ? `not loaded: ${target.src ?? target.href}` : whole(message, error)), true);
+  addEventListener("unhandledrejection", ({ reason }) => tell(whole(`not caught: ${reason}`, reason)));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     tell(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`));
 

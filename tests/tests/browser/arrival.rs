@@ -195,6 +195,33 @@ fn the_home_screen_needs_no_game() {
     });
 }
 
+/// Before the finger is lifted, whatever it lies upon.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_game_is_asked_for_as_soon_as_it_is_touched() {
+    let game = save(&["Anna", "Bo"], |view| view.round == 2);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(NO_WORKER);
+    visit.remembering(&Save::key(1), game.json()).run(async |page| {
+        let touched = [("Weiter: Geizen, Runde 2", "geizen"), ("Lernen: Leiff", "leiff"), ("Larry", "larry")];
+        for (control, game) in touched {
+            let chunk = format!("split_{game}");
+            let asked = || page.requests().iter().any(|request| request.path.contains(&chunk));
+            assert!(!asked(), "{game} comes before it is touched");
+            page.hold(control).await;
+            for _ in 0..20 {
+                if !asked() {
+                    page.pause().await;
+                }
+            }
+            assert!(asked(), "{game} waits for the finger to be lifted");
+            page.sees("Über Stammtisch").await;
+            page.release().await;
+            page.sees_no("Über Stammtisch").await;
+            page.back().await;
+        }
+    });
+}
+
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_site_works_below_any_path() {

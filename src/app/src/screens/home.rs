@@ -214,7 +214,6 @@ fn Tile(TileProps { game }: &TileProps) -> Html {
     let lang = app.lang();
     let (from, to) = game.seats;
     let players = format!("{from} {} {to} {}", lang.select("bis", "to"), lang.select("Personen", "players"));
-    // It is asked for as soon as the tile is touched.
     let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());
     html! {
         <button type="button" class="game-tile" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
