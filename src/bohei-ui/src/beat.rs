@@ -7,15 +7,20 @@ use game_ui::{Beat, Peak, Recent};
 use crate::art;
 use crate::remarks::{BREACH, CALLED, EMPTY, MISSED, NO, NOTHING, OPPOSITE, RULE, TOO_EARLY, WON};
 
-/// What the last act came to. The table shows it beside what waits, but for a call that counts.
+/// What the last act came to. The table shows it beside what waits, but for a call that counts and the end.
 pub(super) fn beat(recent: &Recent<'_, Bohei>, lang: Lang) -> Option<Beat> {
-    let called = recent.told.iter().find_map(|event| match event {
-        Event::Bohei { seat, counts: true } => Some(*seat),
+    let goal = cards(recent.view.goal, lang);
+    // A call may end the game at once; that is said.
+    let great = recent.told.iter().rev().find_map(|event| match *event {
+        Event::Ended { winner } => {
+            Some(localized!(lang, "{0} gewinnt mit {goal}", "{0} wins with {goal}", Name(winner)))
+        }
+        Event::Bohei { seat, counts: true } => {
+            Some(localized!(lang, "Bohei! {0} hat {goal}", "Bohei! {0} has {goal}", Name(seat)))
+        }
         _ => None,
     });
-    if let Some(seat) = called {
-        let goal = cards(recent.view.goal, lang);
-        let text = localized!(lang, "Bohei! {0} hat {goal}", "Bohei! {0} has {goal}", Name(seat));
+    if let Some(text) = great {
         let drawing = art::full_hand(recent.view.goal);
         return Some(Beat::of(text).with(Some(Peak { class: "full-hand", drawing })));
     }
@@ -187,5 +192,14 @@ mod tests {
         assert_eq!(said(&penalty, &[Event::EmptyHanded { seat: b }, drew(b)]), "B +1");
         let due = Event::RuleDue { seat: a, holds: true };
         assert_eq!(said(&penalty, &[drew(a), due]), "A zieht 1 Karte");
+    }
+
+    #[test]
+    fn the_end_is_said_before_all_else() {
+        let [a, b] = [0, 1].map(Seat::new);
+        let call = Event::Bohei { seat: a, counts: true };
+        assert_eq!(said(&[], std::slice::from_ref(&call)), "Bohei! A hat 7 Karten");
+        assert_eq!(said(&[], &[call, Event::Ended { winner: a }]), "A gewinnt mit 7 Karten");
+        assert_eq!(said(&[], &[drew(b), Event::Ended { winner: a }]), "A gewinnt mit 7 Karten");
     }
 }

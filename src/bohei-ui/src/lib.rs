@@ -116,6 +116,10 @@ impl TableUi for BoheiUi {
         Motion::of(told).duration
     }
 
+    fn needs_acknowledgement(told: &[Observation]) -> bool {
+        told.iter().any(|event| matches!(event, Event::Ended { .. }))
+    }
+
     fn goes_on(action: &Action) -> bool {
         matches!(action, Action::Draw | Action::Pass | Action::Enact(..) | Action::Reach(_) | Action::Discard(_))
     }

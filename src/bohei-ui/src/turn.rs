@@ -5,7 +5,7 @@ use ::table::{cards, localized};
 use ui::{HoldButton, drawing, named};
 use yew::prelude::*;
 
-use super::acts::{Props, asks, goes_on, hands_over, key_of, may};
+use super::acts::{Act, Props, asks, goes_on, hands_over, key_of, may};
 use super::phases::Phases;
 use crate::art::eye;
 
@@ -52,10 +52,19 @@ pub(super) fn Turn(props: &Props) -> Html {
             ];
             (lang.select(", spielst du noch etwas?", ", will you play a card?"), acts)
         }
-        Phase::Close | Phase::Over => return Html::default(),
+        Phase::Close => return Html::default(),
+        Phase::Over => return asks(props, None, seat, lang.select(" hat gewonnen.", " has won."), to_result(props)),
     };
     let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
     asks(props, Some(phases), seat, question, html! { <div class="acts" id="acts">{ for acts }</div> })
+}
+
+/// The button that leads from the end of the game to its result.
+fn to_result(props: &Props) -> Html {
+    let Some(done) = props.done.clone() else { return Html::default() };
+    let onclick = props.telling.is_none().then_some(done);
+    let words = props.lang.select("Zum Ergebnis", "To the result");
+    html! { <div class="acts" id="acts"><Act class="btn" {onclick}>{ words }</Act></div> }
 }
 
 /// That the player on turn may still call, and that it wins: the button for it is on the rail.

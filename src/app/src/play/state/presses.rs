@@ -30,6 +30,7 @@ impl PlayState {
         let over = table.outcome().is_some();
         self.table = Some(table.into());
         self.shouted = Some((seat, when));
+        self.reading = acted.needs_acknowledgement;
         // The finger is still on the rail: its click must not land on the end.
         self.telling = over;
         if over {
