@@ -298,6 +298,8 @@ fn every_size_of_type_is_in_the_scale() {
     let sheets = sheets();
     let defined: Vec<&str> =
         sheets.iter().flat_map(|(_, text)| declarations(text)).map(|(property, _)| property).collect();
+    let scale: Vec<&str> = defined.iter().filter_map(|name| name.strip_prefix("--fs-")).collect();
+    assert_eq!(scale, ["13", "15", "17", "20", "26", "36", "56", "88"]);
     for (path, text) in &sheets {
         for name in text.split("var(").skip(1).filter_map(|rest| rest.split([')', ',']).next()) {
             assert!(!name.starts_with("--fs-") || defined.contains(&name), "{name} in {}", path.display());
