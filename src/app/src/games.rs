@@ -132,7 +132,7 @@ impl Entry {
         }
     }
 
-    /// Begins to load the game when a finger touches what opens it. What does not come now is asked for again when it is opened.
+    /// Begins to load the game before it is opened. What does not come now is asked for again then.
     pub(crate) fn load_soon(&'static self) {
         spawn_local(async {
             let _ = self.load().await;

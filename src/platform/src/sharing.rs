@@ -1,6 +1,6 @@
 //! What enters or leaves the page, and only by somebody's hand: a link, the clipboard, the system's share sheet, a file.
 
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, File, HtmlInputElement, ShareData};
@@ -29,7 +29,7 @@ pub fn take_link() -> Option<String> {
 /// Whether the device has a share sheet of its own.
 #[must_use]
 pub fn can_share() -> bool {
-    window().is_some_and(|window| Reflect::has(&window.navigator(), &"share".into()).unwrap_or(false))
+    crate::can("share")
 }
 
 /// Opens the system's share sheet; who closes it has changed nothing.

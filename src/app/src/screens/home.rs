@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use game_ui::art::{Icon, emblem, head, icon};
+use gloo::timers::callback::Timeout;
 use table::Lang;
 use ui::{IconButton, drawing};
 use wasm_bindgen_futures::spawn_local;
@@ -19,6 +20,9 @@ use crate::sheets::LessonButton;
 use crate::store::{Save, Saved, State};
 use crate::time;
 
+/// How long this screen rests before it loads the games that no worker fetches, in milliseconds.
+const REST: u32 = 2000;
+
 /// What [`Home`] shows.
 #[derive(Properties, PartialEq)]
 pub(crate) struct HomeProps {
@@ -31,6 +35,7 @@ pub(crate) struct HomeProps {
 pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
+    use_games_without_worker();
     let mut running = games.iter().filter_map(|(id, saved)| match saved {
         Saved::Game(save) if save.state == State::Running => Some((id.as_str(), save)),
         _ => None,
@@ -75,6 +80,16 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
             </p>
         </main>
     }
+}
+
+/// Loads all games where the browser has no worker that would, so that the network may go.
+#[hook]
+fn use_games_without_worker() {
+    use_effect_with((), |()| {
+        let load = || GAMES.iter().for_each(Entry::load_soon);
+        let timeout = (!platform::can("serviceWorker")).then(|| Timeout::new(REST, load));
+        move || drop(timeout)
+    });
 }
 
 /// Language, light, settings.
