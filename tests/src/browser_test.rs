@@ -41,9 +41,17 @@ impl BrowserTest {
     /// The site at the root of a host.
     #[must_use]
     pub fn new(device: Device) -> BrowserTest {
-        assert_built();
-        let frame = device.engine.is_framed().then(|| Frame::around(&site(), device).expect("room for the site"));
-        let folder = frame.as_ref().map_or_else(site, |frame| frame.folder().to_owned());
+        BrowserTest::of(&site(), device)
+    }
+
+    /// Another site at the root of a host.
+    ///
+    /// # Panics
+    /// If there is no room for its frame.
+    #[must_use]
+    pub fn of(site: &Path, device: Device) -> BrowserTest {
+        let frame = device.engine.is_framed().then(|| Frame::around(site, device).expect("room for the site"));
+        let folder = frame.as_ref().map_or(site, Frame::folder).to_owned();
         let server = Server::start(folder, "127.0.0.1:0").expect("a free port");
         BrowserTest { frame, ..BrowserTest::to(device, server) }
     }
@@ -64,7 +72,7 @@ impl BrowserTest {
         }
     }
 
-    /// Runs a script before the page's own ones, which takes something from the browser; Chromium only.
+    /// Runs a script before the page's own ones, which takes something from the browser.
     #[must_use]
     pub fn injecting(mut self, script: &'static str) -> BrowserTest {
         self.before = Some(script);
@@ -125,10 +133,11 @@ impl BrowserTest {
             page.put(&storage).await;
         }
         let hurry = (self.hurry > 1).then(|| clock(self.hurry));
+        let scripts: Vec<String> = self.before.map(str::to_owned).into_iter().chain(hurry).collect();
         match &self.frame {
-            Some(frame) => hurry.iter().for_each(|script| frame.also(script).expect("room for a script")),
+            Some(frame) => frame.also(&scripts.concat()).expect("room for a script"),
             None => {
-                for source in self.before.map(str::to_owned).into_iter().chain(hurry) {
+                for source in scripts {
                     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
                 }
             }

@@ -74,6 +74,12 @@ impl Page {
         panic!("somebody else has taken the port");
     }
 
+    /// Where the site lies that the server has.
+    #[must_use]
+    pub fn served(&self) -> PathBuf {
+        self.server.folder()
+    }
+
     /// From now on the server has another build, which says so with this mark.
     ///
     /// # Panics

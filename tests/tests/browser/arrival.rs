@@ -6,14 +6,16 @@ use std::path::{Path, PathBuf};
 
 use app::games::GAMES;
 use serde_json::json;
-use tests::{BrowserTest, Device, Page, Save, save, site, visit};
+use tests::{BrowserTest, Device, Engine, Page, Save, save, site, visit};
 use xtask::budget::{ALL, FIRST_VISIT, GAME};
 use xtask::serve::Server;
 
 use crate::links::follow;
 
-/// A browser that keeps nothing of a site.
-const NO_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
+on_each_engine!(a_game_that_did_not_arrive_can_be_asked_for_again);
+
+/// A browser whose worker does not come, so that nothing is fetched but what the page asks for.
+const FAILING_WORKER: &str = "ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));";
 
 /// A copy of the site without the files of one kind, gone with the value.
 struct Partial(PathBuf);
@@ -24,11 +26,11 @@ impl Partial {
         copy(&site(), &folder, &|path| !missing(path));
         Partial(folder)
     }
+}
 
-    /// Brings what was missing.
-    fn complete(&self, missing: impl Fn(&Path) -> bool) {
-        copy(&site(), &self.0, &missing);
-    }
+/// Brings what was missing on the server of a page.
+fn complete(page: &Page, missing: impl Fn(&Path) -> bool) {
+    copy(&site(), &page.served(), &missing);
 }
 
 /// Copies these files of a folder.
@@ -71,8 +73,7 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
     });
     for device in [Device::PHONE, Device::SMALL, Device::TABLET] {
         let mut before = json!(null);
-        let server = Server::start(&bare.0, "127.0.0.1:0").expect("a free port");
-        BrowserTest::to(device, server).forgiving(&[".js"]).run(async |page| {
+        BrowserTest::of(&bare.0, device).forgiving(&[".js"]).run(async |page| {
             page.sees("Stammtisch").await;
             assert!(page.is("document.fonts.ready.then(() => true)").await);
             assert!(page.is("document.querySelector('#hero svg').getBoundingClientRect().height > 150").await);
@@ -90,7 +91,7 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_first_visit_is_light_and_asks_for_every_file_once() {
     // A worker would fetch the games meanwhile.
-    BrowserTest::new(Device::PHONE.english()).injecting(NO_WORKER).run(async |page| {
+    BrowserTest::new(Device::PHONE.english()).injecting(FAILING_WORKER).run(async |page| {
         page.until("!!control('Geizen')").await;
         let asked = |page: &Page| -> BTreeMap<String, usize> {
             let mut requests = page.requests();
@@ -119,26 +120,23 @@ fn a_first_visit_is_light_and_asks_for_every_file_once() {
     });
 }
 
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn a_game_that_did_not_arrive_can_be_asked_for_again() {
-    without_a_part("game", "split_leiff");
+fn a_game_that_did_not_arrive_can_be_asked_for_again(engine: Engine) {
+    without_a_part("game", "split_leiff", engine);
 }
 
 /// A game is not shown before its style has come, too.
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_whose_style_did_not_arrive_can_be_asked_for_again() {
-    without_a_part("style", "leiff.css");
+    without_a_part("style", "leiff.css", Engine::Chromium);
 }
 
 /// Opens Leiff while a part of it is missing.
-fn without_a_part(name: &str, part: &'static str) {
+fn without_a_part(name: &str, part: &'static str, engine: Engine) {
     let is_game = move |path: &Path| path.to_string_lossy().contains(part);
-    let partial = Partial::without(name, is_game);
-    let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
-    let visit = BrowserTest::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm", "css"]);
-    visit.injecting(NO_WORKER).run(async |page| {
+    let partial = Partial::without(&format!("{name}-{engine:?}"), is_game);
+    let visit = BrowserTest::of(&partial.0, Device::PHONE.german().on(engine));
+    visit.forgiving(&["404", "Failed to", "wasm", "css"]).injecting(FAILING_WORKER).run(async |page| {
         page.tap("Leiff").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
         page.tap("Noch einmal").await;
@@ -149,7 +147,7 @@ fn without_a_part(name: &str, part: &'static str) {
         page.back().await;
         page.tap("Leiff").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
-        partial.complete(is_game);
+        complete(page, is_game);
         page.tap("Noch einmal").await;
         page.sees("Wer sitzt am Tisch?").await;
     });
@@ -161,14 +159,13 @@ fn without_a_part(name: &str, part: &'static str) {
 fn a_hand_that_did_not_arrive_can_be_asked_for_again() {
     let is_hand = |path: &Path| path.to_string_lossy().contains("split_hand");
     let partial = Partial::without("hand", is_hand);
-    let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
-    let visit = BrowserTest::to(Device::PHONE.german(), server).forgiving(&["404", "Failed to", "wasm"]);
-    visit.injecting(NO_WORKER).run(async |page| {
+    let visit = BrowserTest::of(&partial.0, Device::PHONE.german());
+    visit.forgiving(&["404", "Failed to", "wasm"]).injecting(FAILING_WORKER).run(async |page| {
         follow(page, "hand.geizen").await;
         page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
         page.tap("Noch einmal").await;
         page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
-        partial.complete(is_hand);
+        complete(page, is_hand);
         page.tap("Noch einmal").await;
         page.sees("Dieser Schlüssel ist beschädigt.").await;
     });
@@ -180,7 +177,7 @@ fn a_hand_that_did_not_arrive_can_be_asked_for_again() {
 fn the_home_screen_needs_no_game() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
     let chunks = |page: &Page| page.requests().iter().filter(|request| request.path.contains("split_")).count();
-    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(NO_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(FAILING_WORKER);
     visit.remembering(&Save::key(1), game.older()).run(async |page| {
         page.sees("Weiter: Geizen, Runde 2").await;
         assert_eq!(chunks(page), 1, "the one whose save has no summary");
@@ -200,7 +197,7 @@ fn the_home_screen_needs_no_game() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_asked_for_as_soon_as_it_is_touched() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
-    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(NO_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(FAILING_WORKER);
     visit.remembering(&Save::key(1), game.json()).run(async |page| {
         let touched = [("Weiter: Geizen, Runde 2", "geizen"), ("Lernen: Leiff", "leiff"), ("Larry", "larry")];
         for (control, game) in touched {
@@ -256,10 +253,9 @@ fn a_browser_without_webassembly_is_told_so() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_part_that_did_not_arrive_can_be_asked_for_again() {
     let partial = Partial::without("partial", is_wasm);
-    let server = Server::start(&partial.0, "127.0.0.1:0").expect("a free port");
-    BrowserTest::to(Device::PHONE.english(), server).forgiving(&["404"]).run(async |page| {
+    BrowserTest::of(&partial.0, Device::PHONE.english()).forgiving(&["404"]).run(async |page| {
         page.sees("The table never arrived.").await;
-        partial.complete(is_wasm);
+        complete(page, is_wasm);
         page.tap_away("Try again").await;
         page.sees("About Stammtisch").await;
     });

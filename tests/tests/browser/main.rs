@@ -58,6 +58,7 @@ mod leiff_table;
 mod lessons;
 mod links;
 mod log;
+mod newer_builds;
 mod offline;
 mod older_builds;
 mod placement;
