@@ -1,9 +1,13 @@
 //! Hints for those who play for the first time: each once for each name, near what it is about, never upon it.
 
-use leiff::{Action, Leiff, Options, Phase, Pile};
+use std::collections::BTreeMap;
+
+use app::games::entry;
+use futures::executor::block_on;
+use game_ui::Hint;
 use serde_json::json;
-use table::{Game, Record, Viewer};
-use tests::{Device, Moment, Page, scene, visit};
+use table::{Game, Lang, Record, Seat};
+use tests::{Device, Moment, Page, Tapped, random_game, visit};
 
 const SWITCH: &str = "Hinweise in der ersten Runde";
 
@@ -139,62 +143,91 @@ fn a_hint_waits_while_a_sheet_lies_on_the_table() {
     });
 }
 
-/// The hints of Leiff, and what they say: at the open table, and behind the curtain.
-const OF_LEIFF: [(&str, &str); 5] = [
-    ("draw", "Tippe den Stapel an"),
-    ("match", "dürfen alle sie jederzeit"),
-    ("call", "rufst du „Leiff!“"),
-    ("catch", "Auch eine fremde Karte"),
-    ("effects", "Gleich abgeworfen"),
-];
-
-/// Opens a game of Leiff in which this hint comes first.
-async fn first_of_leiff(page: &Page, record: &Record<Leiff>, id: &str) {
-    let others = OF_LEIFF.iter().filter(|(other, _)| *other != id).map(|(other, _)| format!("leiff.{other}"));
-    let read = json!([{ "name": Moment::of(record).on(), "read": others.collect::<Vec<_>>() }]);
-    let wanted = "(() => {
-        const settings = JSON.parse(localStorage.getItem('stammtisch.settings') ?? '{}');
-        localStorage.setItem('stammtisch.settings', JSON.stringify({ ...settings, games: [{ game: 'leiff', hints: true }] }));
-        localStorage.setItem('stammtisch.hints', JSON.stringify(arguments[0]));
-    })()";
-    // An arrow function has no arguments of its own.
-    page.ask(wanted, vec![read]).await;
-    page.lay_out(record).await;
+/// The earliest moment of random games at which a hint is given, and the seat behind whose curtain that is.
+struct First<G: Game> {
+    record: Record<G>,
+    behind: Option<Seat>,
+    reader: Seat,
 }
 
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn each_hint_of_leiff_finds_room_on_a_phone() {
-    let eight = ["Anna", "Bo", "Cem", "Dana", "Emil", "Fee", "Gül", "Hans"];
-    for names in [&eight[..2], &eight[..4], &eight] {
-        let found = |wanted: fn(&leiff::View, &[Action]) -> bool| {
-            scene::<Leiff>(names, &Options::default(), |record| {
-                let view = record.game().view(Viewer::Table);
-                wanted(&view, &record.game().legal(view.turn))
-            })
-        };
-        let turn = found(|view, menu| {
-            let agrees = |act: fn(&Action) -> bool| menu.iter().any(act);
-            view.phase == Phase::Turn
-                && view.snappable
-                && menu.contains(&Action::Call)
-                && agrees(|act| matches!(act, Action::Match(_)))
-                && agrees(|act| matches!(act, Action::Catch(_)))
-        });
-        let drawn = found(|view, _| view.phase == Phase::Drawn(Pile::Draw));
-        for device in [Device::PHONE.german().calm(), Device::SMALL.german().calm()] {
-            visit(device, async |page| {
-                for (id, words) in OF_LEIFF {
-                    let record = if id == "effects" { &drawn } else { &turn };
-                    first_of_leiff(page, record, id).await;
-                    if id == "effects" {
-                        page.it_is_me().await;
-                        page.look().await;
+/// How many random games are looked through, and how many acts of each.
+const GAMES: u64 = 30;
+const ACTS: usize = 120;
+
+/// The hints of a game by their names.
+fn first_moments<G: Game<Options: Default>>(names: &[&str]) -> BTreeMap<&'static str, First<G>> {
+    let game = block_on(entry(G::ID).expect("a game").load()).expect("nothing is split here");
+    let mut found: BTreeMap<&'static str, First<G>> = BTreeMap::new();
+    for seed in 0..GAMES {
+        let whole = random_game::<G>(names, &G::Options::default(), seed);
+        for acts in 0..ACTS.min(whole.entries().len()) {
+            let record = whole.prefix(acts);
+            let session = (game.open)(&record.to_string()).expect("a record");
+            let awaited = record.game().awaited().iter().map(Some);
+            for behind in std::iter::once(None).chain(awaited) {
+                for Hint { id, seat: reader, .. } in session.hints(behind, Lang::De) {
+                    let earlier = |first: &First<G>| first.record.entries().len() <= acts;
+                    if !found.get(id).is_some_and(earlier) {
+                        found.insert(id, First { record: record.clone(), behind, reader });
                     }
-                    reads(page, Moment::of(record).on(), words).await;
-                    assert!(page.is(CLEAR).await, "{id} for {}: {}", names.len(), page.text().await);
                 }
-            });
+            }
         }
     }
+    found
 }
+
+/// Opens such a moment for somebody who has read all hints but this one.
+async fn opens<G: Tapped>(page: &Page, id: &str, first: &First<G>, all: &[&str]) {
+    let name = first.record.notes.names(first.record.game().seats())[first.reader.index()].clone();
+    let others = all.iter().filter(|other| **other != id).map(|other| format!("{}.{other}", G::ID));
+    let read = json!([{ "name": name, "read": others.collect::<Vec<_>>() }]);
+    let settings = json!({ "games": [{ "game": G::ID, "hints": true }] });
+    // The page that is left remembers what was read on it.
+    page.until("!!document.documentElement.dataset.screen").await;
+    page.go("icon.svg").await;
+    let put = format!(
+        "(() => {{
+            const settings = JSON.parse(localStorage.getItem('stammtisch.settings') ?? '{{}}');
+            localStorage.setItem('stammtisch.settings', JSON.stringify({{ ...settings, ...{settings} }}));
+            localStorage.setItem('stammtisch.hints', JSON.stringify({read}));
+        }})()"
+    );
+    page.ask(&put, vec![]).await;
+    page.open().await;
+    page.lay_out(&first.record).await;
+    match first.behind {
+        None => page.to_the_table().await,
+        Some(seat) => page.take_and_look(&Moment::by(&first.record, seat)).await,
+    }
+}
+
+/// For as few and for as many as can play, on the smallest phone.
+fn each_finds_room<G: Tapped<Options: Default>>() {
+    let eight = ["Anna", "Bo", "Cem", "Dana", "Emil", "Fee", "Gül", "Hans"];
+    for seats in [G::SEATS.start(), G::SEATS.end()] {
+        let moments = first_moments::<G>(&eight[..usize::from(*seats)]);
+        let all: Vec<&str> = moments.keys().copied().collect();
+        assert!(all.len() > 3, "{all:?}");
+        visit(Device::SMALL.german().calm(), async |page| {
+            for (id, first) in &moments {
+                opens(page, id, first, &all).await;
+                page.until(CLEAR).await;
+                if first.behind.is_some() {
+                    page.release().await;
+                }
+            }
+        });
+    }
+}
+
+macro_rules! each_finds_room {
+    ($($slug:ident: $rules:ty, $ui:ty;)*) => { mod each_finds_room { $(
+        #[test]
+        #[ignore = "needs a browser: cargo verify browser"]
+        fn $slug() {
+            super::each_finds_room::<$rules>();
+        }
+    )* } };
+}
+games::for_each_game!(each_finds_room);
