@@ -69,7 +69,11 @@ function page([heading, sentence], ...parts) {
   const title = make("h1", "", heading);
   title.tabIndex = -1;
   document.documentElement.dataset.screen = "home";
-  document.getElementById("app").replaceChildren(make("main", "app trouble", "", title, make("p", "", sentence), ...parts));
+  // Another element in its place: what the app may still draw goes nowhere.
+  const place = document.getElementById("app");
+  const other = place.cloneNode();
+  other.append(make("main", "app trouble", "", title, make("p", "", sentence), ...parts));
+  place.replaceWith(other);
   scrollTo(0, 0);
   title.focus();
 }

@@ -295,6 +295,29 @@ fn a_fallen_program_keeps_the_game_and_shows_no_record() {
     });
 }
 
+/// A timer or a part that comes late may still wake the program.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn what_a_fallen_program_still_draws_is_not_shown() {
+    let game = save(&["Anna", "Bo"], |view| view.round == 2);
+    BrowserTest::new(Device::PHONE.german().calm()).remembering(&Save::key(1), game.json()).run(async |page| {
+        page.control("Weiter: Geizen").await;
+        page.ask(
+            &format!("(controls().find((one) => name(one).startsWith('Weiter: Geizen')).click(), {FALL}, 0)"),
+            vec![json!(9)],
+        )
+        .await;
+        page.sees("Da ist was umgefallen.").await;
+        page.later().await;
+        assert_eq!(
+            page.ask("document.querySelectorAll('main').length", vec![]).await,
+            json!(1),
+            "{}",
+            page.text().await
+        );
+    });
+}
+
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_record_of_a_fallen_program_is_copied_only_when_asked_for() {
