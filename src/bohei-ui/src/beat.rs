@@ -137,8 +137,11 @@ fn drawn_by(by: Seat, told: &[Observation]) -> u8 {
     drawn.sum()
 }
 
-/// What the regulars might say to it.
+/// What the regulars might say to it; nothing to the end, after which nobody acts any more.
 pub(super) fn remarks(recent: &Recent<'_, Bohei>) -> &'static [Localized] {
+    if recent.told.iter().any(|event| matches!(event, Event::Ended { .. })) {
+        return &[];
+    }
     let lines = recent.told.iter().filter_map(|event| match event {
         Event::Bohei { counts: true, .. } => Some(CALLED),
         Event::Bohei { .. } => Some(TOO_EARLY),
@@ -195,11 +198,15 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_said_before_all_else() {
+    fn the_end_is_said_before_all_else_and_nobody_remarks_on_it() {
         let [a, b] = [0, 1].map(Seat::new);
         let call = Event::Bohei { seat: a, counts: true };
         assert_eq!(said(&[], std::slice::from_ref(&call)), "Bohei! A hat 7 Karten");
         assert_eq!(said(&[], &[call, Event::Ended { winner: a }]), "A gewinnt mit 7 Karten");
         assert_eq!(said(&[], &[drew(b), Event::Ended { winner: a }]), "A gewinnt mit 7 Karten");
+        let view = Bohei::from_position("hands:44/20/46 draw:5.6").expect("a position").view(Viewer::Table);
+        let remarked = |told: &[Observation]| !remarks(&Recent { told, earlier: &[], view: &view }).is_empty();
+        let call = Event::Bohei { seat: a, counts: true };
+        assert!(remarked(std::slice::from_ref(&call)) && !remarked(&[call, Event::Ended { winner: a }]));
     }
 }

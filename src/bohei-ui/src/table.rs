@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::bohei::{Event, Observation, Pending};
+use ::bohei::{Event, Observation, Pending, Phase};
 use game_ui::written;
 use ui::flying;
 use yew::prelude::*;
@@ -38,7 +38,8 @@ pub(super) fn Table(props: &Props) -> Html {
         <div class="table-main" id="middle">
             <Breaches breaches={view.breaches.clone()} penalty={view.penalty} players={players()} {lang} />
             { last_call(props) }
-            if view.pending.is_none() {
+            // The end says by itself who has won.
+            if view.pending.is_none() && view.phase != Phase::Over {
                 { last(props) }
             }
             { waiting(props) }

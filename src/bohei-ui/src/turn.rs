@@ -53,7 +53,11 @@ pub(super) fn Turn(props: &Props) -> Html {
             (lang.select(", spielst du noch etwas?", ", will you play a card?"), acts)
         }
         Phase::Close => return Html::default(),
-        Phase::Over => return asks(props, None, seat, lang.select(" hat gewonnen.", " has won."), to_result(props)),
+        Phase::Over => {
+            let goal = cards(view.goal, lang);
+            let wins = localized!(lang, " gewinnt mit {goal}.", " wins with {goal}.");
+            return asks(props, None, seat, &wins, to_result(props));
+        }
     };
     let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
     asks(props, Some(phases), seat, question, html! { <div class="acts" id="acts">{ for acts }</div> })

@@ -184,7 +184,7 @@ fn a_last_call_is_offered_by_the_table_and_wins() {
         assert!(page.rail().await.contains(&format!("{name}: Bohei?")));
         assert_eq!(page.ask("unreached()", vec![]).await, json!([]));
         page.tap_act_of(&mut record, seat, &Action::Bohei).await;
-        page.sees(&format!("{name} hat gewonnen.")).await;
+        page.sees(&format!("{name} gewinnt mit ")).await;
         page.ranks(&record).await;
     });
     on_each_phone(&record, &async |page: &Page| {

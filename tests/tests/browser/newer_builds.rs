@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::json;
-use tests::{BrowserTest, Device, Engine, Page, site};
+use tests::{BrowserTest, Build, Device, Engine, Page, site};
 
 use crate::offline::phone;
 
@@ -45,31 +45,40 @@ fn a_newer_build_waits_until_the_game_is_left(engine: Engine) {
     });
 }
 
-/// The newer build is taken by the worker, as another tab tells it to.
-async fn take_the_newer_build(page: &Page) {
+/// The server has a newer build, and the worker has taken it, as another tab told it to: this page is of an older one.
+async fn outlived_by_a_newer_build(page: &Page) -> Build {
+    page.kept().await;
+    let build = page.publish("new");
+    page.reload().await;
+    page.build_lies_ready().await;
     let registration = "navigator.serviceWorker.getRegistration()";
     page.settled(&format!("{registration}.then(({{ waiting }}) => void waiting.postMessage('go'))")).await;
     page.until(&format!("{registration}.then(({{ waiting, active }}) => !waiting && active.state === 'activated')"))
         .await;
+    keeps_both_builds(page).await;
+    build
+}
+
+async fn keeps_both_builds(page: &Page) {
+    assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2, "what this tab may still ask for is there");
+}
+
+/// Opens a game from the first screen; it is that of the page's own build.
+async fn opens_its_own(page: &Page, game: &str) {
+    page.tap(game).await;
+    page.sees("Wer sitzt am Tisch?").await;
+    assert_eq!(page.builds().await, (String::new(), String::new()), "its games are those of its own build");
 }
 
 /// What a page opens later, while the worker and the server have a newer build already.
 fn a_page_of_an_older_build_keeps_its_games(engine: Engine) {
     phone(engine).run(async |page| {
         page.sees("Über Stammtisch").await;
-        page.kept().await;
-        let _build = page.publish("new");
-        page.reload().await;
-        page.build_lies_ready().await;
-        take_the_newer_build(page).await;
-        assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2);
-        page.tap("Leiff").await;
-        page.sees("Wer sitzt am Tisch?").await;
+        let _build = outlived_by_a_newer_build(page).await;
+        opens_its_own(page, "Leiff").await;
         page.unplug();
         page.back().await;
-        page.tap("Larry").await;
-        page.sees("Wer sitzt am Tisch?").await;
-        assert_eq!(page.builds().await, (String::new(), String::new()), "its games are those of its own build");
+        opens_its_own(page, "Larry").await;
     });
 }
 
@@ -89,14 +98,12 @@ fn a_tab_that_takes_a_newer_build_disturbs_no_other() {
         page.tab(0).await;
         assert_eq!(page.builds().await, (String::new(), String::new()));
         let table = page.short_turn().await;
-        assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2, "what this tab may still ask for is there");
+        keeps_both_builds(page).await;
         page.unplug();
         let own = "fetch(document.querySelector('[data-wasm]').src).then(({ ok }) => ok)";
         assert_eq!(page.settled(own).await, json!(true));
         page.back().await;
-        page.tap("Leiff").await;
-        page.sees("Wer sitzt am Tisch?").await;
-        assert_eq!(page.builds().await, (String::new(), String::new()), "its games are those of its own build");
+        opens_its_own(page, "Leiff").await;
         page.back().await;
         page.sees("Eine neue Fassung liegt bereit.").await;
         page.tap_away("Laden").await;
@@ -112,12 +119,7 @@ fn a_tab_that_takes_a_newer_build_disturbs_no_other() {
 fn a_tab_that_is_opened_with_a_newer_build_leaves_an_older_one_its_files() {
     phone(Engine::Chromium).run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
-        page.kept().await;
-        let _build = page.publish("new");
-        page.reload().await;
-        page.build_lies_ready().await;
-        take_the_newer_build(page).await;
-        assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2);
+        let _build = outlived_by_a_newer_build(page).await;
         for _ in 0..2 {
             page.another_tab().await;
             page.runs("new").await;
@@ -126,12 +128,10 @@ fn a_tab_that_is_opened_with_a_newer_build_leaves_an_older_one_its_files() {
         page.later().await;
         page.tab(0).await;
         assert_eq!(page.builds().await, (String::new(), String::new()));
-        assert_eq!(page.kept_bytes("bootstrap-").await.len(), 2, "what this tab may still ask for is there");
+        keeps_both_builds(page).await;
         page.unplug();
         page.back().await;
-        page.tap("Leiff").await;
-        page.sees("Wer sitzt am Tisch?").await;
-        assert_eq!(page.builds().await, (String::new(), String::new()), "its games are those of its own build");
+        opens_its_own(page, "Leiff").await;
     });
 }
 
