@@ -314,6 +314,13 @@ async function hand(answer) {
 
 // ---- start ----
 
+/** Waits until the app has loaded its other screens, or they have not come. */
+const screens = () => new Promise((done) => {
+  const look = () => root.dataset.screens && done();
+  new MutationObserver(look).observe(root, { attributeFilter: ["data-screens"] });
+  look();
+});
+
 async function start() {
   if (typeof WebAssembly !== "object") return page(words().old);
   count();
@@ -330,7 +337,7 @@ async function start() {
     // It is compiled while it comes.
     await app.default({ module_or_path: wasm });
     // Only now: nothing that comes first has to share the line.
-    await handed;
+    await Promise.all([handed, screens()]);
     keep();
   } catch (error) {
     if (fallen) return;

@@ -1,6 +1,9 @@
 // Runs before the page's own scripts: the errors of the page are told to the frame around it, which outlives every reload.
 {
-  const tell = (error) => parent.consoleErrors.push(String(error));
+  // What is still on its way when the page is left is aborted, which is no fault.
+  let leaving = false;
+  addEventListener("beforeunload", () => { leaving = true; });
+  const tell = (error) => leaving || parent.consoleErrors.push(String(error));
 
   // Of a trap in the wasm the message says little; the stack names the functions.
   const whole = (message, error) => (error?.stack ? `${message}\n${error.stack}` : message);

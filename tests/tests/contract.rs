@@ -74,6 +74,7 @@ fn the_attributes_of_the_root_element() {
         ("data-light", theme.contains("dataset.light") && theme.contains("\"data-light\""), &app),
         ("data-motion", theme.contains("dataset.motion = \"less\""), &app),
         ("data-screen", theme.contains("\"data-screen\"") && bootstrap.contains("root.dataset.screen"), &app),
+        ("data-screens", bootstrap.contains("root.dataset.screens"), &app),
         ("data-unsaved", bootstrap.contains("root.dataset.unsaved"), &platform),
     ] {
         assert!(read, "no script reads {attribute}");
@@ -112,7 +113,7 @@ fn what_page_and_worker_tell_each_other() {
 #[test]
 fn the_weights_in_the_readme_are_the_limits() {
     let readme = include_str!("../../README.md");
-    for limit in [budget::FIRST_VISIT, budget::GAME, budget::ALL] {
+    for limit in [budget::FIRST_VISIT, budget::SCREENS, budget::GAME, budget::ALL] {
         let weight = format!("at most {} kB", limit.div_ceil(1000));
         assert!(readme.contains(&weight), "README.md does not say: {weight}");
     }

@@ -15,10 +15,7 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed, listen_for_presses};
-use crate::play::{LessonScreen, Play, Replay};
-use crate::screens::{
-    self, About, EveningScreen, Home, Link, Opening, OwnHandScreen, SavedGames, SettingsScreen, Setup,
-};
+use crate::screens::{self, Home, Opening, Shown};
 use crate::settings::{GameSettings, Settings};
 use crate::store;
 use crate::summaries;
@@ -140,33 +137,16 @@ impl Component for App {
         let app = &self.app;
         let (base, sheet) = self.shown();
         let entry = entry_of(base);
-        let screen = match (base, entry.map(|entry| (entry, entry.loaded()))) {
-            (_, Some((game, None))) => {
-                html! { <Opening key={game.id} {game} /> }
+        let game = entry.and_then(Entry::loaded);
+        let screen = match (base, screens::loaded()) {
+            (Screen::Home, _) => html! { <Home games={store::games()} /> },
+            (screen, Some(draw)) if game.is_some() || entry.is_none() => {
+                let sets_up = game.is_some_and(|game| self.sets_up(game.id));
+                draw(&Shown { screen, sheet, game, sets_up, links: self.links, app })
             }
-            // The setup stays mounted below the lesson of its game, so that the table is still as it was set up.
-            (Screen::Setup(_) | Screen::Lesson(_), Some((_, Some(game)))) if self.sets_up(game.id) => {
-                html! { <Setup key={game.id} {game} {sheet} lesson={matches!(base, Screen::Lesson(_))} /> }
+            (screen, _) => {
+                html! { <Opening key={entry.map_or("", |game| game.id)} game={entry} title={screen.title(app.lang())} /> }
             }
-            (Screen::Play(id), Some((_, Some(game)))) => {
-                html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> }
-            }
-            (Screen::Replay(source), Some((_, Some(game)))) => {
-                html! { <Replay key={format!("replay {source}")} {game} app={app.clone()} source={source.clone()} /> }
-            }
-            (Screen::Lesson(_), Some((_, Some(game)))) => {
-                html! { <LessonScreen key={game.id} {game} /> }
-            }
-            // Another link is another screen.
-            (Screen::Link, _) => html! { <Link key={screens::kept()} /> },
-            (Screen::OwnHand(text), _) => {
-                html! { <OwnHandScreen key={format!("{} {text}", self.links)} text={text.clone()} /> }
-            }
-            (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
-            (Screen::About, _) => html! { <About /> },
-            (Screen::Saved, _) => html! { <SavedGames /> },
-            (Screen::Evening, _) => html! { <EveningScreen games={store::games()} /> },
-            _ => html! { <Home games={store::games()} /> },
         };
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }
     }

@@ -1,6 +1,7 @@
 //! The screens besides the game itself.
 
 mod about;
+mod chunk;
 mod evening;
 mod home;
 mod link;
@@ -11,6 +12,7 @@ mod settings;
 mod setup;
 
 pub(crate) use about::About;
+pub(crate) use chunk::{Shown, load, load_soon, loaded};
 pub(crate) use evening::{EveningRow, EveningScreen};
 pub(crate) use home::Home;
 pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};

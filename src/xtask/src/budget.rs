@@ -1,9 +1,11 @@
-//! Limits for what is sent, as brotli, in bytes. The goals are 250, 115 and 620 kB; ordinary Yew misses them, and nothing is
-//! bent to reach them.
+//! Limits for what is sent, as brotli, in bytes. The goals are 250 kB for a first visit, 115 for a game and 620 for everything;
+//! ordinary Yew misses the last two, and nothing is bent to reach them.
 
 /// The home screen on a first visit.
-pub const FIRST_VISIT: usize = 397_000;
+pub const FIRST_VISIT: usize = 172_000;
+/// All other screens: the home screen asks for them once it is there.
+pub const SCREENS: usize = 276_000;
 /// Any game that is opened then.
-pub const GAME: usize = 159_500;
+pub const GAME: usize = 157_500;
 /// Everything.
-pub const ALL: usize = 1_012_000;
+pub const ALL: usize = 1_040_000;

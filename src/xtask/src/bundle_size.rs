@@ -91,13 +91,18 @@ fn join(base: &str, path: &str) -> Option<String> {
 pub(crate) struct SiteSize {
     /// The home screen, on a first visit.
     pub(crate) first_visit: usize,
-    /// Each game opened first, beyond that.
+    /// The other screens, beyond that.
+    pub(crate) screens: usize,
+    /// Each game opened first, beyond both.
     pub(crate) games: Vec<(String, usize)>,
     /// The page with all games, as it is kept on the device.
     pub(crate) all: usize,
 }
 
-/// Prints one line per file, the sum of the first visit, and what each game adds to it; returns the sums.
+/// The chunk with all screens but the first.
+const SCREENS: &str = "screens";
+
+/// Prints one line per file, the sum of the first visit, and what the screens and each game add to it; returns the sums.
 pub(crate) fn print(sizes: &[FileSize], visited: &BTreeSet<String>, chunks: &Chunks) -> SiteSize {
     println!("\n{:<44} {:>9} {:>9} {:>9}", "file", "raw", "gzip", "brotli");
     let mut total = FileSize::uncompressed("first visit (files with *)".to_owned(), 0);
@@ -115,20 +120,23 @@ pub(crate) fn print(sizes: &[FileSize], visited: &BTreeSet<String>, chunks: &Chu
         let size = sizes.iter().find(|size| size.name.ends_with(&format!("/{file}")));
         size.map_or(0, |size| size.brotli)
     };
-    let sum = |chunks: &mut dyn Iterator<Item = &String>| -> usize {
-        chunks.map(|chunk| sent(&format!("{chunk}.wasm"))).sum()
-    };
+    let sum = |chunks: &BTreeSet<&String>| -> usize { chunks.iter().map(|chunk| sent(&format!("{chunk}.wasm"))).sum() };
     let style = |game: &String| sent(&format!("{game}.css"));
+    let asked = |part: &String| -> BTreeSet<&String> { chunks.get(part).into_iter().flatten().collect() };
+    let on_screens = asked(&SCREENS.to_owned());
+    let parts = chunks.keys().filter(|part| *part != SCREENS);
     let games: Vec<(String, usize)> =
-        chunks.iter().map(|(game, chunks)| (game.clone(), sum(&mut chunks.iter()) + style(game))).collect();
+        parts.map(|part| (part.clone(), sum(&(&asked(part) - &on_screens)) + style(part))).collect();
+    let screens = sum(&on_screens);
+    println!("{:<44} {screens:>29}", "the other screens, after it");
     for (game, bytes) in &games {
         println!("{:<44} {bytes:>29}", format!("{game}, opened first"));
     }
     let every: BTreeSet<&String> = chunks.values().flatten().collect();
     let styles: usize = chunks.keys().map(style).sum();
-    let all = total.brotli + sum(&mut every.into_iter()) + styles;
+    let all = total.brotli + sum(&every) + styles;
     println!("{:<44} {all:>29}", "everything");
-    SiteSize { first_visit: total.brotli, games, all }
+    SiteSize { first_visit: total.brotli, screens, games, all }
 }
 
 fn line(size: &FileSize, mark: &str) {

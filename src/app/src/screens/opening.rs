@@ -1,74 +1,100 @@
-//! A game that is being loaded: the curtain in its colour. If it does not come, a sentence says so, and it can be asked for again.
+//! A screen that is being loaded: that of a game is the curtain in its colour. If it does not come, a sentence says so, and it can be
+//! asked for again.
 
 use game_ui::art::{curtain, head};
-use table::localized;
-use ui::drawing;
+use table::{Localized, localized};
+use ui::{TopBar, drawing};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::games::{Entry, UNLOADED};
+use crate::games::{Entry, PART_UNLOADED, UNLOADED, Unloaded};
 use crate::navigation::Go;
 
-/// Which game.
+/// What is being loaded.
 #[derive(Properties, PartialEq)]
 pub(crate) struct OpeningProps {
-    /// The game.
-    pub(crate) game: &'static Entry,
+    /// The game that the screen is about.
+    pub(crate) game: Option<&'static Entry>,
+    /// The title of the screen.
+    pub(crate) title: Option<&'static str>,
 }
 
-/// A game that is being loaded.
+/// A screen that is being loaded.
 #[component]
-pub(crate) fn Opening(OpeningProps { game }: &OpeningProps) -> Html {
+pub(crate) fn Opening(OpeningProps { game, title }: &OpeningProps) -> Html {
     let app = &use_app();
-    let game = *game;
+    let lang = app.lang();
     let lost = use_state(|| false);
-    let load = {
-        let (lost, loaded) = (lost.setter(), app.loaded.clone());
+    let fetch = {
+        let (game, lost, loaded) = (*game, lost.setter(), app.loaded.clone());
         Callback::from(move |()| {
             let (lost, loaded) = (lost.clone(), loaded.clone());
             spawn_local(async move {
-                match game.load().await {
-                    Ok(_) => loaded.emit(()),
-                    Err(_) => lost.set(true),
+                match load(game).await {
+                    Ok(()) => loaded.emit(()),
+                    Err(Unloaded) => lost.set(true),
                 }
             });
         })
     };
     {
-        let load = load.clone();
-        use_effect_with((), move |()| load.emit(()));
+        let fetch = fetch.clone();
+        use_effect_with((), move |()| fetch.emit(()));
     }
     let again = {
         let lost = lost.setter();
+        // A reload would lose what has come by a link.
         Callback::from(move |_: MouseEvent| {
             lost.set(false);
-            load.emit(());
+            fetch.emit(());
         })
     };
-    let (lang, name) = (app.lang(), game.name);
-    html! {
-        <main class="app opening" data-game={game.id} data-loading="">
-            <section class="curtain">
-                { drawing(curtain(game.regular.color)) }
-                <div class="curtain-content">
-                    { drawing(head(game.regular, 190)) }
-                    <h1 class="who">{ name }</h1>
-                    if *lost {
-                        <p class="hint" role="alert">{ UNLOADED.get(lang) }</p>
-                        <button type="button" class="btn" onclick={again}>
-                            { lang.select("Noch einmal", "Try again") }
-                        </button>
-                        <button type="button" class="link-button" onclick={app.going(Go::Home)}>
-                            { lang.select("Zum Start", "To the start") }
-                        </button>
-                    } else {
-                        <p class="hint late" role="status">
-                            { localized!(lang, "{name} wird geholt …", "Fetching {name} …") }
-                        </p>
-                    }
-                </div>
-            </section>
-        </main>
+    let what = |missing: Localized, coming: String| {
+        if *lost {
+            html! {
+                <>
+                    <p class="hint" role="alert">{ missing.get(lang) }</p>
+                    <button type="button" class="btn" onclick={again}>{ lang.select("Noch einmal", "Try again") }</button>
+                    <button type="button" class="link-button" onclick={app.going(Go::Home)}>
+                        { lang.select("Zum Start", "To the start") }
+                    </button>
+                </>
+            }
+        } else {
+            html! { <p class="hint late" role="status">{ coming }</p> }
+        }
+    };
+    match *game {
+        Some(Entry { id, name, regular, .. }) => html! {
+            <main class="app opening" data-game={*id} data-loading="">
+                <section class="curtain">
+                    { drawing(curtain(regular.color)) }
+                    <div class="curtain-content">
+                        { drawing(head(*regular, 190)) }
+                        <h1 class="who">{ *name }</h1>
+                        { what(UNLOADED, localized!(lang, "{name} wird geholt …", "Fetching {name} …")) }
+                    </div>
+                </section>
+            </main>
+        },
+        None => html! {
+            <main class="app narrow opening" data-loading="">
+                <TopBar title={title.unwrap_or_default()} on_back={app.going(Go::Back)} {lang} />
+                <div class="body">{ what(PART_UNLOADED, lang.select("Wird geholt …", "Fetching …").to_owned()) }</div>
+            </main>
+        },
     }
+}
+
+/// Loads the screens and the game, both at once.
+async fn load(game: Option<&'static Entry>) -> Result<(), Unloaded> {
+    if let Some(game) = game {
+        game.load_soon();
+    }
+    super::load().await?;
+    if let Some(game) = game {
+        game.load().await?;
+    }
+    Ok(())
 }

@@ -9,8 +9,8 @@ use ui::{InHand, TopBar, card_label, drawing, hand_in_rows};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::phone_steps;
 use super::problem::Problem;
-use super::{OwnHandProps, phone_steps};
 use crate::context::use_app;
 use crate::games::{Entry, Unloaded, entry};
 use crate::navigation::Go;
@@ -65,9 +65,16 @@ fn opened(own: &OwnHand) -> Option<(KeyLink, sealed::Hand)> {
     Some((link, hand))
 }
 
+/// What has just come by a link.
+#[derive(Properties, PartialEq)]
+pub(crate) struct OwnHandProps {
+    /// What stood behind `#`; empty if there was none.
+    pub(crate) text: AttrValue,
+}
+
 /// The hand.
 #[component]
-pub(super) fn Hand(OwnHandProps { text }: &OwnHandProps) -> Html {
+pub(crate) fn OwnHandScreen(OwnHandProps { text }: &OwnHandProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
     let own = use_state_eq(store::own_hand);
