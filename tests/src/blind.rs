@@ -173,6 +173,8 @@ impl Page {
                     // What would open the cards here does not on a phone.
                     if self.held.get() {
                         self.slide_off().await;
+                        // Once the finger is gone, the page goes on by itself where it would have opened them.
+                        self.pause().await;
                     }
                 }
                 Some(phone) => {

@@ -151,8 +151,11 @@ impl Component for App {
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }
     }
 
-    fn rendered(&mut self, _ctx: &Context<App>, _first: bool) {
+    fn rendered(&mut self, _ctx: &Context<App>, first: bool) {
         arrived();
+        if first {
+            screens::load_soon();
+        }
         let (base, sheet) = self.shown();
         platform::tell_page("data-screen", base.name());
         let game = entry_of(base).map(|game| game.name);

@@ -1,5 +1,5 @@
 //! All screens but the first one and the one that says what is being loaded. They are in a wasm chunk of their own, as the games are
-//! (feature `split`), so that the home screen is there sooner; it asks for them as soon as it is drawn.
+//! (feature `split`), so that the home screen is there sooner; the app asks for them as soon as it is drawn.
 
 use std::sync::OnceLock;
 

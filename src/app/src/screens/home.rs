@@ -14,7 +14,7 @@ use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
 use crate::navigation::{Go, Screen, is_here};
 use crate::play::begin_alone;
-use crate::screens::{self, EveningRow};
+use crate::screens::EveningRow;
 use crate::settings::{Light, Settings};
 use crate::sheets::LessonButton;
 use crate::store::{Save, Saved, State};
@@ -35,7 +35,6 @@ pub(crate) struct HomeProps {
 pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
-    use_effect_with((), |()| screens::load_soon());
     use_games_without_worker();
     let mut running = games.iter().filter_map(|(id, saved)| match saved {
         Saved::Game(save) if save.state == State::Running => Some((id.as_str(), save)),
