@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Screen, Sheet, arrived, departed, listen_for_presses};
-use crate::screens::{self, Home, Opening, Shown};
+use crate::screens::{self, Home, Opening, Setup, Shown};
 use crate::settings::{GameSettings, Settings};
 use crate::store;
 use crate::summaries;
@@ -138,15 +138,26 @@ impl Component for App {
         let (base, sheet) = self.shown();
         let entry = entry_of(base);
         let game = entry.and_then(Entry::loaded);
-        let screen = match (base, screens::loaded()) {
-            (Screen::Home, _) => html! { <Home games={store::games()} /> },
-            (screen, Some(draw)) if game.is_some() || entry.is_none() => {
-                let sets_up = game.is_some_and(|game| self.sets_up(game.id));
-                draw(&Shown { screen, sheet, game, sets_up, links: self.links, app })
+        let other = || match screens::loaded() {
+            Some(draw) if game.is_some() || entry.is_none() => {
+                draw(&Shown { screen: base, sheet, game, links: self.links, app })
             }
-            (screen, _) => {
-                html! { <Opening key={entry.map_or("", |game| game.id)} game={entry} title={screen.title(app.lang())} /> }
+            _ => {
+                let key = entry.map_or("", |game| game.id);
+                html! { <Opening {key} game={entry} title={base.title(app.lang())} /> }
             }
+        };
+        let screen = match (base, entry, game) {
+            (Screen::Home, ..) => html! { <Home games={store::games()} /> },
+            (Screen::Setup(_), Some(entry), None) => {
+                html! { <Opening key={entry.id} game={entry} with_screens=false /> }
+            }
+            // The setup stays mounted below the lesson of its game, so that the table is still as it was set up.
+            (Screen::Setup(_) | Screen::Lesson(_), _, Some(game)) if self.sets_up(game.id) => {
+                let lesson = matches!(base, Screen::Lesson(_)).then(other);
+                html! { <Setup key={game.id} {game} {sheet} {lesson} /> }
+            }
+            _ => other(),
         };
         html! { <ContextProvider<AppContext> context={app.clone()}>{ screen }</ContextProvider<AppContext>> }
     }

@@ -99,7 +99,7 @@ pub(crate) struct SiteSize {
     pub(crate) all: usize,
 }
 
-/// The chunk with all screens but the first.
+/// The chunk with the screens that are no part of a first visit.
 const SCREENS: &str = "screens";
 
 /// Prints one line per file, the sum of the first visit, and what the screens and each game add to it; returns the sums.

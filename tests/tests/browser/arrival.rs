@@ -170,7 +170,7 @@ fn without_a_part(name: &str, part: &'static str, engine: Engine) {
     });
 }
 
-/// The home screen stands without them. The key in a link is nowhere but on the page: a reload would lose it.
+/// Home and setup stand without them. The key in a link is nowhere but on the page: a reload would lose it.
 fn screens_that_did_not_arrive_can_be_asked_for_again(engine: Engine) {
     let is_chunk = |path: &Path| path.to_string_lossy().contains("split_screens");
     let partial = Partial::without(&format!("screens-{engine:?}"), is_chunk);
@@ -180,8 +180,11 @@ fn screens_that_did_not_arrive_can_be_asked_for_again(engine: Engine) {
         page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
         page.tap("Zum Start").await;
         page.tap("Geizen").await;
+        page.sees("Wer sitzt am Tisch?").await;
+        page.tap("Kurz erklärt").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
         page.back().await;
+        page.sees("Wer sitzt am Tisch?").await;
         follow(page, "hand.geizen").await;
         page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
         page.tap("Noch einmal").await;

@@ -1,5 +1,5 @@
-//! All screens but the first one and the one that says what is being loaded. They are in a wasm chunk of their own, as the games are
-//! (feature `split`), so that the home screen is there sooner; the app asks for them as soon as it is drawn.
+//! All screens but the home screen, the setup of a game, and the one that says what is being loaded. They are in a wasm chunk of their
+//! own, as the games are (feature `split`), so that those are there sooner; the app asks for the others as soon as it is drawn.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use game_ui::GameInfo;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{About, EveningScreen, Home, Link, OwnHandScreen, SavedGames, SettingsScreen, Setup, kept};
+use super::{About, EveningScreen, Home, Link, OwnHandScreen, SavedGames, SettingsScreen, kept};
 use crate::context::AppContext;
 use crate::games::Unloaded;
 use crate::navigation::{Screen, Sheet};
@@ -22,8 +22,6 @@ pub(crate) struct Shown<'a> {
     pub(crate) sheet: Option<Sheet>,
     /// The game that the screen is about.
     pub(crate) game: Option<&'static GameInfo>,
-    /// Whether the setup of that game is shown, or lies below what is shown.
-    pub(crate) sets_up: bool,
     /// How many links were opened on this page: the same one twice is two.
     pub(crate) links: usize,
     /// Settings and navigation.
@@ -79,12 +77,8 @@ mod part {
 }
 
 fn draw(shown: &Shown<'_>) -> Html {
-    let Shown { screen, sheet, game, sets_up, links, app } = *shown;
+    let Shown { screen, sheet, game, links, app } = *shown;
     match (screen, game) {
-        // The setup stays mounted below the lesson of its game, so that the table is still as it was set up.
-        (Screen::Setup(_) | Screen::Lesson(_), Some(game)) if sets_up => {
-            html! { <Setup key={game.id} {game} {sheet} lesson={matches!(screen, Screen::Lesson(_))} /> }
-        }
         (Screen::Play(id), Some(game)) => html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> },
         (Screen::Replay(source), Some(game)) => {
             html! { <Replay key={format!("replay {source}")} {game} app={app.clone()} source={source.clone()} /> }

@@ -17,21 +17,25 @@ pub(crate) struct OpeningProps {
     /// The game that the screen is about.
     pub(crate) game: Option<&'static Entry>,
     /// The title of the screen.
+    #[prop_or_default]
     pub(crate) title: Option<&'static str>,
+    /// Whether the screen is in the chunk of the screens.
+    #[prop_or(true)]
+    pub(crate) with_screens: bool,
 }
 
 /// A screen that is being loaded.
 #[component]
-pub(crate) fn Opening(OpeningProps { game, title }: &OpeningProps) -> Html {
+pub(crate) fn Opening(OpeningProps { game, title, with_screens }: &OpeningProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
     let lost = use_state(|| false);
     let fetch = {
-        let (game, lost, loaded) = (*game, lost.setter(), app.loaded.clone());
+        let (game, with_screens, lost, loaded) = (*game, *with_screens, lost.setter(), app.loaded.clone());
         Callback::from(move |()| {
             let (lost, loaded) = (lost.clone(), loaded.clone());
             spawn_local(async move {
-                match load(game).await {
+                match load(game, with_screens).await {
                     Ok(()) => loaded.emit(()),
                     Err(Unloaded) => lost.set(true),
                 }
@@ -40,7 +44,7 @@ pub(crate) fn Opening(OpeningProps { game, title }: &OpeningProps) -> Html {
     };
     {
         let fetch = fetch.clone();
-        use_effect_with((), move |()| fetch.emit(()));
+        use_effect_with(*with_screens, move |_| fetch.emit(()));
     }
     let again = {
         let lost = lost.setter();
@@ -87,12 +91,14 @@ pub(crate) fn Opening(OpeningProps { game, title }: &OpeningProps) -> Html {
     }
 }
 
-/// Loads the screens and the game, both at once.
-async fn load(game: Option<&'static Entry>) -> Result<(), Unloaded> {
+/// Loads the game, and the screens at the same time.
+async fn load(game: Option<&'static Entry>, with_screens: bool) -> Result<(), Unloaded> {
     if let Some(game) = game {
         game.load_soon();
     }
-    super::load().await?;
+    if with_screens {
+        super::load().await?;
+    }
     if let Some(game) = game {
         game.load().await?;
     }

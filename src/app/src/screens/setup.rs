@@ -23,7 +23,7 @@ use crate::context::{AppContext, use_app};
 use crate::hints::HintSwitch;
 use crate::names::{self, Guest};
 use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
-use crate::play::{LessonScreen, begin};
+use crate::play::begin;
 use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
@@ -46,9 +46,9 @@ pub(crate) struct SetupProps {
     pub(crate) game: &'static GameInfo,
     /// The sheet that lies on the screen.
     pub(crate) sheet: Option<Sheet>,
-    /// Whether the lesson of the game takes the place of the screen for a while.
+    /// The lesson of the game, which takes the place of the screen for a while.
     #[prop_or_default]
-    pub(crate) lesson: bool,
+    pub(crate) lesson: Option<Html>,
 }
 
 /// The setup of a game.
@@ -98,8 +98,8 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
     let intro = html! { <IntroFold {game} unfolded={first} /> };
     let count = seating.players.len();
     let places = use_places(count as u8, seating.places.clone());
-    if *lesson {
-        return html! { <LessonScreen {game} /> };
+    if let Some(lesson) = lesson {
+        return lesson.clone();
     }
     let (from, to) = game.seats;
     let minutes = (game.minutes)(&seating.choices, count as u8);
