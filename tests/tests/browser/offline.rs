@@ -69,7 +69,7 @@ fn every_file_is_sent_once(engine: Engine) {
         page.sees("Über Stammtisch").await;
         page.kept().await;
         let asked = asked(page);
-        // What no screen but the first needs, and what the page hands over.
+        // The worker alone asks for the games here, and the page hands over the wasm of the home screen.
         let game = |name: &str| GAMES.iter().any(|game| name.ends_with(&format!("split_{}.wasm", game.id)));
         let (once, light): (Vec<_>, Vec<_>) =
             asked.iter().partition(|(name, _)| name.ends_with("_bg.wasm") || game(name));

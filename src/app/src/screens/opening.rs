@@ -48,7 +48,7 @@ pub(crate) fn Opening(OpeningProps { game, title, with_screens }: &OpeningProps)
     }
     let again = {
         let lost = lost.setter();
-        // A reload would lose what has come by a link.
+        // No reload: it would lose what has come by a link.
         Callback::from(move |_: MouseEvent| {
             lost.set(false);
             fetch.emit(());
