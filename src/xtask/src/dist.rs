@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use rayon::prelude::*;
 use xtask::budget::{ALL, FIRST_VISIT, GAME, SCREENS};
 use xtask::is_compressible;
 
@@ -36,7 +37,7 @@ pub(crate) fn build() -> Result<SiteSize> {
     let chunks = site::build(Build::Release, &folder)?;
 
     let sizes: std::io::Result<Vec<FileSize>> =
-        files(&folder).and_then(|paths| paths.iter().map(|path| compress(&folder, path)).collect());
+        files(&folder).and_then(|paths| paths.par_iter().map(|path| compress(&folder, path)).collect());
     let sizes = sizes.context("The site in dist cannot be compressed")?;
     Ok(bundle_size::print(&sizes, &bundle_size::first_visit(&folder), &chunks))
 }

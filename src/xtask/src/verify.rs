@@ -4,7 +4,7 @@ use std::process::{Command, ExitCode};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use xshell::Shell;
 
@@ -99,6 +99,9 @@ impl Verification {
     }
 
     fn wasm(&mut self) {
+        // The site is linked by one processor; another compiles the driver of Firefox meanwhile.
+        let with_driver = |browsers| thread::spawn(move || joined(browsers).and_then(|()| tools::geckodriver()));
+        self.browsers = self.browsers.take().map(with_driver);
         let built = dist::build();
         self.built = built.is_ok();
         self.check("wasm", &built.and_then(|site| dist::within_budget(&site)));
@@ -106,8 +109,8 @@ impl Verification {
 
     /// `tests/tests/browser`, on the finished site.
     fn browser(&mut self) {
-        let installed = self.browsers.take().and_then(|browsers| browsers.join().ok());
-        let mut ready = installed.unwrap_or_else(browser::install_all).and_then(|()| tools::geckodriver());
+        let installed = self.browsers.take().map_or_else(browser::install_all, joined);
+        let mut ready = installed.and_then(|()| tools::geckodriver());
         if ready.is_ok() && !self.built {
             ready = dist::build().map(drop);
         }
@@ -132,4 +135,9 @@ impl Verification {
         }
         self.summary.check(name, result.is_ok());
     }
+}
+
+/// What a thread that installs browsers came to.
+fn joined(browsers: JoinHandle<Result<()>>) -> Result<()> {
+    browsers.join().unwrap_or_else(|_| bail!("the browsers were not installed to the end"))
 }
