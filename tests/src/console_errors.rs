@@ -29,4 +29,13 @@ impl Page {
         let severe = |line: &&Value| line["level"] == "SEVERE" || spoken(line).contains("Content Security Policy");
         self.browser.log("browser").await.iter().filter(severe).map(spoken).collect()
     }
+
+    /// What the browser, or a frame around the page, has heard of it: why the program fell, if it did.
+    pub(crate) async fn reported(&self) -> Vec<String> {
+        if self.browser.engine.is_framed() {
+            texts(&self.answer("parent.consoleErrors ?? []", Vec::new()).await.unwrap_or_default())
+        } else {
+            self.logged().await
+        }
+    }
 }

@@ -53,7 +53,12 @@ impl Engine {
     pub(crate) fn environment(self) -> &'static [(&'static str, &'static str)] {
         match self {
             // Without a graphics card, layers that are put together by the processor cost three times as much as a page drawn at once.
-            Engine::WebKit => &[("WEBKIT_DISABLE_COMPOSITING_MODE", "1")],
+            //
+            // Here alone the program has fallen, in about one of 200 games, in code that cannot fall: its compiler for code that runs
+            // long, and entering such code in the middle of a function, are suspected. No test is slower without them.
+            Engine::WebKit => {
+                &[("WEBKIT_DISABLE_COMPOSITING_MODE", "1"), ("JSC_useOMGJIT", "0"), ("JSC_useWasmOSR", "0")]
+            }
             Engine::Chromium | Engine::Firefox => &[],
         }
     }

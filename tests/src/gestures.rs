@@ -115,19 +115,34 @@ impl Page {
         }
     }
 
+    /// Taps what this expression finds, now or soon, as [`touch`](Page::touch) does.
+    pub(crate) async fn touch_found(&self, expression: &str, arguments: &[Value]) -> Result<(), CmdError> {
+        if let Some(place) = self.place_of(expression, arguments).await {
+            self.click_at(&place).await;
+            return Ok(());
+        }
+        self.touch(self.element(expression, arguments.to_vec()).await).await
+    }
+
+    /// Where a click touches what this expression finds, now or soon; on Chromium alone, whose own driver asks eight times before it
+    /// clicks. Nothing where something lies upon it, or where a click is not enough.
+    async fn place_of(&self, expression: &str, arguments: &[Value]) -> Option<Value> {
+        if self.browser.engine != Engine::Chromium || self.held.get() || self.measures.get() {
+            return None;
+        }
+        let question = format!("middle(await soon(() => {expression}))");
+        self.answer(&question, arguments.to_vec()).await.ok().filter(Value::is_object)
+    }
+
     /// Taps an element; while something is held, with a second finger.
     pub(crate) async fn touch(&self, element: Element) -> Result<(), CmdError> {
         if self.measures.get() {
             return self.touch_measured(element).await;
         }
         if !self.held.get() {
-            // Chromium's driver asks eight times before it clicks, and a whole game has hundreds of clicks.
-            if self.browser.engine == Engine::Chromium {
-                let middle = self.answer("middle(arguments[0])", vec![json!(element)]).await?;
-                if middle.is_object() {
-                    self.click_at(&middle).await;
-                    return Ok(());
-                }
+            if let Some(place) = self.place_of("arguments[0]", &[json!(element)]).await {
+                self.click_at(&place).await;
+                return Ok(());
             }
             if self.click(&element).await.is_err() {
                 // The driver scrolls no further than into sight; there something may lie upon it that stays.

@@ -257,8 +257,8 @@ impl Page {
 
     /// Taps whichever of these is there, or appears.
     pub async fn tap_any(&self, names: &[impl AsRef<str>]) {
-        let name = self.any(names).await;
-        self.tap(&name).await;
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+        self.tap_at("anyOf(arguments[0])", vec![json!(names)]).await;
     }
 
     /// Taps the control whose name ends so.

@@ -142,7 +142,8 @@ impl Page {
 
     /// Lets the bar go, and answers the curtain of whoever looks next.
     async fn cover_and_hand_on(&self) {
-        self.release().await;
+        // A click of the short hold would land on the curtain that follows, where the one who has looked goes back.
+        self.slide_off().await;
         self.until("curtain()?.[1] === 1").await;
         self.pause().await;
         self.it_is_me().await;

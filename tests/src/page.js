@@ -8,8 +8,8 @@ const shown = (element) => {
 /** A sheet covers what lies below it. */
 const layer = () => [...document.querySelectorAll("[aria-modal=true]")].filter(shown).pop() ?? document.body ?? document.documentElement;
 
-/** All that can be read there, in one line. */
-const text = () => layer().innerText.replace(/\s+/g, " ");
+/** All that can be read there, in one line. A picture alone in a document has no text. */
+const text = () => (layer().innerText ?? "").replace(/\s+/g, " ");
 
 /** What a screen reader says for an element: its label, or else the text in it. */
 const heard = (node) => {
@@ -30,6 +30,9 @@ const soon = async (question) => {
   }
 };
 
+/** As long as the page takes no act after one, and a little more: on its own clock, where this ends later. */
+const pause = () => new Promise((done) => setTimeout(() => done(true), 270));
+
 /** Whether the page gets a press after `expectPress`. */
 const expectPress = () => {
   window.press = false;
@@ -44,6 +47,15 @@ const controls = () => [...layer().querySelectorAll(CONTROLS)].filter((element) 
 const control = (called) => {
   const all = controls();
   return all.find((element) => name(element) === called) ?? all.find((element) => name(element).startsWith(called)) ?? null;
+};
+
+/** The first of these controls that is there. */
+const anyOf = (names) => {
+  for (const called of names) {
+    const found = control(called);
+    if (found) return found;
+  }
+  return null;
 };
 
 const group = (labels) => [...document.querySelectorAll("[aria-label]")].find((element) => labels.includes(element.getAttribute("aria-label")) && shown(element));

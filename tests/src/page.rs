@@ -56,10 +56,10 @@ impl Page {
         }
     }
 
-    /// Waits as long as the page takes no act after one, and a little more: on its own clock, where this ends later.
+    /// Waits as long as the page takes no act after one, and a little more.
     pub async fn pause(&self) {
         // A document that makes way takes its pause with it.
-        let _ = self.answer("new Promise((done) => setTimeout(() => done(true), 270))", Vec::new()).await;
+        let _ = self.answer("pause()", Vec::new()).await;
     }
 
     /// Waits until the next tap is one of its own: not the second one of a double tap, nor one at the same time as another
@@ -187,18 +187,19 @@ impl Page {
     /// # Panics
     /// If it never does.
     pub async fn until(&self, expression: &str) {
+        self.comes(expression).await;
+    }
+
+    /// Waits until something comes of this expression, and returns it.
+    pub(crate) async fn comes(&self, expression: &str) -> Value {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            if self.is(&format!("await soon(() => {expression})")).await {
-                return;
+            match self.told(&format!("(await soon(() => {expression})) || false"), Vec::new()).await {
+                Value::Bool(false) => {}
+                something => return something,
             }
         }
         panic!("never: {expression}\n{}\n{:?}", self.text().await, self.reported().await);
-    }
-
-    /// What a frame around the page has heard of it: why the program fell, if it did.
-    pub(crate) async fn reported(&self) -> Option<Value> {
-        self.answer("parent.consoleErrors ?? []", Vec::new()).await.ok()
     }
 
     /// The names of all controls on the topmost layer.
@@ -257,7 +258,7 @@ impl Page {
         }
         // What moves, or is drawn anew meanwhile, is looked for and aimed at again.
         for attempt in 0.. {
-            match self.touch(self.element(expression, arguments.clone()).await).await {
+            match self.touch_found(expression, &arguments).await {
                 Ok(()) => return self.touched.set(self.touched.get() + 1),
                 Err(_) if attempt < 50 => rest(100).await,
                 Err(error) => panic!("{expression} {} cannot be tapped: {error}", json!(arguments)),

@@ -94,8 +94,8 @@ impl Page {
 
     /// Presses the one amber button, when it can be pressed, and waits until the next act would be taken.
     pub async fn act(&self) -> String {
-        self.until(&format!("{OPEN} && !!document.querySelector('#act:not([aria-disabled=true])')")).await;
-        let label = self.told("name(document.querySelector('#act'))", Vec::new()).await;
+        let act = "document.querySelector('#act:not([aria-disabled=true])')";
+        let label = self.comes(&format!("{OPEN} && {act} && name({act})")).await;
         let label = label.as_str().unwrap_or_default().to_owned();
         // Elsewhere another button may be called the same.
         self.tap_at("document.querySelector('#act')", Vec::new()).await;

@@ -112,8 +112,7 @@ impl Page {
 
     /// Waits until the device remembers this record, and takes acts again.
     async fn remembers<G: Game>(&self, record: &Record<G>) {
-        self.until(&format!("remembered() === {}", json!(record.to_string()))).await;
-        self.pause().await;
+        self.until(&format!("remembered() === {} && pause()", json!(record.to_string()))).await;
     }
 
     /// Taps one act, whatever comes of it.
@@ -231,8 +230,7 @@ impl Page {
 
     /// Taps the first of these that is there. The page may go on by itself meanwhile: then nothing is tapped.
     async fn tap_if_offered(&self, names: &[String]) {
-        let first = "arguments[0].map((name) => control(name)).find(Boolean)";
-        if let Some(element) = self.found(first, vec![json!(names)]).await {
+        if let Some(element) = self.found("anyOf(arguments[0])", vec![json!(names)]).await {
             _ = self.touch(element).await;
         }
     }
