@@ -108,7 +108,7 @@ pub(super) fn asks_all(props: &Props, question: &str, acts: Html) -> Html {
 /// Somebody has just called "Bohei!" while something waits.
 fn called(props: &Props) -> Option<Html> {
     let call = props.last.iter().find(|event| matches!(event, Event::Bohei { .. }))?;
-    Some(line(call, &props.players, props.lang, Some("call-line")))
+    Some(line(0, call, &props.players, props.lang, Some("call-line")))
 }
 
 /// What stands beside the answers of all on a device that lies in the middle: a call, and the way back of the last act.

@@ -92,7 +92,7 @@ fn highlight(story: &End<'_, Bohei>) -> Option<Html> {
     let mut lines = [noes, broken, won, ruled].into_iter().flatten().peekable();
     lines.peek()?;
     let line = |(title, name, tale): (&'static str, Html, String)| {
-        html! { <p class="medium"><b>{ title }</b><br /><span class="muted">{ name }{ tale }</span></p> }
+        html! { <p key={title} class="medium"><b>{ title }</b><br /><span class="muted">{ name }{ tale }</span></p> }
     };
     Some(html! {
         <div class="panel row bohei-highlights">

@@ -12,14 +12,16 @@ use crate::art::{self, mat};
 pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     let hand = |(seat, player): (Seat, &::bohei::Player)| {
         let cards = match view.hands.get(seat.index()) {
-            Some(hand) => html! { <ul class="known-cards">{ for hand.iter().map(|&card| one(card, lang)) }</ul> },
+            Some(hand) => {
+                html! { <ul class="known-cards">{ for hand.iter().enumerate().map(|(at, &card)| one(at, card, lang)) }</ul> }
+            }
             None => {
-                let back = |_| html! { <li>{ drawing(art::back(36)) }</li> };
+                let back = |at| html! { <li key={at}>{ drawing(art::back(36)) }</li> };
                 html! { <ul aria-hidden="true">{ for (0..player.cards).map(back) }</ul> }
             }
         };
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="player-name row">
                     { named(players.name(seat)) }
@@ -40,7 +42,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
             if let Some(card) = view.top {
                 <div>
                     <div class="small">{ lang.select("Abgelegt", "Discarded") }</div>
-                    <ul class="known-cards">{ one(card, lang) }</ul>
+                    <ul class="known-cards">{ one(0, card, lang) }</ul>
                 </div>
             }
             <ul>{ for Seat::all(players.seats()).zip(&view.players).map(hand) }</ul>
@@ -50,15 +52,17 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
 
 /// What lies in a slot for rules.
 fn rule(lying: Lying, lang: Lang) -> Html {
-    let Lying { card, closed, .. } = lying;
+    let Lying { slot, card, closed } = lying;
     match card.filter(|_| !closed) {
-        Some(card) => one(card, lang),
-        None if closed => html! { <li class="row none">{ lang.select("geschlossen", "closed") }</li> },
-        None => html! { <li class="row none">{ lang.select("frei", "free") }</li> },
+        Some(card) => one(slot.index(), card, lang),
+        None if closed => {
+            html! { <li key={slot.index()} class="row none">{ lang.select("geschlossen", "closed") }</li> }
+        }
+        None => html! { <li key={slot.index()} class="row none">{ lang.select("frei", "free") }</li> },
     }
 }
 
-/// A card and its title.
-fn one(card: Card, lang: Lang) -> Html {
-    html! { <li class="row">{ drawing(art::card(card, 36, lang)) }<span>{ card.title(lang) }</span></li> }
+/// A card and its title; `at` is its place in the list.
+fn one(at: usize, card: Card, lang: Lang) -> Html {
+    html! { <li key={at} class="row">{ drawing(art::card(card, 36, lang)) }<span>{ card.title(lang) }</span></li> }
 }

@@ -36,7 +36,7 @@ pub(super) fn Phases(props: &PhasesProps) -> Html {
     let one = |(at, (numbered, name)): (usize, (&'static str, &'static str))| {
         let (over, here) = (at < now, at == now);
         html! {
-            <li class={here.then_some("now")} aria-current={here.then_some("step")}>
+            <li key={at} class={here.then_some("now")} aria-current={here.then_some("step")}>
                 { over.then(|| tick(18)) }{ if over { name } else { numbered } }
             </li>
         }

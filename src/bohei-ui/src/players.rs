@@ -42,7 +42,7 @@ fn one(props: &PlayersRowProps, seat: Seat) -> Html {
     let (count, called) = view.players.get(seat.index()).map_or((0, false), |player| (player.cards, player.called));
     let class = classes!("card-count", (view.turn == seat).then_some("on"), called.then_some("called"));
     html! {
-        <div {class} role="listitem" id={format!("hnd-{seat}")}>
+        <div key={seat.index()} {class} role="listitem" id={format!("hnd-{seat}")}>
             { drawing(fan(count)) }
             { player(players, seat, 28) }
             <span class="display num" aria-hidden="true">{ count }</span>

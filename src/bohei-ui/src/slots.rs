@@ -48,13 +48,15 @@ fn slot(view: &View, lying: &Lying, again: bool, lang: Lang) -> Html {
         _ if lying.closed => {
             let words = lang.select("Für immer zu", "Closed for good");
             html! {
-                <div class="rule-slot shut" role="listitem" {id}>
+                <div key={letter.index()} class="rule-slot shut" role="listitem" {id}>
                     { place }<b>{ drawing(icon(Icon::Close, 22)) }{ words }</b>
                 </div>
             }
         }
         None => html! {
-            <div class="rule-slot free" role="listitem" {id}>{ place }{ head(lang.select("frei", "free")) }</div>
+            <div key={letter.index()} class="rule-slot free" role="listitem" {id}>
+                { place }{ head(lang.select("frei", "free")) }
+            </div>
         },
         Some(card) => {
             let line = card.line(lang);
@@ -68,7 +70,7 @@ fn slot(view: &View, lying: &Lying, again: bool, lang: Lang) -> Html {
             let counts = goal(card).is_some() && !old;
             let class = classes!("board", "rule-slot", length, counts.then_some("goal"), old.then_some("off"));
             html! {
-                <div {class} role="listitem" {id}>
+                <div key={letter.index()} {class} role="listitem" {id}>
                     { place }
                     { head(card.title(lang)) }
                     <p>{ line }</p>

@@ -54,7 +54,7 @@ fn report(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     };
     let new = accusable(props, seat, false).next().map(|_| {
         html! {
-            <button type="button" class="btn second" onclick={accuse.reform(|_| true)}>
+            <button key="new" type="button" class="btn second" onclick={accuse.reform(|_| true)}>
                 { lang.select("Regelbruch!", "Breach!") }
             </button>
         }
@@ -84,7 +84,7 @@ fn accused(props: &Props, seat: Seat, accuse: &Callback<bool>) -> Html {
     html! {
         <>
             <p class="strip-hint" role="status">{ question }</p>
-            { for accusable(props, seat, false).map(one) }
+            <>{ for accusable(props, seat, false).map(one) }</>
             <IconButton icon={Icon::Back} label={lang.select("Doch nicht", "Not after all")} onclick={accuse.reform(|_| false)} />
         </>
     }

@@ -94,7 +94,7 @@ fn last(props: &Props) -> Html {
         props.beat.is_none() || matches!(event, Event::Turn { .. } | Event::Reshuffled | Event::Lapsed { .. })
     };
     let lines = props.last.iter().filter(matters).filter(beside);
-    let lines = lines.map(|event| line(event, &props.players, props.lang, None));
+    let lines = lines.enumerate().map(|(at, event)| line(at, event, &props.players, props.lang, None));
     let large = props.beat.as_ref().map(|beat| {
         let long = match beat.text.plain(&props.players.names).chars().count() {
             0..=24 => None,
@@ -103,5 +103,5 @@ fn last(props: &Props) -> Html {
         };
         html! { <p class={classes!("display", "beat-line", long)}>{ written(&beat.text, &props.players) }</p> }
     });
-    html! { <div class="last-events"><>{ large }</>{ for lines }</div> }
+    html! { <div class="last-events"><>{ large }</><>{ for lines }</></div> }
 }

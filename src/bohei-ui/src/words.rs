@@ -5,9 +5,9 @@ use ::table::{Lang, Words, cards, localized};
 use ui::{Players, said};
 use yew::prelude::*;
 
-/// A sentence of the story.
-pub(super) fn line(event: &Observation, players: &Players, lang: Lang, class: Option<&'static str>) -> Html {
-    html! { <p {class}>{ said(&Bohei::story(event, lang), players) }</p> }
+/// A sentence of the story; `at` is its place among others.
+pub(super) fn line(at: usize, event: &Observation, players: &Players, lang: Lang, class: Option<&'static str>) -> Html {
+    html! { <p key={at} {class}>{ said(&Bohei::story(event, lang), players) }</p> }
 }
 
 /// What somebody does, after the name: "zieht 2 Karten", "wirft 1 Karte ab".

@@ -62,15 +62,15 @@ fn row(props: &BoardProps, face: u8) -> Html {
     };
     let field = |(at, kind): (usize, &Field)| {
         let picture = art::field(drawn(*kind), on(at), 30);
-        html! { <span class="board-field" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
+        html! { <span key={at} class="board-field" id={format!("field-{face}-{at}")}>{ drawing(picture) }</span> }
     };
     let act = next.iter().any(Option::is_some).then_some("active");
     let hit = (completed && *landing).then_some("hit");
     html! {
-        <li class={classes!("board-row", act, hit)}>
+        <li key={face} class={classes!("board-row", act, hit)}>
             <span class="visually-hidden">{ spoken(face, lying, *lang) }</span>
             { drawing(art::die(face, 28)) }
-            { for plan.fields.iter().enumerate().map(field) }
+            <>{ for plan.fields.iter().enumerate().map(field) }</>
             <span class="row-arrow" aria-hidden="true">{ format!("−{}", plan.arrow) }</span>
         </li>
     }

@@ -17,10 +17,11 @@ pub(super) struct TowerProps {
 /// The tower.
 #[component]
 pub(super) fn Tower(props: &TowerProps) -> Html {
+    let cube = |(at, face)| html! { <key={at}>{ drawing(art::cube(face)) }</> };
     html! {
         <div class="tower">
             if let Some(dice) = props.throw {
-                <span class="drop" aria-hidden="true">{ for dice.faces().map(|face| drawing(art::cube(face))) }</span>
+                <span class="drop" aria-hidden="true">{ for dice.faces().enumerate().map(cube) }</span>
             }
             { drawing(art::tower(142)) }
         </div>
@@ -59,7 +60,7 @@ pub(super) fn Roll(props: &RollProps) -> Html {
     let RollProps { faces, chosen, prices, throw, on_die, lang } = props;
     let die = |(at, &face): (usize, &u8)| {
         let (chosen, price) = (chosen.get(at) == Some(&true), prices.get(at).copied());
-        html! { <Die {at} {face} {chosen} {price} throw={*throw} on_die={on_die.clone()} lang={*lang} /> }
+        html! { <Die key={at} {at} {face} {chosen} {price} throw={*throw} on_die={on_die.clone()} lang={*lang} /> }
     };
     html! {
         <div class="roll" id="roll" role="group" aria-label={lang.select("Gewürfelt", "Rolled")}>
@@ -144,8 +145,8 @@ pub(super) fn Shelf(props: &ShelfProps) -> Html {
                 { lang.select("Bleibt", "Kept") }<span class="wide">{ lang.select(" liegen", "") }</span>
             </span>
             <span class="visually-hidden">{ spoken }</span>
-            { for kept.faces().map(|face| drawing(art::die(face, 35))) }
-            { for (kept.len()..DICE).map(|_| html! { <span class="slot" /> }) }
+            <>{ for kept.faces().enumerate().map(|(at, face)| html! { <key={at}>{ drawing(art::die(face, 35)) }</> }) }</>
+            <>{ for (kept.len()..DICE).map(|at| html! { <span key={at} class="slot" /> }) }</>
         </div>
     }
 }

@@ -35,8 +35,14 @@ pub(super) fn look_back(view: &View, last: &[Event], players: &Rc<Players>, lang
 
 /// A row of dice, if there are any.
 fn dice(name: &'static str, faces: &[u8]) -> Option<Html> {
-    let one = |&face: &u8| html! { <li>{ drawing(die(face, 34)) }<span class="visually-hidden">{ face }</span></li> };
+    let one = |(at, &face): (usize, &u8)| {
+        html! { <li key={at}>{ drawing(die(face, 34)) }<span class="visually-hidden">{ face }</span></li> }
+    };
     (!faces.is_empty()).then(|| {
-        html! { <div class="row"><span class="small">{ name }</span><ul class="row">{ for faces.iter().map(one) }</ul></div> }
+        html! {
+            <div class="row">
+                <span class="small">{ name }</span><ul class="row">{ for faces.iter().enumerate().map(one) }</ul>
+            </div>
+        }
     })
 }

@@ -37,9 +37,9 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
             </div>
         };
     }
-    let row = |ReceiptLine { face, label, words, net }: ReceiptLine| {
+    let row = |(at, ReceiptLine { face, label, words, net }): (usize, ReceiptLine)| {
         html! {
-            <tr>
+            <tr key={at}>
                 <td>{ face.map(|face| drawing(die(face, 20))) }<span class="visually-hidden">{ label }</span></td>
                 <td>{ said(&Sentence::from(words), players) }</td>
                 <td>{ net.map_or("–".to_owned(), signed) }</td>
@@ -53,7 +53,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
             <p class="visually-hidden" role="status">{ format!("{}, {left}", signed(net)) }</p>
             <table>
                 <caption class="visually-hidden">{ lang.select("Rechnung", "Calculation") }</caption>
-                <tbody>{ for lines.into_iter().map(row) }</tbody>
+                <tbody>{ for lines.into_iter().enumerate().map(row) }</tbody>
             </table>
             <div class="sum"><div class="display">{ signed(net) }</div><div class="small">{ left }</div></div>
         </div>

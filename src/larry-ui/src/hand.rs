@@ -62,7 +62,7 @@ impl Screen<'_> {
             <div class="body larry-hand">
                 <Facts {view} {players} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
                 <div class="about">
-                    { lies(view, players, *lang) }
+                    <>{ lies(view, players, *lang) }</>
                     if !news.is_empty() {
                         <div class="news small muted">{ news.clone() }</div>
                     }

@@ -23,7 +23,7 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], pl
         let no = !aetsch && sum.is_some_and(|sum| sum != said);
         html! {
             // The page brings it into sight.
-            <li id={(at == latest).then_some("latest")}>
+            <li key={at} id={(at == latest).then_some("latest")}>
                 { one(card, 58, lang) }
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="display">{ number(said) }</b>
@@ -32,6 +32,7 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], pl
         }
     });
     let laid: Vec<Html> = laid.collect();
+    let card = |(at, card): (usize, Option<Card>)| html! { <li key={at}>{ one(card, 40, lang) }</li> };
     let hand = |seat: Seat| {
         let cards: Vec<Option<Card>> = match view.turned_up.get(seat.index()) {
             Some(hand) => hand.iter().copied().map(Some).collect(),
@@ -39,10 +40,10 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], pl
             None => vec![None; view.hands[seat.index()].into()],
         };
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="player-name">{ named(players.name(seat)) }</b>
-                <ul>{ for cards.into_iter().map(|card| html! { <li>{ one(card, 40, lang) }</li> }) }</ul>
+                <ul>{ for cards.into_iter().enumerate().map(card) }</ul>
             </li>
         }
     };
@@ -57,7 +58,7 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, last: &[Observation], pl
                     <li class="small">
                         <span>{ lang.select("gesagt", "said") }</span><span>{ lang.select("wahr", "true") }</span>
                     </li>
-                    { laid }
+                    <>{ laid }</>
                 </ol>
             }
             <ul>{ for Seat::all(players.seats()).map(hand) }</ul>

@@ -136,7 +136,7 @@ pub(super) fn Pad(props: &PadProps) -> Html {
         let limit = if top { lang.select("Limit", "limit") } else { "" };
         let spoken = localized!(lang, "Summe {shown} {limit}", "Sum {shown} {limit}");
         html! {
-            <button type="button" class={top.then_some("max")} {onpointerdown} {onclick}
+            <button key={sum} type="button" class={top.then_some("max")} {onpointerdown} {onclick}
                 aria-label={spoken.trim().to_owned()} aria-pressed={(*chosen == Some(sum)).to_string()}>
                 { shown }
                 if top {
@@ -152,7 +152,7 @@ pub(super) fn Pad(props: &PadProps) -> Html {
             <button type="button" class="low-toggle" {onpointerdown} {onclick}>
                 { if *low { lang.select("ab 0", "0 and up") } else { lang.select("unter 0", "below 0") } }
             </button>
-            { for shown.iter().map(one) }
+            <>{ for shown.iter().map(one) }</>
         </div>
     }
 }
@@ -252,7 +252,8 @@ pub(super) fn Targets(props: &TargetsProps) -> Html {
     let one = |seat: Seat| {
         let (onpointerdown, onclick) = taps(on_tapped, Tapped::Seat(seat));
         html! {
-            <button type="button" {onpointerdown} {onclick} aria-pressed={(*target == Some(seat)).to_string()}>
+            <button key={seat.index()} type="button" {onpointerdown} {onclick}
+                aria-pressed={(*target == Some(seat)).to_string()}>
                 { drawing(mat(players.symbol(seat), 30)) }
                 <span class="cut">{ named(players.name(seat)) }</span>
                 <b class="display">{ hands[seat.index()] }</b>

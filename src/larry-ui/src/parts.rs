@@ -138,7 +138,7 @@ pub(super) fn lies(view: &View, players: &Players, lang: Lang) -> Vec<Html> {
     let mut lines = Vec::new();
     let mut line = |card: bool, seat: Seat, words: &'static str| {
         lines.push(html! {
-            <div class="seat-note">
+            <div key={format!("{seat}{card}")} class="seat-note">
                 if card {
                     { drawing(face(Card::OpenPlay, 26, lang)) }
                 }
@@ -191,7 +191,7 @@ pub(super) fn Drawn(props: &DrawnProps) -> Html {
     html! {
         <div class="panel drawn">
             if *cards > 0 {
-                <div class="two">{ for (0..*cards).map(|_| drawing(back(52))) }</div>
+                <div class="two">{ for (0..*cards).map(|at| html! { <key={at}>{ drawing(back(52)) }</> }) }</div>
             }
             <div class="grow">
                 <div class="display">{ named(players.name(*seat)) }{ what }</div>

@@ -57,8 +57,8 @@ pub(super) fn page(props: &TableProps<Larry>, instance: Instance) -> Option<Html
             </section>
             <section class="side">
                 <Facts {view} {players} {lang} />
-                { follows(told(props), players, lang) }
-                { lies(view, players, lang) }
+                <>{ follows(told(props), players, lang) }</>
+                <>{ lies(view, players, lang) }</>
             </section>
         </>
     })

@@ -88,7 +88,7 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instanc
     };
     let slipped = passed(reveal).filter(|_| !telling).map(|passed| slipped(passed, props));
     // A last card can be a Draw two: then somebody draws for it first.
-    let drew = told.iter().filter_map(|event| {
+    let drew = told.iter().enumerate().filter_map(|(at, event)| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
             Why::Ordered => {
@@ -98,7 +98,7 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instanc
             }
             _ => reason(reveal, liable, players, lang),
         };
-        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
+        Some(html! { <Drawn key={at} seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
     });
     html! {
         <>
@@ -108,7 +108,7 @@ pub(super) fn page(reveal: &Reveal, props: &TableProps<Larry>, instance: Instanc
             </section>
             <section class="side">
                 <Receipt reveal={reveal.clone()} {telling} {instance} {players} {lang} />
-                { for drew }
+                <>{ for drew }</>
                 <>{ slipped }</>
             </section>
         </>
@@ -161,7 +161,7 @@ fn Pile(props: &PileProps) -> Html {
     let card = |(at, turned): (usize, &Turned)| {
         let spoken = format!("{}: {}", players.name(turned.seat), turned.card.name(*lang));
         html! {
-            <div class="turned-card" id={part("turn", at, *instance)} role="img" aria-label={spoken}>
+            <div key={at} class="turned-card" id={part("turn", at, *instance)} role="img" aria-label={spoken}>
                 if *telling {
                     <span class="card-back">{ drawing(back(76)) }</span>
                 }
@@ -211,7 +211,7 @@ pub(super) fn Receipt(props: &ReceiptProps) -> Html {
     let (long, longer) = (terms.chars().count() > 28, terms.chars().count() > 60);
     // The sum counts along: each one covers the one before.
     let count = |(at, turned): (usize, &Turned)| {
-        html! { <i id={part("sum", at, instance)} aria-hidden="true">{ number(turned.sum) }</i> }
+        html! { <i key={at} id={part("sum", at, instance)} aria-hidden="true">{ number(turned.sum) }</i> }
     };
     let wrong = !telling && reveal.sum() != reveal.said && !reveal.right;
     let aetsch = Some(aetsch(reveal, lang)).filter(|words| !telling && !words.is_empty());

@@ -48,13 +48,13 @@ pub(super) struct RoundScoresProps {
 pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
     let RoundScoresProps { score, players, lang } = props;
     let lang = *lang;
-    let card = |card: &Card| {
-        html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }
+    let card = |(at, card): (usize, &Card)| {
+        html! { <span key={at} role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 32, lang)) }</span> }
     };
     let line = |seat: Seat| {
         let (gained, total) = (i32::from(score.points[seat.index()]), i32::from(score.totals[seat.index()]));
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
                     <div class="row">
@@ -65,7 +65,7 @@ pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
                             <span class="small">{ signed(gained) }{ drawing(nose(20)) }</span>
                         }
                     </div>
-                    <div class="score-cards">{ for score.hands[seat.index()].iter().map(card) }</div>
+                    <div class="score-cards">{ for score.hands[seat.index()].iter().enumerate().map(card) }</div>
                 </div>
                 <div class="points display num">
                     if score.round > 1 {
@@ -88,7 +88,7 @@ pub(super) fn standing(props: &TableProps<Larry>, instance: Instance) -> Html {
     let line = |seat: Seat| {
         let rounds = view.points.iter().map(|round| signed(round[seat.index()].into())).collect::<Vec<_>>().join(", ");
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">
                     <b class="player-name display">{ named(players.name(seat)) }</b>

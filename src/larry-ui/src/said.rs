@@ -93,11 +93,11 @@ fn side(props: &TableProps<Larry>) -> Html {
     let pile = props.telling.is_some() || !view.pile.is_empty();
     html! {
         <section class="side">
-            { follows(told(props), players, lang) }
+            <>{ follows(told(props), players, lang) }</>
             if pile {
                 <Pile {view} {players} {lang} />
             }
-            { lies(view, players, lang) }
+            <>{ lies(view, players, lang) }</>
         </section>
     }
 }
@@ -126,14 +126,14 @@ fn Pile(props: &PileProps) -> Html {
         Some(_) => html! { <span>{ drawing(back(112)) }</span> },
         None => drawing(gap(112)),
     };
-    let one = |laid: &OnPile| {
-        html! { <span>{ drawing(mat(players.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
+    let one = |(at, laid): (usize, &OnPile)| {
+        html! { <span key={at}>{ drawing(mat(players.symbol(laid.seat), 24)) }<b>{ number(laid.sum) }</b></span> }
     };
     let last = view.pile.len().saturating_sub(SAID);
     html! {
         <div class="middle">
             <div class="stack" id="pile">
-                { for (0..below).map(|_| html! { <span>{ drawing(back(112)) }</span> }) }
+                <>{ for (0..below).map(|at| html! { <span key={at}>{ drawing(back(112)) }</span> }) }</>
                 { top }
             </div>
             if !view.pile.is_empty() {
@@ -141,7 +141,7 @@ fn Pile(props: &PileProps) -> Html {
                     <div class="medium muted">
                         { in_pile(view, players, lang) + lang.select(", gesagt wurde:", ", and they said:") }
                     </div>
-                    <div class="said-sums">{ for view.pile[last..].iter().map(one) }</div>
+                    <div class="said-sums">{ for view.pile.iter().enumerate().skip(last).map(one) }</div>
                 </div>
             }
         </div>
@@ -150,7 +150,7 @@ fn Pile(props: &PileProps) -> Html {
 
 /// What followed at once: who draws, and why.
 pub(super) fn follows(told: &[Observation], players: &Rc<Players>, lang: Lang) -> Vec<Html> {
-    let one = |event: &Observation| {
+    let one = |(at, event): (usize, &Observation)| {
         let Event::Drew { seat, cards, why } = event else { return None };
         let why = match why {
             Why::ForgotLarry => lang
@@ -162,9 +162,9 @@ pub(super) fn follows(told: &[Observation], players: &Rc<Players>, lang: Lang) -
             Why::OverLimit => over(told, lang)?,
             _ => return None,
         };
-        Some(html! { <Drawn seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
+        Some(html! { <Drawn key={at} seat={*seat} cards={cards.len()} {why} {players} {lang} /> })
     };
-    told.iter().filter_map(one).collect()
+    told.iter().enumerate().filter_map(one).collect()
 }
 
 /// A card laid openly has passed the limit: what becomes of the pile.

@@ -44,7 +44,8 @@ pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
             </div>
         }
     });
-    let story = props.last.iter().map(|event| html! { <p>{ said(&Leiff::story(event, lang), players) }</p> });
+    let story = props.last.iter().enumerate();
+    let story = story.map(|(at, event)| html! { <p key={at}>{ said(&Leiff::story(event, lang), players) }</p> });
     Some(html! {
         <div key="linger" class="body leiff-shown">
             <div class="lead">

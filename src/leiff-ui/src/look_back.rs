@@ -18,7 +18,7 @@ pub(super) fn look_back(view: &View, players: &Players, lang: Lang) -> Html {
     let hand = |(seat, hand): (Seat, &Hand)| {
         let slots = (0..).zip(&hand.slots).filter_map(|(at, slot)| Some((Slot::new(at), slot.as_ref()?)));
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="player-name">{ named(players.name(seat)) }</b>
                 <ul>{ for slots.map(|(slot, lying)| one(slot, lying, players, lang)) }</ul>
@@ -56,5 +56,9 @@ fn one(slot: Slot, lying: &Lying, players: &Players, lang: Lang) -> Html {
     };
     let picture = lying.card.map_or_else(|| leiff_back(40), |card| face(card, 40, lang));
     let mats: String = lying.seen.iter().map(|seat| mat(players.symbol(seat), 20)).collect();
-    html! { <li><div role="img" aria-label={label}>{ drawing(picture) }<span>{ drawing(mats) }</span></div></li> }
+    html! {
+        <li key={slot.index()}>
+            <div role="img" aria-label={label}>{ drawing(picture) }<span>{ drawing(mats) }</span></div>
+        </li>
+    }
 }

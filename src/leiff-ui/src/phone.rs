@@ -46,7 +46,7 @@ pub(super) fn Phone(context: &TableContext) -> Html {
             </>
         }
     } else {
-        let one = |&seat: &Seat| html! { <Overview context={context.clone()} {seat} can=true /> };
+        let one = |&seat: &Seat| html! { <Overview key={seat.index()} context={context.clone()} {seat} can=true /> };
         html! { <>{ lying(context) }<div class="overviews">{ for choices.iter().map(one) }</div></> }
     };
     html! { <div {class}>{ parts }<Reactions ..context.clone() /><Flights motion={&context.motion} /></div> }
@@ -65,7 +65,10 @@ fn focus(context: &TableContext) -> Seat {
 fn everybody(context: &TableContext, large: Seat) -> Html {
     let seats = context.props.players.seats();
     let one = |seat: Seat| {
-        html! { <Overview context={context.clone()} {seat} large={seat == large} can={context.choosable(seat)} /> }
+        html! {
+            <Overview key={seat.index()} context={context.clone()} {seat} large={seat == large}
+                can={context.choosable(seat)} />
+        }
     };
     html! { <div class={classes!("overviews", format!("players-{seats}"))} data-yields="">{ for Seat::all(seats).map(one) }</div> }
 }
@@ -126,8 +129,8 @@ pub(super) fn hinted(hint: String) -> Html {
 pub(super) fn head(context: &TableContext) -> Html {
     let (props, lang) = (&context.props, context.props.lang);
     if let Some(told) = &props.telling {
-        let story = told.iter().take(3).map(|event| {
-            html! { <p class="bold">{ said(&Leiff::story(event, lang), &props.players) }</p> }
+        let story = told.iter().take(3).enumerate().map(|(at, event)| {
+            html! { <p key={at} class="bold">{ said(&Leiff::story(event, lang), &props.players) }</p> }
         });
         return html! { <div class="told-story">{ for story }</div> };
     }

@@ -150,10 +150,10 @@ fn hand<'a>(seat: Seat, counted: &'a Counted<'_>) -> &'a [Card] {
 }
 
 fn small(cards: &[Card], lang: Lang) -> Html {
-    let card = |card: &Card| {
-        html! { <span role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 33, lang)) }</span> }
+    let card = |(at, card): (usize, &Card)| {
+        html! { <span key={at} role="img" aria-label={card.name(lang)}>{ drawing(face(*card, 33, lang)) }</span> }
     };
-    html! { <div class="score-cards grow">{ for cards.iter().map(card) }</div> }
+    html! { <div class="score-cards grow">{ for cards.iter().enumerate().map(card) }</div> }
 }
 
 /// "23 → 49".
@@ -180,7 +180,7 @@ fn one(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang:
     }
     let equation = equation(&terms, points(counted.score, view, side));
     html! {
-        <li>
+        <li key={side}>
             { drawing(mat(players.symbol(seat), 34)) }
             <div class="grow">
                 { heading(seat, counted.score, players, equation) }
@@ -198,7 +198,7 @@ fn team(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang
         let terms: Vec<i16> = cards.iter().map(|card| card.points()).collect();
         let equation = equation(&terms, terms.iter().sum());
         html! {
-            <div class="row">
+            <div key={seat.index()} class="row">
                 { drawing(mat(players.symbol(seat), 34)) }
                 <div class="grow">{ heading(seat, score, players, equation) }{ small(cards, lang) }</div>
             </div>
@@ -209,8 +209,8 @@ fn team(side: usize, counted: &Counted<'_>, view: &View, players: &Players, lang
         terms.push(score.bonus);
     }
     html! {
-        <li class="partners">
-            { for members(view, side).map(partner) }
+        <li key={side} class="partners">
+            <>{ for members(view, side).map(partner) }</>
             <div class="row">{ equation(&terms, points(score, view, side)) }{ totals(side, score, view) }</div>
         </li>
     }
@@ -232,15 +232,19 @@ pub(super) struct BoardProps {
 pub(super) fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, players, lang } = props;
     let sides = 0..view.totals.len();
-    let member = |seat| {
-        html! { <>{ drawing(mat(players.symbol(seat), 28)) }<span class="player-name">{ named(players.name(seat)) }</span></> }
+    let member = |seat: Seat| {
+        html! {
+            <key={seat.index()}>
+                { drawing(mat(players.symbol(seat), 28)) }<span class="player-name">{ named(players.name(seat)) }</span>
+            </>
+        }
     };
-    let head = |side| html! { <th scope="col">{ for members(view, side).map(member) }</th> };
+    let head = |side: usize| html! { <th key={side} scope="col">{ for members(view, side).map(member) }</th> };
     let row = |(round, score): (usize, &Score)| {
-        let cell = |side| {
+        let cell = |side: usize| {
             let called = view.side(score.caller) == side;
             html! {
-                <td class="display">
+                <td key={side} class="display">
                     <span class={called.then_some("on")}>{ number(points(score, view, side)) }</span>
                     if called {
                         <span class="visually-hidden">{ " Leiff" }</span>
@@ -248,9 +252,9 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 </td>
             }
         };
-        html! { <tr><th scope="row">{ round }</th>{ for sides.clone().map(cell) }</tr> }
+        html! { <tr key={round}><th scope="row">{ round }</th><>{ for sides.clone().map(cell) }</></tr> }
     };
-    let sum = |&total: &i16| html! { <td class="display">{ number(total) }</td> };
+    let sum = |(side, &total): (usize, &i16)| html! { <td key={side} class="display">{ number(total) }</td> };
     html! {
         <div class={classes!("slate", "score-table", (view.totals.len() > 4).then_some("many"))} role="region" tabindex="0"
             aria-label={lang.select("Alle Runden", "All rounds")}>
@@ -259,13 +263,13 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                     { lang.select("Umringt: hat „Leiff!“ gerufen", "Ringed: called “Leiff!”") }
                 </caption>
                 <thead>
-                    <tr><th scope="col"><span class="visually-hidden">{ lang.select("Runde", "Round") }</span></th>{ for sides.clone().map(head) }</tr>
+                    <tr><th scope="col"><span class="visually-hidden">{ lang.select("Runde", "Round") }</span></th><>{ for sides.clone().map(head) }</></tr>
                 </thead>
                 <tbody>{ for (1..).zip(&view.rounds).map(row) }</tbody>
                 <tfoot>
                     <tr>
                         <th scope="row" aria-label={lang.select("Summe", "Sum")}>{ "=" }</th>
-                        { for view.totals.iter().map(sum) }
+                        <>{ for view.totals.iter().enumerate().map(sum) }</>
                     </tr>
                 </tfoot>
             </table>

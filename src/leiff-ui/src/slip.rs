@@ -23,7 +23,7 @@ pub(super) fn DrinksSlip(props: &TableProps<Leiff>) -> Html {
                 <b class="grow">{ lang.select("Der Zettel", "The slip") }</b>
                 <span class="small muted">{ lang.select("Wer mag. Niemand muss.", "If you like. Nobody has to.") }</span>
             </div>
-            { for pages }
+            <>{ for pages }</>
         </section>
     }
 }
@@ -45,7 +45,7 @@ fn page(seat: Seat, slip: &Slip, immune: bool, props: &TableProps<Leiff>) -> Htm
     let drinks = slip.glass != Glass::Empty;
     html! {
         // Whoever has sips to hand out finds the names at once.
-        <details open={offer.is_some()}>
+        <details key={seat.index()} open={offer.is_some()}>
             <summary class="row">
                 { drawing(mat(players.symbol(seat), 30)) }
                 <b class="grow player-name">{ named(players.name(seat)) }</b>
@@ -104,7 +104,7 @@ impl Own<'_> {
         let (lang, players) = (self.props.lang, &self.props.players);
         let to = |action: &Action| match *action {
             Action::HandOut(to) => Some(html! {
-                <button type="button" class="btn second" onclick={self.props.reacting(self.seat, action)}>
+                <button key={to.index()} type="button" class="btn second" onclick={self.props.reacting(self.seat, action)}>
                     { drawing(mat(players.symbol(to), 26)) }
                     <span class="player-name">{ named(players.name(to)) }</span>
                 </button>
@@ -143,7 +143,7 @@ pub(super) fn last(view: &View, players: &Players, lang: Lang) -> Option<Html> {
             false => localized!(lang, "noch offen: {}", "still open: {}", open.text(lang)),
         };
         html! {
-            <div class="row slip-line">
+            <div key={seat.index()} class="row slip-line">
                 { drawing(mat(players.symbol(seat), 30)) }
                 <div class="grow">
                     <b class="player-name">{ named(players.name(seat)) }</b>
@@ -163,7 +163,7 @@ pub(super) fn last(view: &View, players: &Players, lang: Lang) -> Option<Html> {
                     <b class="grow">{ lang.select("Der letzte Zettel", "The last slip") }</b>
                     <span class="small muted">{ lang.select("alle Runden", "all rounds") }</span>
                 </div>
-                { lines }
+                <>{ lines }</>
             </section>
         }
     })
@@ -208,9 +208,9 @@ fn Receipt(props: &ReceiptProps) -> Html {
     let line = |class: Option<&'static str>, why: &'static str, what: Measure| {
         html! { <tr {class}><td>{ why }</td><td>{ what.text(lang) }</td></tr> }
     };
-    let charge = |charge: &Charge| {
+    let charge = |(at, charge): (usize, &Charge)| {
         html! {
-            <tr><td>{ said(&charge.reason(lang), players) }</td><td>{ charge.measure().text(lang) }</td></tr>
+            <tr key={at}><td>{ said(&charge.reason(lang), players) }</td><td>{ charge.measure().text(lang) }</td></tr>
         }
     };
     let lines = slip.charges.len() + usize::from(slip.doubled);
@@ -219,7 +219,7 @@ fn Receipt(props: &ReceiptProps) -> Html {
         <div class="calculation">
             <table>
                 <tbody>
-                    { for slip.charges.iter().map(charge) }
+                    <>{ for slip.charges.iter().enumerate().map(charge) }</>
                     if slip.doubled {
                         <tr>
                             <td>{ lang.select("alles doppelt (Magier)", "all of it doubled (Magician)") }</td>

@@ -41,7 +41,7 @@ pub(super) fn Square(props: &SquareProps) -> Html {
 }
 
 fn gap(place: Place) -> Html {
-    html! { <i class="card-gap" id={format!("c-{place}")} /> }
+    html! { <i key={place.slot.index()} class="card-gap" id={format!("c-{place}")} /> }
 }
 
 fn card(context: &TableContext, place: Place) -> Html {
@@ -61,7 +61,8 @@ fn card(context: &TableContext, place: Place) -> Html {
         context.motion.leaves(place).then_some("gone"),
     );
     html! {
-        <button type="button" {class} id={format!("c-{place}")} aria-pressed={(marked || raised).to_string()}
+        <button key={place.slot.index()} type="button" {class} id={format!("c-{place}")}
+            aria-pressed={(marked || raised).to_string()}
             aria-label={localized!(lang, "{name}, {slot}, verdeckt", "{name}, {slot}, face down")}
             onclick={context.timed(move |at| Tap::Card(place, at))}>
             { drawing(art::leiff_back(CARD)) }
@@ -80,7 +81,9 @@ fn tiny(view: &View, seat: Seat) -> Html {
             </span>
         };
     }
-    let card = |&(_, lies): &(Place, bool)| html! { <i class={if lies { "tiny-card" } else { "card-gap" }} /> };
+    let card = |&(place, lies): &(Place, bool)| {
+        html! { <i key={place.slot.index()} class={if lies { "tiny-card" } else { "card-gap" }} /> }
+    };
     html! {
         <span class={classes!("tiny-square", columns(places.len()))} aria-hidden="true">{ for places.iter().map(card) }</span>
     }
@@ -128,7 +131,7 @@ pub(super) fn Overview(props: &OverviewProps) -> Html {
             if large {
                 <span class="player-name large-note">{ lang.select("im Blick", "in view") }</span>
             }
-            { badges(view, seat, players, lang) }
+            <>{ badges(view, seat, players, lang) }</>
         </button>
     }
 }
@@ -143,7 +146,11 @@ pub(super) fn team(view: &View, seat: Seat) -> Option<Html> {
 pub(super) fn badges(view: &View, seat: Seat, players: &Players, lang: Lang) -> Vec<Html> {
     let Some(hand) = view.hands.get(seat.index()) else { return Vec::new() };
     let badge = |badge: Badge, words: String| {
-        html! { <span class="effect-badge" role="img" aria-label={words}>{ drawing(art::badge(badge, 22)) }</span> }
+        html! {
+            <span key={badge as u8} class="effect-badge" role="img" aria-label={words}>
+                { drawing(art::badge(badge, 22)) }
+            </span>
+        }
     };
     let immune = hand.immune.then(|| {
         badge(Badge::Immune, lang.select("Immun bis zur nächsten Runde", "Immune until the next round").to_owned())

@@ -1,7 +1,7 @@
 //! What is to be done next on the open table: collect, choose who pays, send the Officer, take the device.
 
 use ::riffifi::{Action, Due, Event, Phase, Riffifi};
-use ::table::{Lang, Words, localized};
+use ::table::{Lang, Seat, Words, localized};
 use game_ui::TableProps;
 use ui::{HoldButton, Players, Press, capital, drawing, named, said};
 use yew::prelude::*;
@@ -60,8 +60,9 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
         (Some(told), ..) => {
             // The end of a round has its own page.
             let now = told.iter().take_while(|event| !matches!(event, Event::RoundEnded { .. }));
-            let story =
-                now.map(|event| html! { <p class="medium">{ said(&Riffifi::story(event, lang), players) }</p> });
+            let story = now.enumerate().map(|(at, event)| {
+                html! { <p key={at} class="medium">{ said(&Riffifi::story(event, lang), players) }</p> }
+            });
             (html! { <div>{ for story }</div> }, None)
         }
         (_, Some(due), phase) => {
@@ -144,7 +145,10 @@ fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
     let (label, inside) = match *action {
         Action::Collect(more) => {
             let owners = players.listed(more.iter(), lang);
-            let mats = more.iter().map(|owner| html! { <span>{ drawing(mat(players.symbol(owner), 24)) }</span> });
+            let one = |owner: Seat| {
+                html! { <span key={owner.index()}>{ drawing(mat(players.symbol(owner), 24)) }</span> }
+            };
+            let mats = more.iter().map(one);
             let inside = html! { <><span class="row">{ for mats }</span><span class="giver">{ &owners }</span></> };
             (localized!(lang, "Mehr von {owners}", "More from {owners}"), inside)
         }

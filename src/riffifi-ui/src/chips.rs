@@ -32,7 +32,7 @@ pub(super) fn Chips(props: &ChipsProps) -> Html {
     let one = |(colour, count): (Colour, u8)| {
         let id = owner.map(|owner| chip_id(owner, colour));
         html! {
-            <span class={(count == 0).then_some("zero")} {id}>
+            <span key={colour.index()} class={(count == 0).then_some("zero")} {id}>
                 { drawing(art::loot(loot(colour), 46)) }
                 <b>{ count }</b>
                 { without_one(colour, out, lang) }
@@ -54,7 +54,7 @@ pub(super) fn Piles(props: &ChipsProps) -> Html {
     let pile = |(colour, count): (Colour, u8)| {
         let id = owner.map(|owner| chip_id(owner, colour));
         html! {
-            <div class={classes!("pile", (count == 0).then_some("zero"))}>
+            <div key={colour.index()} class={classes!("pile", (count == 0).then_some("zero"))}>
                 <b class="away" aria-hidden="true">{ count }</b>
                 <div class="pile-chips" {id}>
                     if count == 0 {
@@ -86,6 +86,6 @@ pub(super) fn Heap(props: &HeapProps) -> Html {
     let HeapProps { colour, count } = *props;
     let chip = drawing(art::loot(loot(colour), 40));
     html! {
-        <div class="heap" aria-hidden="true">{ for (0..count).map(|_| html! { <i>{ chip.clone() }</i> }) }</div>
+        <div class="heap" aria-hidden="true">{ for (0..count).map(|at| html! { <i key={at}>{ chip.clone() }</i> }) }</div>
     }
 }

@@ -94,13 +94,13 @@ fn highlight(story: &End<'_, Riffifi>) -> Option<Html> {
             1 => lang.select(" und ", " and "),
             _ => ", ",
         };
-        html! { <>{ between }{ named(story.players.name(*owner)) }</> }
+        html! { <key={at}>{ between }{ named(story.players.name(*owner)) }</> }
     };
     let tale = html! {
         <span class="muted">
             { named(story.players.name(seat)) }
             { localized!(lang, " holt {chips} von ", " takes {chips} from ") }
-            { for paid.iter().enumerate().map(owner) }
+            <>{ for paid.iter().enumerate().map(owner) }</>
             { "." }
         </span>
     };

@@ -22,7 +22,7 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, players: &Players, lang:
     let place = |(seat, place): (Seat, &Place)| {
         let will = place.open.map(|open| claim(open, lang)).filter(|will| !will.is_empty());
         html! {
-            <li>
+            <li key={seat.index()}>
                 { drawing(mat(players.symbol(seat), 28)) }
                 <b class="player-name row">
                     { named(players.name(seat)) }
@@ -46,34 +46,42 @@ pub(super) fn look_back(view: &View, own: Option<Seat>, players: &Players, lang:
 
 /// The cards of a player: the open one, those in hand, those laid down.
 fn lying(view: &View, own: bool, seat: Seat, place: &Place, lang: Lang) -> Vec<Html> {
-    let open = place.open.map(|open| one(Some("on"), open, lang));
-    let others: Vec<Html> = match view.turned_up.get(seat.index()) {
+    let open = place.open.map(|open| (Some("on"), Some(open)));
+    let others = match view.turned_up.get(seat.index()) {
         Some(cards) => [
-            some(None, cards.hand, lang),
-            some(Some("laid-down"), cards.pile.without(cards.unseen), lang),
-            some(Some("laid-down unseen"), cards.unseen, lang),
+            some(None, cards.hand),
+            some(Some("laid-down"), cards.pile.without(cards.unseen)),
+            some(Some("laid-down unseen"), cards.unseen),
         ]
         .concat(),
         None if own => {
-            let held = view.hand.iter().flatten().map(|held| one(None, held.card, lang)).collect();
+            let held = view.hand.iter().flatten().map(|held| (None, Some(held.card))).collect();
             [held, backs(Some("laid-down"), place.pile)].concat()
         }
         None => [backs(None, place.hand), backs(Some("laid-down"), place.pile)].concat(),
     };
-    open.into_iter().chain(others).collect()
+    open.into_iter().chain(others).enumerate().map(|(at, (class, card))| one(at, class, card, lang)).collect()
 }
 
+/// A card as it lies: its class, and its face if it lies face up.
+type Lying = (Option<&'static str>, Option<Card>);
+
 /// Cards that everybody saw as backs.
-fn backs(class: Option<&'static str>, count: u8) -> Vec<Html> {
-    (0..count).map(|_| html! { <li {class} aria-hidden="true">{ drawing(back(40)) }</li> }).collect()
+fn backs(class: Option<&'static str>, count: u8) -> Vec<Lying> {
+    vec![(class, None); count.into()]
 }
 
 /// Cards that lie in the same way.
-fn some(class: Option<&'static str>, cards: Cards, lang: Lang) -> Vec<Html> {
-    cards.iter().map(|card| one(class, card, lang)).collect()
+fn some(class: Option<&'static str>, cards: Cards) -> Vec<Lying> {
+    cards.iter().map(|card| (class, Some(card))).collect()
 }
 
-/// A card that lies face up.
-fn one(class: Option<&'static str>, card: Card, lang: Lang) -> Html {
-    html! { <li {class} role="img" aria-label={called(card, lang)}>{ drawing(picture(card, 40)) }</li> }
+/// The card at this place.
+fn one(at: usize, class: Option<&'static str>, card: Option<Card>, lang: Lang) -> Html {
+    match card {
+        Some(card) => html! {
+            <li key={at} {class} role="img" aria-label={called(card, lang)}>{ drawing(picture(card, 40)) }</li>
+        },
+        None => html! { <li key={at} {class} aria-hidden="true">{ drawing(back(40)) }</li> },
+    }
 }

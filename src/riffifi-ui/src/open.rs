@@ -53,7 +53,7 @@ pub(super) fn OpenCards(props: &OpenCardsProps) -> Html {
 fn card(seat: Seat, open: Card, players: &Players, lang: Lang) -> Html {
     let will = claim(open, lang);
     html! {
-        <li>
+        <li key={seat.index()}>
             { drawing(picture(open, 54)) }
             { drawing(mat(players.symbol(seat), 30)) }
             <span class="player-name">{ named(players.name(seat)) }</span>

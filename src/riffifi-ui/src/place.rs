@@ -82,7 +82,7 @@ pub(super) fn place(seat: Seat, view: &View, motion: &Motion, players: &Players,
     let place = &view.places[seat.index()];
     let on = view.turn == seat;
     html! {
-        <li class={on.then_some("on")}>
+        <li key={seat.index()} class={on.then_some("on")}>
             { drawing(mat(players.symbol(seat), 30)) }
             <b class="player-name display">{ named(players.name(seat)) }</b>
             <span class="claim-note">{ note(place, on.then_some(view.phase), lang) }</span>

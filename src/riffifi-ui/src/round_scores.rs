@@ -87,7 +87,7 @@ pub(super) fn RoundScores(props: &RoundScoresProps) -> Html {
             (None, None) => html! { <div class="small">{ sums(&place.rounds) }</div> },
         };
         html! {
-            <li class={place.sheet.map(|_| "tick")}>
+            <li key={seat.index()} class={place.sheet.map(|_| "tick")}>
                 { drawing(mat(players.symbol(seat), 34)) }
                 <b class="player-name display">{ named(players.name(seat)) }</b>
                 { points(place, round, lang) }
@@ -130,7 +130,7 @@ fn ticks(sheet: Loot, lang: Lang) -> Html {
         let ticked = count == TICKED;
         let mark = if ticked { icon(Icon::Check, 26) } else { strokes(count) };
         html! {
-            <span class={(!ticked).then_some("zero")}>
+            <span key={colour.index()} class={(!ticked).then_some("zero")}>
                 { drawing(art::loot(loot(colour), 22)) }{ drawing(mark) }
             </span>
         }

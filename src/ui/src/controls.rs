@@ -85,7 +85,7 @@ pub fn Choice(props: &ChoiceProps) -> Html {
     let one = |(at, label): (usize, &Html)| {
         let onclick = on_choose.reform(move |_| at);
         html! {
-            <button type="button" role="radio" aria-checked={(*chosen == Some(at)).to_string()} {onclick}>
+            <button key={at} type="button" role="radio" aria-checked={(*chosen == Some(at)).to_string()} {onclick}>
                 { label.clone() }
             </button>
         }

@@ -30,7 +30,9 @@ pub fn landed(flights: &[Flight]) -> u32 {
 pub fn flying(flights: &[Flight]) -> Html {
     let one = |(at, flight): (usize, &Flight)| {
         html! {
-            <div class="flying" id={format!("fly-{at}")} aria-hidden="true">{ drawing(flight.picture.clone()) }</div>
+            <div key={at} class="flying" id={format!("fly-{at}")} aria-hidden="true">
+                { drawing(flight.picture.clone()) }
+            </div>
         }
     };
     html! { <div>{ for flights.iter().enumerate().map(one) }</div> }

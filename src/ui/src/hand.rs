@@ -55,7 +55,7 @@ pub fn hand_in_rows(
     let row = |row: usize| {
         let here = count / rows + usize::from(row < count % rows);
         let cards = rest.by_ref().take(here).map(|(at, card)| one(at, count, card, choose, lang));
-        html! { <div class="hand-row">{ for cards }</div> }
+        html! { <div key={row} class="hand-row">{ for cards }</div> }
     };
     let class = classes!("hand", ["one-row", "two-rows", "three-rows", "four-rows"][rows.min(4) - 1], class);
     html! {
@@ -73,8 +73,8 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, lang: La
     };
     let (onpointerdown, onclick) = choosable.then(|| on_tap(choose.reform(move |()| at))).unzip();
     html! {
-        <button type="button" class={classes!("hand-card", (!choosable).then_some("not-choosable"))} {onpointerdown} {onclick}
-            aria-pressed={chosen.to_string()} aria-label={name} aria-disabled={(!choosable).to_string()}>
+        <button key={at} type="button" class={classes!("hand-card", (!choosable).then_some("not-choosable"))} {onpointerdown}
+            {onclick} aria-pressed={chosen.to_string()} aria-label={name} aria-disabled={(!choosable).to_string()}>
             { drawing(picture) }
             { mark }
         </button>

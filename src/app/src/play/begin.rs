@@ -110,7 +110,7 @@ fn torn(app: &AppContext, title: &'static str, words: impl Iterator<Item = &'sta
             <div class="body">
                 { drawing(torn_ticket(300)) }
                 <h1>{ title }</h1>
-                { for words.map(|words| html! { <p>{ words }</p> }) }
+                <>{ for words.enumerate().map(|(at, words)| html! { <p key={at}>{ words }</p> }) }</>
                 <div class="acts even">
                     <button type="button" class="btn" onclick={app.going(Go::Home)}>
                         { app.lang().select("Zum Start", "To the start") }

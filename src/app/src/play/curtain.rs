@@ -146,7 +146,7 @@ fn hint(hold: bool, lang: Lang) -> &'static str {
 
 /// Three dots for the three steps.
 fn dots(step: usize, lang: Lang) -> Html {
-    let dot = |dot| html! { <i class={(dot <= step).then_some("reached")} /> };
+    let dot = |dot: usize| html! { <i key={dot} class={(dot <= step).then_some("reached")} /> };
     html! {
         <div class="dots" role="img" aria-label={localized!(lang, "Schritt {step} von 3", "Step {step} of 3")}>
             { for (1..=3).map(dot) }
@@ -155,11 +155,13 @@ fn dots(step: usize, lang: Lang) -> Html {
 }
 
 fn since(story: &[Line], lang: Lang) -> Html {
-    let line = |line: &Line| html! { <li>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> };
+    let line = |(at, line): (usize, &Line)| {
+        html! { <li key={at}>{ drawing(line.mat.clone()) }<span>{ line.text.clone() }</span></li> }
+    };
     html! {
         <div class="board story">
             <div class="caption" id="since-when">{ lang.select("Seit deinem letzten Zug", "Since your last turn") }</div>
-            <ul id="since" tabindex="0" aria-labelledby="since-when">{ for story.iter().map(line) }</ul>
+            <ul id="since" tabindex="0" aria-labelledby="since-when">{ for story.iter().enumerate().map(line) }</ul>
         </div>
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn private_since(table: &dyn GameLog, seat: Seat, players: &Players, 
         }
     }
     let told = lines.into_iter().rev().flat_map(|line| table.sentences(line, Viewer::Seat(seat), lang));
-    told.map(|sentence| html! { <p>{ said(&sentence, players) }</p> }).collect()
+    told.enumerate().map(|(at, sentence)| html! { <p key={at}>{ said(&sentence, players) }</p> }).collect()
 }
 
 /// The whole story as everybody heard it, turn by turn, the earliest first; corrections strike out and are told.
@@ -99,7 +99,8 @@ fn told(entry: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
 
 /// The last sentences, for a large screen.
 pub(super) fn tale(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Html> {
-    last(table, lang).iter().map(|sentence| html! { <p>{ said(sentence, players) }</p> }).collect()
+    let line = |(at, sentence): (usize, &Sentence)| html! { <p key={at}>{ said(sentence, players) }</p> };
+    last(table, lang).iter().enumerate().map(line).collect()
 }
 
 /// What a screen reader says: what has just happened, what a regular says to it, and whose turn it is.

@@ -96,7 +96,7 @@ fn rank(outcome: &Outcome, finale: &Finale, players: &Players, seat: Seat) -> Ht
     let score = finale.held.as_ref().unwrap_or(&outcome.scores)[seat.index()];
     let [one, several] = finale.called;
     html! {
-        <li class={(place == 1).then_some("first")}>
+        <li key={seat.index()} class={(place == 1).then_some("first")}>
             <span class="display">{ place }</span>
             { drawing(mat(players.symbol(seat), 34)) }
             <span class="grow">{ named(players.name(seat)) }</span>

@@ -93,7 +93,7 @@ impl PlayScreen<'_> {
                 on_key.emit(seat);
                 app.go(Go::Back);
             });
-            html! { <LinkRow title={players.name(seat).to_owned()} {hint} {onclick} /> }
+            html! { <LinkRow key={seat.index()} title={players.name(seat).to_owned()} {hint} {onclick} /> }
         };
         let people = Seat::all(players.seats()).filter(|seat| !self.state.is_regular(*seat));
         html! {

@@ -46,7 +46,7 @@ pub(super) fn Rail(props: &RailProps) -> Html {
     let seats = players.seats();
     html! {
         <div class={classes!("rail", (seats >= MANY).then_some("many"))} role={role(props)} aria-label={label(*lang)}>
-            { for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }
+            <>{ for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }</>
             { around.rail_extra.clone() }
         </div>
     }
@@ -67,7 +67,8 @@ pub(super) fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
     match &fact.shout {
         Some(shout) => {
             html! {
-                <div class={classes!("seat", "with-shout", lit(props, seat), shout.called.then_some("called"))}>
+                <div key={seat.index()}
+                    class={classes!("seat", "with-shout", lit(props, seat), shout.called.then_some("called"))}>
                     { name(props, seat, fact, classes!("seat-button")) }
                     { cry(props, seat, shout) }
                 </div>
@@ -104,13 +105,15 @@ fn name(props: &RailProps, seat: Seat, fact: &SeatStat, class: Classes) -> Html 
         Some(on_select) => {
             let (onpointerdown, onclick) = on_press(on_select.reform(move |when| (seat, when)));
             html! {
-                <button type="button" {class} {id} aria-current={current} {onpointerdown} {onclick}
+                <button key={seat.index()} type="button" {class} {id} aria-current={current} {onpointerdown} {onclick}
                     aria-expanded={(*selected == Some(seat)).to_string()}>
                     { inside }
                 </button>
             }
         }
-        None => html! { <div {class} role="listitem" {id} aria-current={current}>{ inside }</div> },
+        None => html! {
+            <div key={seat.index()} {class} role="listitem" {id} aria-current={current}>{ inside }</div>
+        },
     }
 }
 

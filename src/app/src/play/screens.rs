@@ -225,9 +225,9 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         // Whoever is awaited finds the open acts on the table.
         let open = if table.awaited().contains(seat) { Vec::new() } else { table.open_acts(seat, lang) };
-        let act = |(act, label)| {
-            let onclick = self.on(PlayAction::Act(seat, act, None));
-            html! { <button type="button" class="btn" {onclick}>{ label }</button> }
+        let act = |(act, label): (String, String)| {
+            let onclick = self.on(PlayAction::Act(seat, act.clone(), None));
+            html! { <button key={act} type="button" class="btn" {onclick}>{ label }</button> }
         };
         html! {
             <Strip {seat} players={&self.state.players} late={self.state.late} on_look={self.look.clone()}

@@ -73,14 +73,16 @@ fn in_words(count: usize, lang: Lang) -> String {
 pub(crate) fn About() -> Html {
     let app = use_app();
     let lang = app.lang();
-    let paragraph = |(title, text): &(&'static str, &'static str)| html! { <><h2>{ *title }</h2><p>{ *text }</p></> };
+    let paragraph = |(title, text): &(&'static str, &'static str)| {
+        html! { <key={*title}><h2>{ *title }</h2><p>{ *text }</p></> }
+    };
     html! {
         <main class="app narrow">
             <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Go::Back)} {lang} />
             <div class="body">
                 <div class="prose">
                     { games(lang) }
-                    { for lang.select(&GERMAN, &ENGLISH).iter().map(paragraph) }
+                    <>{ for lang.select(&GERMAN, &ENGLISH).iter().map(paragraph) }</>
                     <p class="muted small">{ concat!("Stammtisch ", env!("CARGO_PKG_VERSION")) }</p>
                 </div>
             </div>

@@ -51,7 +51,7 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
             <EveningRow games={games.clone()} />
             <ul class="games">
                 { for GAMES.iter().map(|game| html! {
-                    <li>
+                    <li key={game.id}>
                         <Tile {game} />
                         <div class="tile-links">
                             <LessonButton game={game.id} class="lesson-chip" tile={game.name} />

@@ -31,7 +31,7 @@ pub(crate) fn phone_steps(lang: Lang) -> Html {
     );
     html! {
         <>
-            <ol class="phone-steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
+            <ol class="phone-steps">{ for steps.map(|step| html! { <li key={step}>{ step }</li> }) }</ol>
             <p class="small muted">
                 { lang.select(
                     "Das geht ohne Netz und ohne Server: Die Codes reisen nur als Bild.",

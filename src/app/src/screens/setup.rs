@@ -192,7 +192,11 @@ fn known(absent: &[&Guest], on: &Callback<Action>, lang: Lang) -> Option<Html> {
     let one = |known: &&Guest| {
         let name = named(&known.name);
         let known = (*known).clone();
-        html! { <button type="button" onclick={on.reform(move |_| Action::Known(known.clone()))}>{ name }</button> }
+        html! {
+            <button key={known.name.clone()} type="button" onclick={on.reform(move |_| Action::Known(known.clone()))}>
+                { name }
+            </button>
+        }
     };
     let label = lang.select("Schon einmal da gewesen", "Has been here before");
     (!absent.is_empty()).then(|| {

@@ -35,8 +35,9 @@ pub(crate) fn Ask(AskProps { asked, on_yes }: &AskProps) -> Html {
     let app = use_app();
     let Question { question, consequence, yes, no, grave } = asked;
     let style = if *grave { "bad" } else { "second" };
-    let no = html! { <button type="button" class="btn" onclick={app.going(Go::Back)}>{ *no }</button> };
-    let yes = html! { <button type="button" class={classes!("btn", style)} onclick={on_yes}>{ *yes }</button> };
+    let no = html! { <button key="no" type="button" class="btn" onclick={app.going(Go::Back)}>{ *no }</button> };
+    let yes =
+        html! { <button key="yes" type="button" class={classes!("btn", style)} onclick={on_yes}>{ *yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
     let answers = if *grave { [yes, no] } else { [no, yes] };
     html! {
@@ -45,7 +46,7 @@ pub(crate) fn Ask(AskProps { asked, on_yes }: &AskProps) -> Html {
                 aria-describedby="consequence">
                 <h1 id="sheet" tabindex="-1">{ *question }</h1>
                 <p class="muted" id="consequence">{ consequence }</p>
-                { for answers }
+                <>{ for answers }</>
             </section>
         </div>
     }

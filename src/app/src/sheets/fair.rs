@@ -50,7 +50,8 @@ pub(crate) fn Fair(FairProps { seed, names, on_add, over }: &FairProps) -> Html 
         None => names
             .iter()
             .zip(&seed.player_seeds)
-            .filter(|(_, player_seed)| **player_seed != PlayerSeed::default())
+            .enumerate()
+            .filter(|(_, (_, player_seed))| **player_seed != PlayerSeed::default())
             .map(added)
             .collect(),
     };
@@ -123,8 +124,8 @@ fn revealed(seed: &Seed, seats: u8, lang: Lang) -> Html {
 }
 
 /// What a player has added.
-fn added((name, player_seed): (&String, &PlayerSeed)) -> Html {
-    html! { <li class="row"><b class="grow">{ named(name) }</b><code>{ player_seed.to_string() }</code></li> }
+fn added((at, (name, player_seed)): (usize, (&String, &PlayerSeed))) -> Html {
+    html! { <li key={at} class="row"><b class="grow">{ named(name) }</b><code>{ player_seed.to_string() }</code></li> }
 }
 
 /// Where a player adds some luck.
@@ -142,7 +143,7 @@ fn field(at: usize, name: &str, seed: &Seed, on_add: &Callback<(usize, String)>,
     });
     let value = seed.player_seeds.get(at).map(ToString::to_string).unwrap_or_default();
     html! {
-        <li class="row">
+        <li key={at} class="row">
             <b class="grow">{ named(name) }</b>
             <input class="field" aria-label={localized!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
                 autocapitalize="off" spellcheck="false" {value} {oninput} />

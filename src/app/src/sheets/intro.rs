@@ -17,6 +17,6 @@ pub(crate) struct IntroProps {
 #[component]
 pub(crate) fn Intro(IntroProps { game }: &IntroProps) -> Html {
     let lang = use_app().lang();
-    let panel = |Panel { picture, text }: Panel| html! { <li>{ drawing(picture) }<p>{ text }</p></li> };
+    let panel = |Panel { picture, text }: Panel| html! { <li key={text}>{ drawing(picture) }<p>{ text }</p></li> };
     html! { <div class="intro"><ol>{ for (game.intro)(lang).map(panel) }</ol></div> }
 }

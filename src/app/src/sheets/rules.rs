@@ -75,7 +75,7 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
                     if tab == Tab::Booklet && wanted.is_empty() {
                         <Intro {game} />
                     }
-                    { for here.iter().map(|one| paragraph(one, &wanted)) }
+                    <>{ for here.iter().map(|one| paragraph(one, &wanted)) }</>
                     if let Some(count) = elsewhere {
                         <div class="rules-entry nothing-found col">
                             <p role="status">{ nothing(count, there, lang) }</p>
@@ -122,7 +122,7 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
 
 fn paragraph(Paragraph { title, text, picture, .. }: &Paragraph, wanted: &[&str]) -> Html {
     html! {
-        <div class="rules-entry">
+        <div key={*title} class="rules-entry">
             if !picture.is_empty() {
                 <div class="picture">{ drawing(picture.clone()) }</div>
             }
@@ -176,5 +176,9 @@ fn setting(info: &OptionInfo, chosen: u8, players: &Players, lang: Lang) -> Html
         (None, None) => lang.select("Der Zufall", "Chance").to_owned(),
         (None, Some(seat)) => players.name(Seat::new(seat)).to_owned(),
     };
-    html! { <div class="rules-entry"><div class="grow"><h2>{ info.label.get(lang) }</h2><p>{ label }</p></div></div> }
+    html! {
+        <div key={info.key} class="rules-entry">
+            <div class="grow"><h2>{ info.label.get(lang) }</h2><p>{ label }</p></div>
+        </div>
+    }
 }

@@ -45,15 +45,15 @@ pub(crate) fn Story(StoryProps { chapters }: &StoryProps) -> Html {
             rounds.push((round, Vec::new()));
         }
         if let Some((_, turns)) = rounds.last_mut() {
-            turns.push(turn(chapter));
+            turns.push(turn(at, chapter));
         }
     }
     let nothing = rounds.is_empty();
-    let round = |(name, turns): (Option<String>, Vec<Html>)| {
+    let round = |(at, (name, turns)): (usize, (Option<String>, Vec<Html>))| {
         html! {
-            <div class="story-chapters">
+            <div key={at} class="story-chapters">
                 { name.map(|name| html! { <h2 class="round">{ name }</h2> }) }
-                { for turns.into_iter().rev() }
+                <>{ for turns.into_iter().rev() }</>
             </div>
         }
     };
@@ -62,24 +62,24 @@ pub(crate) fn Story(StoryProps { chapters }: &StoryProps) -> Html {
             if nothing {
                 <p class="muted">{ lang.select("Noch ist nichts passiert.", "Nothing has happened yet.") }</p>
             }
-            { for rounds.into_iter().rev().map(round) }
+            <>{ for rounds.into_iter().enumerate().rev().map(round) }</>
         </div>
     }
 }
 
-fn turn(Chapter { title, lines, .. }: Chapter) -> Html {
-    let line = |Line { mat, text, struck }: Line| {
+fn turn(at: usize, Chapter { title, lines, .. }: Chapter) -> Html {
+    let line = |(at, Line { mat, text, struck }): (usize, Line)| {
         let text = if struck {
             html! { <s class="grow">{ text }</s> }
         } else {
             html! { <span class="grow">{ text }</span> }
         };
-        html! { <li>{ drawing(mat) }{ text }</li> }
+        html! { <li key={at}>{ drawing(mat) }{ text }</li> }
     };
     html! {
-        <section class="story-chapter">
+        <section key={at} class="story-chapter">
             <h3>{ title }</h3>
-            <ol class="story-lines">{ for lines.into_iter().map(line) }</ol>
+            <ol class="story-lines">{ for lines.into_iter().enumerate().map(line) }</ol>
         </section>
     }
 }

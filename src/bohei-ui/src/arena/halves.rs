@@ -106,7 +106,7 @@ fn half(props: &FieldProps, half: usize) -> Html {
                 <span class="row">
                     { drawing(mat(players.symbol(seat), 44)) }
                     <b class="player-name">{ named(players.name(seat)) }</b>
-                    { for KEYS.get(half).map(|key| html! { <kbd>{ *key }</kbd> }) }
+                    { KEYS.get(half).map(|key| html! { <kbd>{ *key }</kbd> }) }
                 </span>
             </div>
         </div>

@@ -47,7 +47,7 @@ pub(super) fn Measured(props: &FieldProps) -> Html {
         let seat: Seat = *duellists.get(player)?;
         let mark = referee.mark(player);
         Some(html! {
-            <li class={(verdict == Verdict::Wins(player)).then_some("first")}>
+            <li key={player} class={(verdict == Verdict::Wins(player)).then_some("first")}>
                 { drawing(mat(players.symbol(seat), 34)) }
                 <span class="grow player-name">{ named(players.name(seat)) }</span>
                 if let Some(off) = distance(mark, device, lang) {

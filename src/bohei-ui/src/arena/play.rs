@@ -80,7 +80,11 @@ fn between(props: &PlayingProps) -> Html {
     };
     // Where nobody is struck out by name, the names stand here.
     let order = (scene.group() && props.opens()).then(|| {
-        let one = |&seat: &Seat| html! { <li><Who class="row" {seat} size={26} players={players()} /></li> };
+        let one = |&seat: &Seat| {
+            html! {
+                <li key={seat.index()}><Who class="row" {seat} size={26} players={players()} /></li>
+            }
+        };
         html! {
             <ol class="playing-order" aria-label={lang.select("In dieser Reihenfolge", "In this order")}>
                 { for duellists.iter().map(one) }

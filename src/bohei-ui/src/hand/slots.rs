@@ -69,8 +69,8 @@ pub(in super::super) fn SlotChoice(props: &SlotChoiceProps) -> Html {
         };
         let (onpointerdown, onclick) = on_tap(on_choose.reform(move |()| slot));
         html! {
-            <button type="button" role="radio" aria-checked={(*chosen == Some(slot)).to_string()}
-                {onpointerdown} {onclick}>
+            <button key={slot.index()} type="button" role="radio"
+                aria-checked={(*chosen == Some(slot)).to_string()} {onpointerdown} {onclick}>
                 <b>{ head }</b>{ below }
             </button>
         }

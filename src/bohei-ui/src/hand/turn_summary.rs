@@ -23,7 +23,7 @@ pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
     };
     let rule = |lying: &Lying| {
         let card = lying.card.filter(|card| !lying.closed && !is_superseded(*card, view))?;
-        Some(html! { <li>{ card.line(lang) }</li> })
+        Some(html! { <li key={lying.slot.index()}>{ card.line(lang) }</li> })
     };
     let rules: Vec<Html> = view.slots.iter().filter_map(rule).collect();
     html! {
@@ -38,7 +38,7 @@ pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
                 if rules.is_empty() {
                     <li>{ lang.select("Noch gilt keine Regel.", "No rule is in force yet.") }</li>
                 }
-                { for rules }
+                <>{ for rules }</>
             </ul>
         </div>
     }

@@ -21,7 +21,7 @@ pub(in super::super) fn look(props: &HandProps<Leiff>, labels: &[AttrValue]) -> 
     owners.dedup();
     let card = |(place, lies): (Place, bool)| {
         if !lies {
-            return html! { <i class="card-gap" /> };
+            return html! { <i key={place.slot.index()} class="card-gap" /> };
         }
         let card = card_at(&props.view, place).filter(|_| props.open);
         let picture = card.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, props.lang));
@@ -30,16 +30,18 @@ pub(in super::super) fn look(props: &HandProps<Leiff>, labels: &[AttrValue]) -> 
         let looked = at.iter().position(|at| *at == place);
         let class = classes!("square-card", looked.map(|_| "marked"));
         let mark = looked.and_then(|at| labels.get(at)).map(card_label);
-        html! { <div {class} role="img" aria-label={label}>{ drawing(picture) }{ mark }</div> }
+        html! {
+            <div key={place.slot.index()} {class} role="img" aria-label={label}>{ drawing(picture) }{ mark }</div>
+        }
     };
     let square = |owner: Seat| {
         let places = places(&props.view, owner);
         let class = classes!("square", columns(places.len()));
-        html! { <div {class} role="group">{ for places.into_iter().map(card) }</div> }
+        html! { <div key={owner.index()} {class} role="group">{ for places.into_iter().map(card) }</div> }
     };
     let sleep = match at.len() {
         0 | 1 => props.lang.select("Merken. Danach schläft sie weiter.", "Remember it. Then it sleeps on."),
         _ => props.lang.select("Merken. Danach schlafen sie weiter.", "Remember them. Then they sleep on."),
     };
-    html! { <>{ for owners.into_iter().map(square) }<p class="medium muted sleep-note">{ sleep }</p></> }
+    html! { <><>{ for owners.into_iter().map(square) }</><p class="medium muted sleep-note">{ sleep }</p></> }
 }

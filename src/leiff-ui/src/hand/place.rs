@@ -71,7 +71,7 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
     let chosen = chosen.filter(|_| choosing && (task != Task::Offer || hand.open));
     let one = |(place, lies): (Place, bool)| {
         if !lies {
-            return html! { <i class="card-gap" /> };
+            return html! { <i key={place.slot.index()} class="card-gap" /> };
         }
         let act = if task == Task::Offer { Action::Offer(place.slot) } else { Action::Swap(place.slot) };
         let on = chosen == Some(act);
@@ -79,8 +79,8 @@ pub(super) fn OwnSquare(props: &Choosing) -> Html {
         let seen = hand.open && lying.is_some_and(|lying| lying.marked);
         let (onpointerdown, onclick) = choosing.then(|| on_tap(choose.reform(move |()| act))).unzip();
         html! {
-            <button type="button" class={classes!("square-card", on.then_some("marked"))} {onpointerdown} {onclick}
-                aria-pressed={on.to_string()} aria-label={slot_spoken(place.slot, seen, hand.lang)}
+            <button key={place.slot.index()} type="button" class={classes!("square-card", on.then_some("marked"))}
+                {onpointerdown} {onclick} aria-pressed={on.to_string()} aria-label={slot_spoken(place.slot, seen, hand.lang)}
                 aria-disabled={(!choosing).to_string()}>
                 { drawing(art::leiff_back(CARD)) }
                 if seen {

@@ -39,8 +39,8 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
         };
         let (onpointerdown, onclick) = on_tap(choose.reform(move |()| action));
         html! {
-            <button type="button" class={classes!("rotation", on.then_some("marked"))} aria-pressed={on.to_string()}
-                {onpointerdown} {onclick}>
+            <button key={steps} type="button" class={classes!("rotation", on.then_some("marked"))}
+                aria-pressed={on.to_string()} {onpointerdown} {onclick}>
                 { turned(&lying, steps.into()) }
                 <span class="small bold">{ words }</span>
             </button>
@@ -52,7 +52,7 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
                 { turned(&lying, 0) }
                 <span class="small muted">{ lang.select("Jetzt", "Now") }</span>
             </div>
-            { for (1..count.max(1) as u8).map(way) }
+            <>{ for (1..count.max(1) as u8).map(way) }</>
         </div>
     }
 }
@@ -61,13 +61,13 @@ pub(super) fn Rotation(props: &RotationProps) -> Html {
 fn turned(lying: &[(Place, bool)], steps: usize) -> Html {
     let count = lying.iter().filter(|(_, lies)| *lies).count().max(1);
     let mut at = 0;
-    let card = |&(_, lies): &(Place, bool)| {
+    let card = |&(place, lies): &(Place, bool)| {
         if !lies {
-            return html! { <i class="card-gap" /> };
+            return html! { <i key={place.slot.index()} class="card-gap" /> };
         }
         let number = (at + count - steps % count) % count + 1;
         at += 1;
-        html! { <i class="tiny-card">{ number }</i> }
+        html! { <i key={place.slot.index()} class="tiny-card">{ number }</i> }
     };
     html! {
         <span class={classes!("tiny-square", columns(lying.len()))} aria-hidden="true">{ for lying.iter().map(card) }</span>

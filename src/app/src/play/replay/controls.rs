@@ -61,13 +61,14 @@ impl Replay {
             let next = all.iter().find(|at| self.now().is_none_or(|now| **at > now)).or_else(|| all.first())?;
             let onclick = self.on(ctx, Msg::Jump(self.after(next + 1)));
             Some(html! {
-                <button type="button" class="jump" {onclick}>{ name }<b class="display">{ all.len() }</b></button>
+                <button key={name} type="button" class="jump" {onclick}>{ name }<b class="display">{ all.len() }</b></button>
             })
         };
         let evening = turn_of_the_evening(&self.turns).map(|at| {
             let pressed = (self.now() == Some(at)).to_string();
             html! {
-                <button type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))} aria-pressed={pressed}>
+                <button key="evening" type="button" class="jump" onclick={self.on(ctx, Msg::Jump(self.after(at + 1)))}
+                    aria-pressed={pressed}>
                     { lang.select("Zug des Abends", "Turn of the evening") }
                 </button>
             }

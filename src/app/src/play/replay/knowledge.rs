@@ -125,7 +125,7 @@ impl Replay {
     /// An act that was weighed.
     fn weighed(&self, weighed: &WeighedAct, chosen: bool, lang: Lang) -> Html {
         html! {
-            <li class={chosen.then_some("chosen")}>
+            <li key={weighed.act.clone()} class={chosen.then_some("chosen")}>
                 <span class="grow">{ said(&weighed.sentence, &self.players) }</span>
                 if chosen {
                     <b>{ lang.select("gewählt", "chosen") }</b>

@@ -20,7 +20,9 @@ impl Replay {
         for (at, turn) in self.turns.iter().enumerate() {
             if rounds && turn.round > round {
                 round = turn.round;
-                items.push(html! { <li class="round"><h3>{ table.round_name(round, lang) }</h3></li> });
+                items.push(html! {
+                    <li key={format!("round {round}")} class="round"><h3>{ table.round_name(round, lang) }</h3></li>
+                });
             }
             items.push(self.turn(ctx, table, at, turn));
         }
@@ -34,14 +36,14 @@ impl Replay {
         let words = html! { <span class="grow">{ start(ctx.props().app.lang()) }</span> };
         match self.now() {
             Some(_) => html! {
-                <li>
+                <li key="beginning">
                     <button type="button" class="row" onclick={self.on(ctx, Msg::Jump(0))}>
                         <span class="turn-number" />{ words }
                     </button>
                 </li>
             },
             None => html! {
-                <li class="now" id="turn" aria-current="true">
+                <li key="beginning" class="now" id="turn" aria-current="true">
                     <div class="row">
                         <span class="turn-number" /><div class="grow">{ words }{ self.branch(ctx, table) }</div>
                     </div>
@@ -56,7 +58,7 @@ impl Replay {
         if self.now() == Some(at) {
             // Its name is the heading of the page.
             return html! {
-                <li class="now" id="turn" aria-current="true">
+                <li key={at} class="now" id="turn" aria-current="true">
                     <div class="row">{ number }{ mat }{ self.acts(ctx, table, turn) }</div>
                 </li>
             };
@@ -68,7 +70,7 @@ impl Replay {
         };
         let onclick = self.on(ctx, Msg::Jump(self.after(at + 1)));
         html! {
-            <li>
+            <li key={at}>
                 <button type="button" class={classes!("row", mark)} {onclick}>
                     { number }
                     { mat }
@@ -89,27 +91,27 @@ impl Replay {
             if told.is_empty() {
                 continue;
             }
-            let words = |Line { text, struck, .. }: Line| match struck {
-                true => html! { <s>{ text }</s> },
-                false => html! { <span>{ text }</span> },
+            let words = |(at, Line { text, struck, .. }): (usize, Line)| match struck {
+                true => html! { <s key={at}>{ text }</s> },
+                false => html! { <span key={at}>{ text }</span> },
             };
-            let words: Html = told.into_iter().map(words).collect();
+            let words: Html = told.into_iter().enumerate().map(words).collect();
             acts.push(match several {
                 true => html! {
-                    <li>
+                    <li key={line}>
                         <button type="button" class={(line >= self.at).then_some("yet")} onclick={self.on(ctx, Msg::To(line + 1))}
                             aria-pressed={(line + 1 == self.at).to_string()}>
                             { words }
                         </button>
                     </li>
                 },
-                false => html! { <li><div>{ words }</div></li> },
+                false => html! { <li key={line}><div>{ words }</div></li> },
             });
         }
         let truth = turn.title.truth.as_ref().filter(|_| self.open);
         html! {
             <ol class="done grow">
-                { acts }
+                <>{ acts }</>
                 { truth.map(|truth| html! { <li class="truth">{ said(truth, &self.players) }</li> }) }
                 { self.branch(ctx, table).map(|branch| html! { <li>{ branch }</li> }) }
             </ol>

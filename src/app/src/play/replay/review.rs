@@ -65,7 +65,7 @@ impl Replay {
             }
         });
         html! {
-            <li class="reviewed">
+            <li key={seat.index()} class="reviewed">
                 <span class="row">
                     { drawing(mat(self.players.symbol(seat), 26)) }
                     <b class="grow player-name">{ named(self.players.name(seat)) }</b>

@@ -115,7 +115,7 @@ fn around(text: &str, place: usize, lang: Lang) -> Html {
     let piece = |at: usize| {
         let text: String = table::cleaned(pieces[at]).chars().take(24).collect();
         html! {
-            <span>
+            <span key={at}>
                 { (at == first && first > 0).then_some("… ") }
                 if at + 1 == place {
                     <mark>{ text }</mark>

@@ -122,7 +122,7 @@ fn summary(entry: &Entry, random_outcomes: &[OutcomeCount], all: u32, lang: Lang
         );
         let expected = (expected + 500) / 1000;
         html! {
-            <tr>
+            <tr key={name.clone()}>
                 <th scope="row">{ name }</th>
                 <td>{ drawing(bar) }</td>
                 <td class="num">
@@ -141,7 +141,7 @@ fn summary(entry: &Entry, random_outcomes: &[OutcomeCount], all: u32, lang: Lang
         localized!(lang, "{name}: {all} Würfel gefallen", "{name}: {all} dice rolled")
     };
     html! {
-        <table>
+        <table key={entry.id}>
             <caption><span class="row">{ drawing(emblem(entry.regular, 30)) }<b>{ title }</b></span></caption>
             <tbody>{ for random_outcomes.iter().map(row) }</tbody>
         </table>

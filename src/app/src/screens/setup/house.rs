@@ -35,7 +35,7 @@ pub(super) fn House(HouseProps { game, full, on_seat, lang }: &HouseProps) -> Ht
     let one = |level: Level| {
         let name = level.name().get(lang);
         let onclick = on_seat.reform(move |_: MouseEvent| (level, name.to_owned()));
-        html! { <button type="button" {onclick} disabled={*full}>{ name }</button> }
+        html! { <button key={name} type="button" {onclick} disabled={*full}>{ name }</button> }
     };
     let label = lang.select("Vom Haus spielt mit", "Of the house, joining in");
     html! {

@@ -37,16 +37,17 @@ pub(super) fn OptionList(props: &OptionListProps) -> Html {
                 let chosen = choices[at];
                 let hint = if chosen == 0 { info.hint } else { on };
                 let onclick = on_choose.reform(move |_| (at, 1 - chosen.min(1)));
-                switches.push(html! { <Switch {title} hint={hint.get(lang)} on={chosen > 0} {onclick} /> });
+                switches
+                    .push(html! { <Switch key={info.key} {title} hint={hint.get(lang)} on={chosen > 0} {onclick} /> });
                 continue;
             }
             Choices::Listed(list) => listed(props, at, info, list),
             Choices::Start => start(props, at, info),
         };
-        all.extend(panel(&mut switches));
-        all.push(html! { <div class="col"><div class="caption">{ title }</div>{ rows }</div> });
+        all.extend(panel(all.len(), &mut switches));
+        all.push(html! { <div key={info.key} class="col"><div class="caption">{ title }</div>{ rows }</div> });
     }
-    all.extend(panel(&mut switches));
+    all.extend(panel(all.len(), &mut switches));
     all.into_iter().collect()
 }
 
@@ -106,8 +107,8 @@ fn listed(props: &OptionListProps, at: usize, info: &OptionInfo, list: &[table::
     }
 }
 
-/// The switches so far.
-fn panel(switches: &mut Vec<Html>) -> Option<Html> {
+/// The switches so far; `at` is their place in the list.
+fn panel(at: usize, switches: &mut Vec<Html>) -> Option<Html> {
     let switches = std::mem::take(switches);
-    (!switches.is_empty()).then(|| html! { <div class="row-group">{ switches }</div> })
+    (!switches.is_empty()).then(|| html! { <div key={at} class="row-group">{ switches }</div> })
 }

@@ -188,7 +188,7 @@ fn choice(props: &RowProps, number: u8, one: SeatSymbol) -> Html {
     // An arrow key presses the next symbol by script (`dom::walk_choices`), and may go on from there.
     let onclick = props.on.reform(move |event: MouseEvent| Action::Picked(at, number, event.is_trusted()));
     html! {
-        <button type="button" id={checked.then_some(CHOSEN)} class={used.then_some("used")} role="radio"
+        <button key={number} type="button" id={checked.then_some(CHOSEN)} class={used.then_some("used")} role="radio"
             aria-checked={checked.to_string()} disabled={used} {onclick}>
             { drawing(mat(one, 38)) }{ symbol_name(one, props.lang) }
         </button>
