@@ -9,6 +9,9 @@ use crate::page::{PATIENCE, rest, texts};
 /// The hold bar while the hand is covered, for those who hold and for those who tap, in both languages.
 const LOOK: [&str; 4] = ["Halten zum Ansehen", "Hold to look", "Karten ansehen", "Look at the cards"];
 
+/// The answer to the curtain.
+const ITS_ME: [&str; 2] = ["Ich bin’s", "It’s me"];
+
 /// A game of which every act can be tapped on the screen.
 pub trait Tapped: Game {
     /// What the buttons of the open table may be called that lead on until the device is handed to whoever is on turn.
@@ -36,6 +39,11 @@ pub trait Tapped: Game {
         _acts: &[(Seat, Self::Action)],
     ) -> impl Future<Output = ()> {
         async { unreachable!("each act has a button of its own") }
+    }
+
+    /// Whether the cards are covered with this act, and somebody else answers the curtain to look next.
+    fn hands_on(_moment: &Moment<'_, Self>, _action: &Self::Action) -> bool {
+        false
     }
 
     /// The text that is written with an act.
@@ -125,7 +133,7 @@ impl Page {
 
     /// Answers the curtain.
     pub async fn it_is_me(&self) {
-        self.tap_any(&["Ich bin’s", "It’s me"]).await;
+        self.tap_any(&ITS_ME).await;
         self.until("curtain()?.[1] === 2").await;
         self.pause().await;
     }
@@ -153,7 +161,8 @@ impl Page {
         self.look().await;
     }
 
-    /// From the open table to the own cards, as whoever knows the page does: the button that takes the device is held, and opens them.
+    /// From the open table or the curtain to the own cards, as whoever knows the page does: the button that takes the device is held, and
+    /// opens them.
     pub async fn hold_and_look<G: Tapped>(&self, moment: &Moment<'_, G>) {
         if self.held.get() {
             // The finger has stayed since the last act.
@@ -162,14 +171,30 @@ impl Page {
             }
             self.slide_off().await;
         }
-        if self.is("!curtain() && !handed()").await {
-            let button = self.any(&G::takes(moment)).await;
-            if self.is(&format!("canBeHeld(control({}))", json!(button))).await {
-                self.hold(&button).await;
-                return self.until("looking()").await;
-            }
+        let opened = if self.is("!curtain() && !handed()").await {
+            self.hold_open(&G::takes(moment)).await
+        } else {
+            self.answer_and_look().await
+        };
+        if !opened {
+            self.take_and_look(moment).await;
         }
-        self.take_and_look(moment).await;
+    }
+
+    /// Stays on the answer to the curtain until the cards are open, if it hangs there and can be held.
+    pub(crate) async fn answer_and_look(&self) -> bool {
+        self.is("curtain()?.[1] === 1").await && self.hold_open(&ITS_ME).await
+    }
+
+    /// Stays on the button that is called so until the cards are open, if it can be held.
+    async fn hold_open(&self, names: &[impl AsRef<str>]) -> bool {
+        let button = self.any(names).await;
+        let holdable = self.is(&format!("canBeHeld(control({}))", json!(button))).await;
+        if holdable {
+            self.hold(&button).await;
+            self.until("looking()").await;
+        }
+        holdable
     }
 
     /// From the private side back to the table.

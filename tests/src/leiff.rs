@@ -97,11 +97,15 @@ impl Tapped for Leiff {
 
     async fn play(page: &Page, moment: &Moment<'_, Leiff>, action: &Action) {
         // Who looks next, answers as soon as the cards are covered; whoever plays alone covers nothing.
-        if *action == Action::Seen && moment.has_next_look() && page.is("handed()").await {
+        if Self::hands_on(moment, action) && page.is("handed()").await {
             page.cover_and_hand_on().await;
         } else {
             page.act().await;
         }
+    }
+
+    fn hands_on(moment: &Moment<'_, Leiff>, action: &Action) -> bool {
+        *action == Action::Seen && moment.has_next_look()
     }
 
     fn written(action: &Action) -> Option<&'static str> {
@@ -146,7 +150,9 @@ impl Page {
         self.slide_off().await;
         self.until("curtain()?.[1] === 1").await;
         self.pause().await;
-        self.it_is_me().await;
+        if !(self.stays.get() && self.answer_and_look().await) {
+            self.it_is_me().await;
+        }
     }
 
     /// Taps a card on the open table; on a phone the square of its player may have to come near first.

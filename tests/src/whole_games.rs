@@ -75,8 +75,10 @@ impl Page {
         let acts: Vec<(Seat, G::Action)> = line.entries()[record.entries().len()..].iter().map(act).collect();
         let moment = Moment::by(record, acts[0].0);
         let together = G::together(&moment, &acts);
-        // Whoever goes on with the own cards stays on the button.
-        self.stays.set(matches!(&*acts, [(by, _), (on, next), ..] if by == on && next.side() == Side::Private));
+        // Whoever goes on with the own cards stays on the button, and whoever looks next on the answer to the curtain.
+        let stays = |by: &Seat, act: &G::Action, on: &Seat| by == on || G::hands_on(&moment, act);
+        self.stays
+            .set(matches!(&*acts, [(by, act), (on, next), ..] if next.side() == Side::Private && stays(by, act, on)));
         if together.is_empty() {
             return self.tap_act_of(record, acts[0].0, &acts[0].1).await;
         }
@@ -127,7 +129,9 @@ impl Page {
             let stays = self.stays.take();
             self.hold_and_look(&moment).await;
             G::choose(self, &moment, action).await;
+            self.stays.set(stays && G::hands_on(&moment, action));
             G::play(self, &moment, action).await;
+            self.stays.set(false);
             if self.held.get() && !stays {
                 // The cards may be open again by now.
                 self.until(&format!("!looking() || remembered() !== {}", json!(record.to_string()))).await;

@@ -60,7 +60,7 @@ fn whoever_stays_on_the_button_of_the_table_sees_the_cards_after_the_lock() {
         page.hold("Ich, Anna, fange an").await;
         page.curtain("Anna", 2).await;
         assert!(page.is("!looking()").await, "the lock is on");
-        page.sees("gleich den Knopf am Tisch halten").await;
+        page.sees("gleich den Knopf halten").await;
         page.release().await;
         page.taken().await;
         assert!(page.is("!looking() && !cards().length").await, "nothing is held");
@@ -82,6 +82,36 @@ fn whoever_stays_on_the_button_of_the_table_sees_the_cards_after_the_lock() {
         page.tap("Lieber antippen als halten").await;
         page.to_the_table().await;
         assert!(page.is("!canBeHeld(control('Ich, Anna'))").await);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn whoever_stays_on_the_answer_sees_the_cards_after_the_lock() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        page.lay_out(&fresh::<Larry>(&["Anna", "Bo", "Cem"])).await;
+        page.curtain("Anna", 1).await;
+        page.pause().await;
+        page.hold("Ich bin’s, Anna").await;
+        page.curtain("Anna", 2).await;
+        assert!(page.is("!looking()").await, "the lock is on");
+        page.release().await;
+        page.taken().await;
+        assert!(page.is("!looking() && !cards().length").await, "nothing is held");
+        page.tap("Doch nicht Anna").await;
+        page.curtain("Anna", 1).await;
+        page.pause().await;
+        page.hold("Ich bin’s, Anna").await;
+        page.until("looking()").await;
+        let faces = page.faces().await;
+        page.release().await;
+        page.is_covered(&faces, "letting go").await;
+        // Whoever only wants to look, while somebody else is on turn, answers by a tap.
+        page.leave().await;
+        page.press_name("Bo").await;
+        page.tap("Meine Karten").await;
+        page.curtain("Bo", 1).await;
+        assert!(page.is("!canBeHeld(control('Ich bin’s, Bo'))").await);
     });
 }
 

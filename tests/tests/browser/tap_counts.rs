@@ -110,7 +110,7 @@ fn the_first_look_of_eight() {
     }
     let seat = line.game().awaited().iter().next().expect("somebody begins");
     line.act(seat, Action::Draw).expect("a turn begins with a card");
-    assert!(Count::of(&line).before <= 17);
+    assert!(Count::of(&line).before <= 9);
 }
 
 #[test]

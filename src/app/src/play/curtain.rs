@@ -1,14 +1,14 @@
 //! The curtain between two players: the name, "Ich bin's", hold to see. Nothing that it shows is hidden from anybody.
 //!
-//! What is pressed in its second step never lies where its first step was pressed, so a double tap cannot get through.
+//! What is pressed in its second step never lies where its first step was pressed, so a double tap cannot get through. Whoever stays
+//! on "Ich bin's" sees the cards after the lock, without a second press.
 
 use std::rc::Rc;
 
 use game_ui::art::{curtain, mat};
 use game_ui::{Beat, BeatBoard};
 use table::{Lang, Seat, localized};
-use ui::Players;
-use ui::{drawing, named};
+use ui::{HoldButton, Players, Press, drawing, named};
 use yew::prelude::*;
 
 use super::stage::Step;
@@ -32,12 +32,12 @@ pub(super) struct CurtainProps {
     /// Who has just looked, and may look again until the seat answers.
     pub(super) looker: Option<Seat>,
     /// The seat answers.
-    pub(super) on_answer: Callback<MouseEvent>,
+    pub(super) on_answer: Press,
     /// Back to the table; from the second step back to the first.
     pub(super) on_back: Callback<MouseEvent>,
     /// Whether hands are held open, or tapped.
     pub(super) hold: bool,
-    /// Whether the button of the table could have been held instead.
+    /// Whether the button that led here could have been held instead.
     pub(super) short_cut: bool,
     /// Whether the device lies in the middle of the table: nobody is handed it.
     pub(super) flat: bool,
@@ -92,9 +92,7 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                     if !story.is_empty() {
                         { since(story, *lang) }
                     }
-                    <button type="button" class="btn" id="answer" onclick={on_answer}>
-                        { players.its_me(*seat, *lang) }
-                    </button>
+                    <HoldButton id="answer" press={on_answer.clone()}>{ players.its_me(*seat, *lang) }</HoldButton>
                     <button type="button" class="link-button" onclick={on_back}>
                         if let Some(looker) = looker {
                             { localized!(lang, "{} sieht noch einmal hin", "{} looks once more", players.name(*looker)) }
@@ -111,8 +109,8 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                         if *short_cut {
                             <small class="short-cut">
                                 { lang.select(
-                                    "Nächstes Mal: gleich den Knopf am Tisch halten.",
-                                    "Next time: hold the button on the table.",
+                                    "Nächstes Mal: gleich den Knopf halten.",
+                                    "Next time: hold the button at once.",
                                 ) }
                             </small>
                         }

@@ -280,7 +280,12 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         let flat = self.flat.is_some();
         let looker = self.state.looker.as_ref();
-        let short_cut = self.holds && self.state.next_chooser() == Some(seat);
+        let short_cut = self.holds && self.state.can_take(seat);
+        let held = move |finger| PlayAction::Take(seat, Some(RevealGesture::Finger(finger)));
+        let on_answer = Press {
+            on_tap: self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold))),
+            on_hold: short_cut.then(|| self.send.reform(held)),
+        };
         let back = match looker {
             Some(looker) => Stage::Curtain(looker.seat, Step::Name),
             None if step == Step::Name || flat => Stage::Table(None),
@@ -294,8 +299,7 @@ impl PlayScreen<'_> {
         html! {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
-                on_answer={self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)))}
-                on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
+                {on_answer} on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
         }
     }
 

@@ -206,6 +206,11 @@ impl PlayState {
         table.private_chooser().filter(|seat| table.awaited().iter().next() == Some(*seat) && !self.is_regular(*seat))
     }
 
+    /// Whether this seat is the one that must choose among its own cards next, or that looks after who has just looked.
+    pub(super) fn can_take(&self, seat: Seat) -> bool {
+        self.looker.as_ref().map(|looker| looker.next).or_else(|| self.next_chooser()) == Some(seat)
+    }
+
     /// Whether somebody looks at the own cards now who has just acted, and nothing else is shown.
     pub(super) fn goes_on(&self) -> bool {
         let busy = self.telling || self.pausing || self.reading;
@@ -259,7 +264,7 @@ impl PlayState {
             }
             PlayAction::Take(seat, _) if self.is_regular(seat) => return false,
             // It is somebody else's turn since the finger came down.
-            PlayAction::Take(seat, Some(_)) if self.next_chooser() != Some(seat) => return false,
+            PlayAction::Take(seat, Some(_)) if !self.can_take(seat) => return false,
             PlayAction::Take(seat, held) => {
                 self.show(Stage::Curtain(seat, Step::Hold), TAKEN, now);
                 self.waiting = held;

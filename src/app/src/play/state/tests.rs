@@ -244,4 +244,12 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     let answered = after(&state, PlayAction::Stage(Stage::Curtain(next, Step::Hold)));
     assert_eq!((lines(&answered), &answered.stage), (1, &Stage::Curtain(next, Step::Hold)));
     assert!(answered.pausing && answered.looker.is_none());
+    // Whoever stays on the answer sees the cards after the lock; nobody else can.
+    assert_eq!(after(&state, PlayAction::Take(seat, Some(held))).stage, state.stage);
+    let taken = after(&state, PlayAction::Take(next, Some(held)));
+    assert_eq!((lines(&taken), &taken.stage, taken.pause), (1, &Stage::Curtain(next, Step::Hold), TAKEN));
+    let open = after(&taken, PlayAction::Ready);
+    assert_eq!(open.stage, Stage::Hand { seat: next, held: Some(held), chosen: None });
+    let released = after(&after(&taken, PlayAction::Release(held)), PlayAction::Ready);
+    assert_eq!(released.stage, Stage::Curtain(next, Step::Hold), "who lets go too early sees nothing");
 }
