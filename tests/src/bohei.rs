@@ -9,7 +9,7 @@ use table::{Game, Seat, Viewer};
 use crate::Page;
 use crate::hands::{Moment, Tapped};
 
-pub use plan::{Wish, planned, plans};
+pub use plan::{Wish, ordinary, planned, plans};
 
 impl Tapped for Bohei {
     fn takes(moment: &Moment<'_, Bohei>) -> Vec<String> {
@@ -34,7 +34,8 @@ impl Tapped for Bohei {
         }
         let nothing = ["Nichts spielen", "Play nothing", "Nichts davon", "Neither", "Das reicht", "That is enough"];
         if *action == Action::Pass && page.is("handed() && !curtain()").await {
-            // The covered cards offer it, too.
+            // The covered cards offer it, too, and take nothing for a moment.
+            page.pause().await;
             return page.tap_at("besideTheBar(arguments[0])", vec![json!(nothing)]).await;
         }
         page.to_the_table().await;
@@ -66,7 +67,7 @@ impl Tapped for Bohei {
             Action::Won(winner) => page.has_won(moment, winner).await,
             Action::Out(seat) => {
                 page.without_device().await;
-                page.tap_any(&["Wer ist raus?", "Who is out?"]).await;
+                page.a_name_means(&["Wer ist raus?", "Who is out?"]).await;
                 page.tap_any(&[format!("{} raus", moment.name(seat)), format!("{} out", moment.name(seat))]).await;
             }
             Action::Again => {
@@ -185,6 +186,14 @@ impl Page {
         }
     }
 
+    /// Says what a name means in a challenge of the group, if it does not mean that already.
+    async fn a_name_means(&self, modes: &[&str; 2]) {
+        let mode = self.any(modes).await;
+        if !self.is(&format!("control({}).getAttribute('aria-checked') === 'true'", json!(mode))).await {
+            self.tap(&mode).await;
+        }
+    }
+
     /// Enters who has won a challenge.
     async fn has_won(&self, moment: &Moment<'_, Bohei>, winner: Seat) {
         self.without_device().await;
@@ -193,7 +202,7 @@ impl Page {
             unreachable!("nothing else is won")
         };
         if card.challenge().is_some_and(|challenge| challenge.party == Party::Group) {
-            self.tap_any(&["Wer hat gewonnen?", "Who has won?"]).await;
+            self.a_name_means(&["Wer hat gewonnen?", "Who has won?"]).await;
             self.tap_any(&[format!("{name} gewinnt"), format!("{name} wins")]).await;
         } else {
             self.tap(name).await;

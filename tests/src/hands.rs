@@ -242,13 +242,16 @@ impl Page {
         self.told(place, Vec::new()).await.as_u64()
     }
 
-    /// Chooses the card at this place of the hand, from 0.
+    /// Chooses the card at this place of the hand, from 0, unless it is chosen already.
     ///
     /// # Panics
     /// If none lies there, or it is not chosen by that.
     pub async fn choose_card(&self, place: usize) {
-        self.tap_at(&format!("cards()[{place}]"), Vec::new()).await;
-        self.until(&format!("cards()[{place}].getAttribute('aria-pressed') === 'true'")).await;
+        let chosen = format!("cards()[{place}].getAttribute('aria-pressed') === 'true'");
+        if !self.is(&chosen).await {
+            self.tap_at(&format!("cards()[{place}]"), Vec::new()).await;
+            self.until(&chosen).await;
+        }
     }
 
     // ---- the rail ----

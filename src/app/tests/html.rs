@@ -130,6 +130,7 @@ fn hand<U: CompleteUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> St
         menu: if open { side(game, seat, Side::Private).into() } else { Rc::default() },
         ready: false,
         chosen: Callback::noop(),
+        does: Callback::noop(),
         play: Callback::noop(),
         hold: Callback::noop(),
         leave: Callback::noop(),

@@ -8,7 +8,7 @@ mod zoom;
 
 use std::rc::Rc;
 
-use ::bohei::{Action, Answer, Bohei, Card, Kind, Rule, Slot, View};
+use ::bohei::{Action, Answer, Bohei, Card, Kind, Rule, Slot};
 use ::table::Lang;
 use game_ui::HandProps;
 use ui::dom;
@@ -27,9 +27,9 @@ pub(super) use turn_summary::turn_summary;
 pub(super) const CARD: u32 = 104;
 
 /// What is chosen in the hand.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 struct Choice {
-    /// The card that is read, by its place.
+    /// The card that was tapped last, by its place.
     card: Option<usize>,
     /// The slot for it, if one was tapped.
     slot: Option<Slot>,
@@ -41,8 +41,8 @@ struct Choice {
 enum Tap {
     /// A card, by its place.
     Card(usize),
-    /// A slot for the chosen rule.
-    Slot(Slot),
+    /// A slot for the rule at this place.
+    Slot(usize, Slot),
 }
 
 impl Reducible for Choice {
@@ -55,15 +55,26 @@ impl Reducible for Choice {
             Tap::Card(at) => {
                 Choice { card: Some(at), slot: slot.filter(|_| self.card == Some(at)), read: self.read + 1 }
             }
-            Tap::Slot(slot) => Choice { slot: Some(slot), ..(*self).clone() },
+            Tap::Slot(at, slot) => Choice { card: Some(at), slot: Some(slot), ..*self },
         })
     }
 }
 
 impl Choice {
-    /// The chosen card, while it may be seen.
-    fn card(&self, view: &View) -> Option<Card> {
-        view.hand.as_ref()?.get(self.card?).copied()
+    /// The place of the card that is read: the one that was tapped, or in an open hand the only one that can be played.
+    fn place(&self, props: &HandProps<Bohei>) -> Option<usize> {
+        self.card.or_else(|| {
+            let ask = Ask::of(props.seat, &props.view);
+            let hand = props.view.hand.iter().flatten().enumerate();
+            let mut playable = hand.filter(|(_, card)| ask.plays(**card, &props.menu));
+            let (place, card) = playable.next()?;
+            playable.all(|(_, other)| other == card).then_some(place)
+        })
+    }
+
+    /// The card that is read, while it may be seen.
+    fn card(&self, props: &HandProps<Bohei>) -> Option<Card> {
+        props.view.hand.as_ref()?.get(self.place(props)?).copied()
     }
 
     /// The slot for a rule: the one that was tapped, or the one that is meant.
@@ -73,7 +84,7 @@ impl Choice {
 
     /// The whole act that is chosen, if the menu has it. An answer is never chosen, but given at once.
     fn act(&self, props: &HandProps<Bohei>) -> Option<Action> {
-        let card = self.card(&props.view)?;
+        let card = self.card(props)?;
         let act = match Ask::of(props.seat, &props.view) {
             Ask::Rule => Action::Enact(card, self.slot(card, props)?),
             Ask::Play => Action::Play(card),
@@ -96,31 +107,30 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
             props.choose(choice.act(&props).as_ref());
         })
     };
-    // A card that was tapped just now comes into sight.
-    use_effect_with(choice.read, |read| {
-        if *read > 0 {
+    let (place, shown) = (choice.place(props), choice.card(props));
+    // A card that is read comes into sight.
+    use_effect_with((choice.read, place), |(_, place)| {
+        if place.is_some() {
             dom::scroll_to("read");
         }
     });
 
     let HandProps { seat, view, menu, lang, .. } = props;
     let (lang, ask) = (*lang, Ask::of(*seat, view));
-    // Whoever has reached for a card finds it at once, without looking for it.
-    let answer = || match menu.first() {
-        Some(Action::Answer(answer)) => Some(answer.card()),
-        _ => None,
-    };
-    let shown = choice.card(view).or_else(answer);
     let step = match shown {
         Some(card) => {
-            html! { <Zoom {card} {ask} playable={ask == Ask::Nothing || ask.plays(card, menu)} {lang} /> }
+            let playable = ask == Ask::Nothing || ask.plays(card, menu);
+            // What is new is read before the first tap.
+            let news = if choice.card.is_none() { props.news.clone() } else { Vec::new() };
+            html! { <Zoom {card} {ask} {playable} {news} {lang} /> }
         }
         None => advice(ask, props),
     };
-    let places = shown.filter(|card| slots::slots_of(*card, menu).iter().any(Option::is_some)).map(|card| {
+    let rule = place.zip(shown).filter(|(_, card)| slots::slots_of(*card, menu).iter().any(Option::is_some));
+    let places = rule.map(|(at, card)| {
         let (slots, chosen) = (slots::lying(card, view, menu), choice.slot(card, props).flatten());
-        let closes = card.rule() == Some(Rule::Closed);
-        html! { <SlotChoice {slots} {closes} {chosen} on_choose={tap.reform(Tap::Slot)} {lang} /> }
+        let (closes, on_choose) = (card.rule() == Some(Rule::Closed), tap.reform(move |slot| Tap::Slot(at, slot)));
+        html! { <SlotChoice {slots} {closes} {chosen} {on_choose} {lang} /> }
     });
     html! {
         <div class="body bohei-hand">
@@ -128,11 +138,11 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
                 <Phases phase={view.phase} waits={view.pending.is_some()} {lang} />
                 { leave(&props.leave, lang) }
             </div>
-            { cards(props, choice.card, ask, &tap.reform(Tap::Card)) }
+            { cards(props, place, ask, &tap.reform(Tap::Card)) }
             // Each has a place of its own: no element is made of another one, which would tell what the hand has shown.
             <>{ step }</>
             <>{ places }</>
-            <>{ acts(props, choice.card(view), ask) }</>
+            <>{ acts(props, *choice, ask) }</>
         </div>
     }
 }
@@ -172,7 +182,7 @@ pub(super) fn columns(cards: usize) -> (usize, &'static str) {
 }
 
 /// What can be done with the chosen card; with an answer both, but only while the hand is open.
-fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html> {
+fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
     let lang = props.lang;
     let button = match ask {
         Ask::Nothing => return None,
@@ -181,8 +191,9 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
             return props.open.then(|| html! { <div class="acts">{ for replies }</div> });
         }
         _ => {
+            let (chosen, done) = (choice.card(props), choice.act(props));
             let label = match (ask, chosen.map(Card::kind)) {
-                _ if props.open && !props.ready => {
+                _ if props.open && done.is_none() => {
                     match chosen.filter(|card| ask == Ask::Rule && ask.plays(*card, &props.menu)) {
                         Some(_) => lang.select("Welcher Platz?", "Which slot?"),
                         None => lang.select("Wähl eine Karte", "Choose a card"),
@@ -192,7 +203,9 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
                 (Ask::Play, Some(Kind::Challenge(_))) => lang.select("Challenge spielen", "Play the challenge"),
                 _ => ask.label(lang),
             };
-            act(props.ready, None, &props.play, html! { { label } })
+            let ready = if props.open { done.is_some() } else { props.ready };
+            let play = done.map_or_else(|| props.play.clone(), |action| props.acting(&action));
+            act(ready, None, &play, html! { { label } })
         }
     };
     Some(html! { <div class="acts">{ button }{ nothing(props, ask) }</div> })
@@ -201,13 +214,7 @@ fn acts(props: &HandProps<Bohei>, chosen: Option<Card>, ask: Ask) -> Option<Html
 /// Plays nothing, or leaves the reward: this depends on no card, so the covered hand offers it, too.
 fn nothing(props: &HandProps<Bohei>, ask: Ask) -> Option<Html> {
     let words = ask.nothing(props.lang)?;
-    let (onpointerdown, onclick) = {
-        let props = props.clone();
-        on_tap(Callback::from(move |()| {
-            props.choose(Some(&Action::Pass));
-            props.play.emit(());
-        }))
-    };
+    let (onpointerdown, onclick) = on_tap(props.acting(&Action::Pass));
     Some(html! {
         <button key="nothing" type="button" class="btn second" {onpointerdown} {onclick}>
             { words }
@@ -226,13 +233,7 @@ fn reply(props: &HandProps<Bohei>, action: Action) -> Html {
         _ => ("Zurück", "Back"),
     };
     let id = if back { "back" } else { "act" };
-    let (onpointerdown, onclick) = {
-        let props = props.clone();
-        on_tap(Callback::from(move |()| {
-            props.choose(Some(&action));
-            props.play.emit(());
-        }))
-    };
+    let (onpointerdown, onclick) = on_tap(props.acting(&action));
     html! {
         <button key={id} type="button" class={classes!("btn", (back && both).then_some("second"))} {id}
             {onpointerdown} {onclick}>

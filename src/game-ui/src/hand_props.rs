@@ -24,6 +24,8 @@ pub struct HandProps<G: Game> {
     pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
+    /// Does an act of a seat at once, written as in the record, whatever is chosen.
+    pub does: Callback<(Seat, String, Option<String>)>,
     /// A finger comes down on something that is held like the bar below the hand: the hand is open until it is let go.
     pub hold: Callback<PointerEvent>,
     /// Back to the open table.
@@ -40,5 +42,17 @@ impl<G: Game> HandProps<G> {
     /// Chooses an act of the menu, or none.
     pub fn choose(&self, action: Option<&G::Action>) {
         self.chosen.emit(action.map(G::Action::to_string));
+    }
+
+    /// Does an act at once, whatever is chosen.
+    pub fn act(&self, action: &G::Action) {
+        self.does.emit((self.seat, action.to_string(), None));
+    }
+
+    /// Does an act at once when pressed, whatever is chosen.
+    #[must_use]
+    pub fn acting(&self, action: &G::Action) -> Callback<()> {
+        let (seat, act) = (self.seat, action.to_string());
+        self.does.reform(move |()| (seat, act.clone(), None))
     }
 }

@@ -308,6 +308,8 @@ pub struct HandInput {
     pub chosen: Callback<Option<String>>,
     /// Does what is chosen.
     pub play: Callback<()>,
+    /// Does an act of a seat at once.
+    pub does: Callback<(Seat, String, Option<String>)>,
     /// A finger comes down on something that is held like the bar below the hand.
     pub hold: Callback<PointerEvent>,
     /// Back to the open table.

@@ -266,6 +266,7 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
             ready: private.ready,
             chosen: private.chosen,
             play: private.play,
+            does: private.does,
             hold: private.hold,
             leave: private.leave,
             news: private.news,

@@ -33,8 +33,7 @@ pub(super) fn Hand(props: &HandProps<Larry>) -> Html {
         let chosen = chosen.clone();
         use_callback(props.clone(), move |tapped, props| {
             if tapped == Tapped::Nothing {
-                props.choose(Some(&Action::GiveNothing { larry: chosen.choice.larry }));
-                props.play.emit(());
+                props.act(&Action::GiveNothing { larry: chosen.choice.larry });
             }
             chosen.dispatch(Tap { tapped, view: Rc::clone(&props.view), menu: props.menu.clone() });
             // What is chosen after this tap; the act above may not be taken.
@@ -260,6 +259,7 @@ mod tests {
             menu: larry.legal(seat).into(),
             ready: true,
             chosen: Callback::noop(),
+            does: Callback::noop(),
             play: Callback::noop(),
             hold: Callback::noop(),
             leave: Callback::noop(),

@@ -94,13 +94,7 @@ fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
     };
     let unseen = chosen.map(|chosen| chosen.card).filter(|card| props.menu.contains(&Action::LayUnseen(*card)));
     let unseen = unseen.map(|card| {
-        let props = props.clone();
-        let (onpointerdown, onclick) = on_tap(Callback::from(move |()| {
-            props.choose(Some(&Action::LayUnseen(card)));
-            props.play.emit(());
-            // Should it not be taken, the choice is still what the screen says.
-            props.choose(Some(&Action::Play(card)));
-        }));
+        let (onpointerdown, onclick) = on_tap(props.acting(&Action::LayUnseen(card)));
         html! {
             <button key="unseen" type="button" class="btn second" {onpointerdown} {onclick}>
                 { lang.select("Verdeckt ablegen", "Lay it unseen") }

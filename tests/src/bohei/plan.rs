@@ -1,10 +1,10 @@
 //! Games of Bohei in which what is wanted happens: everybody sees through every card.
 
 use bohei::{
-    Action, Answer, Bohei, Card, Cause, Change, Event, HiddenEvent, Kind, Options, Party, Pending, Phase, Reply, Rule,
-    View, Whom,
+    Action, Answer, Bohei, Card, Cause, Change, Event, HiddenEvent, Kind, Lying, Options, Party, Pending, Phase, Reply,
+    Rule, Slot, View, Whom,
 };
-use table::{Game, Record, Seat};
+use table::{Game, Record, Seat, Seed};
 
 use crate::saves::dealt;
 
@@ -68,6 +68,34 @@ pub fn planned(names: &[&str], wishes: &[Wish]) -> Record<Bohei> {
 /// Games in which all this happens, in no order.
 pub fn plans(names: &[&str], wishes: &[Wish]) -> impl Iterator<Item = Record<Bohei>> {
     (0..GAMES).filter_map(move |seed| Plan::new(names, wishes, seed).played(LONGEST))
+}
+
+/// A game in which nothing is wished for: everybody draws up to the goal and calls, and lots decide what is played.
+///
+/// # Panics
+/// If nobody wins.
+#[must_use]
+pub fn ordinary(names: &[&str], seed: u64) -> Record<Bohei> {
+    let mut plan = Plan::new(names, &[], seed);
+    let game = |plan: &Plan| plan.record.game().reveal_all().filter(|_| plan.record.game().outcome().is_none());
+    let mut lots = Seed::from_number(seed).rng(plan.record.game().seats());
+    while let Some(all) = game(&plan) {
+        let (seat, mut action) = plan.next(&all);
+        if all.pending.is_none() && matches!(all.phase, Phase::Rule | Phase::Play) && action != Action::Bohei {
+            let mut menu = plan.record.game().legal(seat);
+            let offered = offered(&all);
+            menu.retain(|action| match *action {
+                Action::Enact(_, slot) => slot.is_none() || slot == offered,
+                Action::Play(_) => true,
+                Action::Pass => all.phase == Phase::Play,
+                _ => false,
+            });
+            action = *lots.pick(&menu).unwrap_or(&action);
+        }
+        plan.record.act(seat, action).expect("an act of the menu");
+        assert!(plan.record.entries().len() < 2 * LONGEST, "somebody wins");
+    }
+    plan.record
 }
 
 /// Whether a wish comes true by what happened.
@@ -248,7 +276,6 @@ impl Plan {
     /// What playing this rule is worth.
     fn rule(&self, all: &View, action: Action) -> i32 {
         let Action::Enact(card, slot) = action else { return 0 };
-        let free = all.slots.iter().any(|lying| Some(lying.slot) == slot && lying.card.is_none());
         let behaves = all.rules.iter().any(|card| matches!(card.rule(), Some(Rule::Behaviour(_))));
         let worth = match card.rule() {
             Some(Rule::Extra) if self.wants(Wish::Extra) => 20,
@@ -258,7 +285,7 @@ impl Plan {
             Some(Rule::Behaviour(_)) => 5,
             _ => 1,
         };
-        worth + i32::from(free)
+        worth + i32::from(slot == offered(all))
     }
 
     /// What playing this card is worth: first what is wanted, then cards that may be it, at last the goal.
@@ -291,6 +318,12 @@ impl Plan {
             _ => 0,
         }
     }
+}
+
+/// The slot that the hand offers to whoever does not mind: a free one, or else the one of the oldest rule.
+fn offered(all: &View) -> Option<Slot> {
+    let age = |lying: &&Lying| lying.card.and_then(|card| all.rules.iter().position(|rule| *rule == card));
+    all.slots.iter().filter(|lying| !lying.closed).min_by_key(age).map(|lying| lying.slot)
 }
 
 /// The cards that are missing to the goal; below 0, so many too many.

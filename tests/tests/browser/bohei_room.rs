@@ -1,6 +1,6 @@
 //! Room at Bohei's table: eight players on the smallest phone, several reports at once, a last call, and who plays a challenge.
 
-use bohei::{Action, Bohei, Challenge, Device as Play, Options, Orders, Party, Pending, Phase, Rule, View};
+use bohei::{Action, Bohei, Card, Challenge, Device as Play, Options, Orders, Party, Pending, Phase, Rule, View};
 use serde_json::{Value, json};
 use table::{Game, Record, Seat, Viewer};
 use tests::{Device, Moment, Page, scene, visit};
@@ -113,6 +113,43 @@ fn the_places_for_a_rule_are_in_sight() {
             assert!(page.is(&format!("{places}.length > 1")).await);
         });
     }
+}
+
+/// The only rule that can be played is chosen as long as the hand is open, and goes into the slot of the oldest one.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn the_only_rule_is_chosen_already() {
+    let rules = |record: &Record<Bohei>| {
+        let acts = record.game().legal(Moment::of(record).seat);
+        let rule = |act: &Action| if let Action::Enact(card, Some(_)) = *act { Some(card) } else { None };
+        let mut rules: Vec<Card> = acts.iter().filter_map(rule).collect();
+        rules.dedup();
+        rules
+    };
+    let only = |record: &Record<Bohei>| {
+        let view = record.game().view(Viewer::Table);
+        let taken = view.slots.iter().all(|lying| lying.card.is_some());
+        let running = view.pending.is_none() && view.phase == Phase::Rule;
+        running && taken && matches!(*rules(record), [card] if card.rule() != Some(Rule::Closed))
+    };
+    let record = scene::<Bohei>(&EIGHT, &Options::default(), only);
+    let (moment, rule) = (Moment::of(&record), rules(&record)[0]);
+    let (seat, view) = (moment.seat, record.game().view(Viewer::Seat(moment.seat)));
+    let place = view.hand.as_ref().and_then(|hand| hand.iter().position(|held| *held == rule));
+    visit(PHONES[0], async |page| {
+        page.lay_out(&record).await;
+        page.take_and_look(&moment).await;
+        assert_eq!(page.chosen().await, place.map(|place| place as u64));
+        page.cover().await;
+        let disabled = "control('Regel spielen').getAttribute('aria-disabled') === 'true'";
+        assert!(page.is(disabled).await, "nothing is chosen in a covered hand");
+        page.look().await;
+        page.act().await;
+        let oldest = view.slots.iter().find(|lying| lying.card == view.rules.first().copied());
+        let mut after = record.clone();
+        after.act(seat, Action::Enact(rule, oldest.map(|lying| lying.slot))).expect("a rule that can be played");
+        page.until(&format!("remembered() === {}", json!(after.to_string()))).await;
+    });
 }
 
 #[test]

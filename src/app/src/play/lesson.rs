@@ -197,6 +197,7 @@ impl Scene<'_> {
             ready,
             chosen: send.reform(LessonAction::Choose),
             play: send.reform(|()| LessonAction::Play),
+            does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
             leave: send.reform(|()| LessonAction::Go(Place::Table(None))),
             hold: Callback::noop(),
             news: narration::private_since(table, Lesson::learner(), self.players, self.app.lang()),

@@ -337,6 +337,7 @@ impl PlayScreen<'_> {
             ready: chosen.is_some(),
             chosen: self.callbacks.choose.clone(),
             play: self.callbacks.play.clone(),
+            does: self.callbacks.act.clone(),
             hold: if self.app.settings.hold { self.callbacks.hold.clone() } else { Callback::noop() },
             leave: self.callbacks.leave.clone(),
             news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },

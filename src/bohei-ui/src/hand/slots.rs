@@ -14,14 +14,16 @@ pub(super) fn slots_of(card: Card, menu: &[Action]) -> Vec<Option<Slot>> {
     menu.iter().filter_map(slot).collect()
 }
 
-/// The slot that is meant as long as none was tapped: the only one, or a free one, except to close it.
+/// The slot that is meant as long as none was tapped: the only one; or a free one or else the one of the oldest rule, except to close it.
 pub(super) fn preset(card: Card, view: &View, menu: &[Action]) -> Option<Option<Slot>> {
-    let slots = slots_of(card, menu);
-    if let [only] = slots.as_slice() {
+    if let [only] = slots_of(card, menu).as_slice() {
         return Some(*only);
     }
-    let free = view.slots.iter().find(|lying| lying.card.is_none() && slots.contains(&Some(lying.slot)));
-    free.filter(|_| card.rule() != Some(Rule::Closed)).map(|lying| Some(lying.slot))
+    if card.rule() == Some(Rule::Closed) {
+        return None;
+    }
+    let age = |lying: &Lying| lying.card.and_then(|card| view.rules.iter().position(|rule| *rule == card));
+    lying(card, view, menu).into_iter().min_by_key(age).map(|lying| Some(lying.slot))
 }
 
 /// The same with what lies there.
@@ -112,5 +114,15 @@ mod tests {
         assert!(said.contains("Replaces A") && said.contains("In slot B"), "{said}");
         assert_eq!(said.matches("aria-checked=\"true\"").count(), 1, "{said}");
         assert!(meant.flatten().is_some(), "{said}");
+    }
+
+    /// A free slot, or else the one of the oldest rule; nothing is closed for good by chance.
+    #[test]
+    fn the_oldest_rule_gives_way() {
+        let meant = |position: &str| choice(position).1.map(|slot| slot.expect("a slot of the table").to_string());
+        assert_eq!(meant("hands:5.20/21/22 slots:3/- phase:rule").as_deref(), Some("B"));
+        assert_eq!(meant("hands:5.20/21/22 slots:3/4 order:3.4 phase:rule").as_deref(), Some("A"));
+        assert_eq!(meant("hands:5.20/21/22 slots:3/4 order:4.3 phase:rule").as_deref(), Some("B"));
+        assert_eq!(meant("hands:17.20/21/22 slots:3/4 phase:rule"), None);
     }
 }

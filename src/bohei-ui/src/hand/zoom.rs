@@ -18,6 +18,8 @@ pub(super) struct ZoomProps {
     pub(super) ask: Ask,
     /// Whether the card can be played now.
     pub(super) playable: bool,
+    /// What the seat alone was told since its last turn.
+    pub(super) news: Vec<Html>,
     /// The language.
     pub(super) lang: Lang,
 }
@@ -25,7 +27,7 @@ pub(super) struct ZoomProps {
 /// What a card says, on its own pasteboard: title, kind and text.
 #[component]
 pub(super) fn Zoom(props: &ZoomProps) -> Html {
-    let ZoomProps { card, ask, playable, lang } = *props;
+    let &ZoomProps { card, ask, playable, ref news, lang } = props;
     let ground = match card.kind() {
         Kind::Rule(_) => None,
         Kind::Action(_) => Some("zoom-action"),
@@ -52,6 +54,7 @@ pub(super) fn Zoom(props: &ZoomProps) -> Html {
                 if let Some(note) = ask.note(card, playable, lang) {
                     <p class="small bold">{ note }</p>
                 }
+                { told(news) }
             </div>
         </div>
     }
@@ -67,15 +70,18 @@ pub(super) fn advice(ask: Ask, props: &HandProps<Bohei>) -> Html {
                 <p class="small bold">{ named(props.players.name(props.seat)) }</p>
                 <p class="display">{ head }</p>
                 <p class="medium">{ below }</p>
-                if !props.news.is_empty() {
-                    <div class="news small">{ props.news.clone() }</div>
-                }
+                { told(&props.news) }
             </div>
         </div>
     }
 }
 
-/// The same in words: in large letters, and below these.
+/// The private news.
+fn told(news: &[Html]) -> Option<Html> {
+    (!news.is_empty()).then(|| html! { <div class="news small">{ for news.iter().cloned() }</div> })
+}
+
+/// What is to be done, in words: in large letters, and below these.
 fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
     let lang = props.lang;
     let held = !props.menu.is_empty();

@@ -28,6 +28,7 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
         menu: [].into(),
         ready: done.is_some(),
         chosen: Callback::noop(),
+        does: Callback::noop(),
         play: Callback::noop(),
         hold: Callback::noop(),
         leave: Callback::noop(),

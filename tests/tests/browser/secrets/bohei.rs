@@ -45,6 +45,20 @@ fn before_a_rule_is_played() {
     });
 }
 
+/// The only rule is chosen as soon as the hand is open; the covered hand does not tell that there is one only.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn with_one_rule_or_with_two() {
+    let rules = |game: &Bohei| hand(game, on(game)).iter().filter(|card| card.rule().is_some()).count();
+    let differ = |one: &Bohei, other: &Bohei| {
+        let phases = [one, other].map(|game| game.view(Viewer::Table).phase);
+        phases[0] == Phase::Rule && (rules(one), rules(other)) == (1, 2) && all_differ(one, other)
+    };
+    compare(Viewer::Table, indistinguishable::<Bohei>(Viewer::Table, DRAWN, differ), &async |page: &Page| {
+        page.choose_card(0).await;
+    });
+}
+
 /// Goes everywhere where it could be seen whether somebody who has reached for a card holds it.
 async fn walk(page: &Page, record: &Record<Bohei>) -> Moments {
     let moment = Moment::of(record);
