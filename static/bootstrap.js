@@ -1,4 +1,4 @@
-// Loads the app, and is there when the app is not: the pages for a browser that cannot, a line that failed, a program that fell.
+// Loads the app, and is there when the app is not: the pages for a browser that cannot, a line that failed, a program that has panicked.
 // Around the app it keeps the site on the device, and offers a newer build, or a place among the device's own apps.
 // The hashed names of scripts and wasm stand on this script's own element; all lie beside this file.
 
@@ -9,7 +9,7 @@ const WORDS = {
   de: {
     old: ["Dieser Browser spielt nicht mit.", "Stammtisch braucht WebAssembly. Hier fehlt es oder ist abgeschaltet: Nimm einen neueren Browser, oder schalte den Blockierungsmodus für diese Seite aus."],
     lost: ["Der Tisch kam nicht an.", "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal. Gespeicherte Spiele sind unberührt."],
-    fell: ["Da ist was umgefallen.", "Das Programm hat sich vertan, nicht ihr."],
+    panic: ["Da ist was umgefallen.", "Das Programm hat sich vertan, nicht ihr."],
     kept: "Gespeichert ist alles bis zum letzten Schritt.",
     again: "Noch einmal",
     resume: "Weiterspielen",
@@ -28,7 +28,7 @@ const WORDS = {
   en: {
     old: ["This browser can’t join in.", "Stammtisch needs WebAssembly. It is missing here or switched off: use a newer browser, or switch off Lockdown Mode for this page."],
     lost: ["The table never arrived.", "Part of the page could not be loaded. Check the connection, then try again. Saved games are untouched."],
-    fell: ["Something fell over.", "The program made a mistake, not you."],
+    panic: ["Something fell over.", "The program made a mistake, not you."],
     kept: "Everything up to the last step is saved.",
     again: "Try again",
     resume: "Keep playing",
@@ -124,9 +124,9 @@ function cut(record) {
   return played.slice(0, played.lastIndexOf(".")) + record.slice(played.length);
 }
 
-// ---- the program fell ----
+// ---- the program has panicked ----
 
-let fallen = false;
+let panicked = false;
 
 /** The game on the table, as the app writes it on the history: "1 play geizen-1795204624". A replay plays nothing. */
 const onTable = () => {
@@ -135,10 +135,10 @@ const onTable = () => {
 };
 
 /** A debug build tells what happened. The small one only traps, so everything else is found here. */
-function fell({ message = "", game = onTable(), acts: count } = {}) {
+function panic({ message = "", game = onTable(), acts: count } = {}) {
   // The first report names the cause; later ones follow from it.
-  if (fallen) return;
-  fallen = true;
+  if (panicked) return;
+  panicked = true;
 
   const say = words();
   const save = game ? saved(game) : null;
@@ -165,7 +165,7 @@ function fell({ message = "", game = onTable(), acts: count } = {}) {
     // What happened may be read here only where no game runs whose cards it could name.
     if (message && !game) parts.push(make("p", "small muted", message));
   }
-  page(say.fell, ...parts);
+  page(say.panic, ...parts);
 }
 
 /** To the clipboard, or, where that is forbidden, into a field from which it can be taken by hand. */
@@ -185,9 +185,9 @@ async function copy(text, pressed) {
 }
 
 const isTrap = (error) => typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
-addEventListener("stammtisch-panic", (event) => fell(event.detail ?? {}));
-addEventListener("error", (event) => isTrap(event.error) && fell(event.error));
-addEventListener("unhandledrejection", (event) => isTrap(event.reason) && fell(event.reason));
+addEventListener("stammtisch-panic", (event) => panic(event.detail ?? {}));
+addEventListener("error", (event) => isTrap(event.error) && panic(event.error));
+addEventListener("unhandledrejection", (event) => isTrap(event.reason) && panic(event.reason));
 
 // ---- offers, on the first screen alone: there no game runs ----
 
@@ -340,8 +340,8 @@ async function start() {
     await Promise.all([handed, screens()]);
     keep();
   } catch (error) {
-    if (fallen) return;
-    if (isTrap(error)) return fell(error);
+    if (panicked) return;
+    if (isTrap(error)) return panic(error);
     console.error(error);
     // A compiler that is there but must not work: a browser too old for this policy.
     const refused = error instanceof WebAssembly.CompileError || error instanceof EvalError;

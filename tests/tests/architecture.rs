@@ -78,9 +78,7 @@ fn allowed(name: &str, games: &[String]) -> Option<Vec<String>> {
         // The list of games names their types, and uses none.
         "games" => Vec::new(),
         "game-ui" => list(&["bots", "table", "ui", "yew"]),
-        "platform" => {
-            [list(&["getrandom", "gloo", "serde", "serde-wasm-bindgen", "serde_json"]), list(&BROWSER)].concat()
-        }
+        "platform" => [list(&["getrandom", "serde", "serde-wasm-bindgen", "serde_json"]), list(&BROWSER)].concat(),
         "app" => {
             let own = [
                 "bots",

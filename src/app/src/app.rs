@@ -5,6 +5,8 @@
 
 mod history;
 
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use platform::sharing;
 use ui::dom;
@@ -66,11 +68,11 @@ impl Component for App {
         let loaded = link.callback(|()| Msg::Anew);
         summaries::fill(loaded.clone());
         let app = AppContext {
-            settings,
+            settings: settings.into(),
             set: link.callback(Msg::Set),
             set_game: link.callback(|(game, change)| Msg::SetGame(game, change)),
             loaded,
-            going: link.callback(Msg::Go),
+            navigate: link.callback(Msg::Go),
         };
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
@@ -109,8 +111,10 @@ impl Component for App {
                 }
                 self.follow_settings();
             }
-            Msg::Set(change) => self.app.settings.change(change),
-            Msg::SetGame(game, change) => self.app.settings.change(|settings| change(settings.of_mut(game))),
+            Msg::Set(change) => Rc::make_mut(&mut self.app.settings).change(change),
+            Msg::SetGame(game, change) => {
+                Rc::make_mut(&mut self.app.settings).change(|settings| change(settings.of_mut(game)));
+            }
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
                     self.links += 1;
@@ -274,7 +278,7 @@ impl App {
     /// Takes over what another tab has set. Whoever plays goes on as before until the game is left.
     fn follow_settings(&mut self) {
         if !matches!(self.shown().0, Screen::Play(_) | Screen::Lesson(_) | Screen::Replay(_)) {
-            self.app.settings = Settings::load();
+            self.app.settings = Settings::load().into();
             self.app.settings.show();
         }
     }

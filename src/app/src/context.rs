@@ -1,5 +1,7 @@
 //! What every screen may ask of the app: the settings, and the way elsewhere.
 
+use std::rc::Rc;
+
 use table::Lang;
 use yew::prelude::*;
 
@@ -13,29 +15,17 @@ pub(crate) type GameChange = (&'static str, fn(&mut GameSettings));
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
     /// The settings.
-    pub settings: Settings,
+    pub settings: Rc<Settings>,
     /// Changes them.
     pub set: Callback<fn(&mut Settings)>,
     /// Changes what they remember of a game.
     pub(crate) set_game: Callback<GameChange>,
     /// A game has been loaded.
     pub(crate) loaded: Callback<()>,
-    pub(crate) going: Callback<Go>,
+    pub(crate) navigate: Callback<Go>,
 }
 
 impl AppContext {
-    /// A context without an app around it, where a component stands alone.
-    #[must_use]
-    pub fn bare() -> AppContext {
-        AppContext {
-            settings: Settings::default(),
-            set: Callback::noop(),
-            set_game: Callback::noop(),
-            loaded: Callback::noop(),
-            going: Callback::noop(),
-        }
-    }
-
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
@@ -44,14 +34,14 @@ impl AppContext {
 
     /// Goes elsewhere, unless somebody is on the way already.
     pub fn go(&self, to: Go) {
-        leave(&self.going, to);
+        leave(&self.navigate, to);
     }
 
     /// Goes somewhere when pressed.
     #[must_use]
     pub fn going(&self, to: Go) -> Callback<MouseEvent> {
-        let going = self.going.clone();
-        Callback::from(move |_| leave(&going, to.clone()))
+        let navigate = self.navigate.clone();
+        Callback::from(move |_| leave(&navigate, to.clone()))
     }
 
     /// Changes the settings when pressed.
@@ -76,5 +66,5 @@ impl AppContext {
 /// The context of the app.
 #[hook]
 pub(crate) fn use_app() -> AppContext {
-    use_context::<AppContext>().unwrap_or_else(AppContext::bare)
+    use_context().expect("every screen is drawn inside of `App`")
 }

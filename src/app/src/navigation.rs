@@ -74,7 +74,7 @@ impl Screen {
     }
 }
 
-/// A wish to be elsewhere.
+/// A change of place.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Go {
     /// On top of what is there.

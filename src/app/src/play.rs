@@ -216,14 +216,14 @@ fn send(
         timers.pause = Some(later(state, after.pause, PlayAction::Ready));
     }
     if after.tellings != tellings {
-        timers.telling = Some(later(state, after.duration, PlayAction::Told));
+        timers.telling = Some(later(state, after.duration, PlayAction::TellingEnded));
     } else if !after.telling {
         timers.telling = None;
     }
     if let Some(save) = after.save.as_ref().filter(|_| after.saves != saves) {
         let kept = store::save_game(id, save);
         if kept != after.kept {
-            state.dispatch(PlayEvent::bare(PlayAction::Kept(kept)));
+            state.dispatch(PlayEvent::bare(PlayAction::SaveResult(kept)));
         }
     }
     if after.acts != acts {

@@ -263,9 +263,8 @@ impl Settings {
 }
 
 /// The language of the page before anything was chosen.
-#[must_use]
-pub fn page_lang() -> Lang {
-    match platform::told("lang").as_deref() {
+fn page_lang() -> Lang {
+    match platform::page_attribute("lang").as_deref() {
         Some("en") => Lang::En,
         _ => Lang::De,
     }

@@ -28,10 +28,10 @@ fn wanted(id: &str, saved: &Saved) -> Option<&'static Entry> {
 async fn complete() {
     for (id, saved) in store::games() {
         let Some(game) = wanted(&id, &saved) else { continue };
-        let Ok(profile) = game.load().await else { continue };
+        let Ok(info) = game.load().await else { continue };
         // It may have been played on meanwhile.
         let Some(mut save) = store::game(&id).filter(|save| save.summary.is_none()) else { continue };
-        if let Ok(table) = (profile.open)(&save.record) {
+        if let Ok(table) = (info.open)(&save.record) {
             save.summary = Some(Summary::of(table.as_ref()));
             store::save_game(&id, &save);
         }

@@ -1,6 +1,5 @@
 //! Whether the page is in sight.
 
-use gloo::events::EventListener;
 use ui::dom;
 use yew::prelude::*;
 
@@ -11,9 +10,7 @@ pub(crate) fn use_hidden() -> bool {
     {
         let hidden = hidden.setter();
         use_effect_with((), move |()| {
-            let document = platform::window().and_then(|window| window.document());
-            let listener = document
-                .map(|document| EventListener::new(&document, "visibilitychange", move |_| hidden.set(dom::hidden())));
+            let listener = dom::on_document("visibilitychange", move |_| hidden.set(dom::hidden()));
             move || drop(listener)
         });
     }

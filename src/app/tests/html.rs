@@ -11,8 +11,8 @@ use std::rc::Rc;
 use bohei::Bohei;
 use futures::executor::block_on;
 use game_ui::{
-    Common, CompleteUi, End, EndUi as _, Forecast, HandProps, ObservationOf, OptionsOf, Recent, TableProps,
-    TableUi as _,
+    CompleteUi, End, EndUi as _, Forecast, HandCommon, HandProps, ObservationOf, OptionsOf, Recent, TableCommon,
+    TableProps, TableUi as _,
 };
 use geizen::{Action, Geizen};
 use table::laws::Lawful;
@@ -73,7 +73,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
     let menus = Seat::all(game.seats()).map(|seat| side(game, seat, Side::Open));
     let seat = game.awaited().iter().next();
     let view = game.view(Viewer::Table);
-    let common = Common {
+    let common = TableCommon {
         does: Callback::noop(),
         holds: None,
         take: U::HANDS.then(|| Press { on_tap: Callback::noop(), on_hold: None }),
@@ -124,19 +124,9 @@ fn acted<U: CompleteUi<Game: Scene>>(position: &str, acts: &str) -> (U::Game, Ve
 fn hand<U: CompleteUi>(game: &U::Game, seat: Seat, open: bool, lang: Lang) -> String {
     let viewer = if open { Viewer::Seat(seat) } else { Viewer::Table };
     let props = HandProps::<U::Game> {
-        seat,
-        open,
         view: Rc::new(game.view(viewer)),
         menu: if open { side(game, seat, Side::Private).into() } else { Rc::default() },
-        ready: false,
-        chosen: Callback::noop(),
-        does: Callback::noop(),
-        play: Callback::noop(),
-        hold: Callback::noop(),
-        leave: Callback::noop(),
-        news: Vec::new(),
-        players: players(game.seats()),
-        lang,
+        common: HandCommon { open, ..HandCommon::covered(seat, players(game.seats()), lang) },
     };
     html(move || U::hand(props.clone()))
 }

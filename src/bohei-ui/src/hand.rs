@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use ::bohei::{Action, Answer, Bohei, Card, Kind, Rule, Slot};
 use ::table::Lang;
-use game_ui::HandProps;
+use game_ui::{HandCommon, HandProps};
 use ui::dom;
 use ui::{InHand, act, hand_in_rows, leave, on_tap};
 use yew::prelude::*;
@@ -115,7 +115,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         }
     });
 
-    let HandProps { seat, view, menu, lang, .. } = props;
+    let HandProps { view, menu, common: HandCommon { seat, lang, .. } } = props;
     let (lang, ask) = (*lang, Ask::of(*seat, view));
     let step = match shown {
         Some(card) => {
@@ -149,7 +149,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
 
 /// The cards, or as many backs: three in a row as long as they fit, then smaller.
 fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Callback<usize>) -> Html {
-    let HandProps { seat, view, menu, lang, .. } = props;
+    let HandProps { view, menu, common: HandCommon { seat, lang, .. } } = props;
     let one = |(at, &card): (usize, &Card)| {
         let chosen = chosen == Some(at);
         let shaded = ask != Ask::Nothing && !ask.plays(card, menu);

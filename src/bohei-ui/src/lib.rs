@@ -153,7 +153,7 @@ impl HandUi for BoheiUi {
         })
     }
 
-    fn turn_summary(view: &View, _guests: &Rc<Players>, lang: Lang) -> Option<Html> {
+    fn turn_summary(view: &View, _players: &Rc<Players>, lang: Lang) -> Option<Html> {
         Some(hand::turn_summary(view, lang))
     }
 

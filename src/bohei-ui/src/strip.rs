@@ -2,7 +2,7 @@
 
 use ::bohei::{Action, Pending, Rule};
 use ::table::{Seat, localized};
-use ui::{self, IconButton, Strip};
+use ui::{IconButton, Strip};
 use yew::prelude::*;
 
 use super::acts::{Act, Props, acts_of, does, key_of};

@@ -200,7 +200,7 @@ const fn challenge(party: Party, device: Option<Device>, seconds: Option<u16>) -
 /// The deck of 72: every card once, but "Nö" five times and Opposite day three times.
 ///
 /// The numbers of cards on the actions are part of the reconstruction. With them, random games take 5 to 8 rounds in the
-/// median and games of sensible players 4 or 5 on average (`tests/length.rs`). Actions for oneself draw more than actions
+/// median and games of sensible players 4 or 5 on average (`tests/all/length.rs`). Actions for oneself draw more than actions
 /// against others, so that games of three and of eight players take about as many rounds. Players with too many cards need
 /// the actions that discard.
 pub const KINDS: [Kind; 66] = [

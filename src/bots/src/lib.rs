@@ -9,7 +9,7 @@
 //! # Invariants
 //! 1. This crate depends on `table` and on rules crates, and nothing in the rules depends on it.
 //! 2. A bot chooses the same on two tables that its seat cannot tell apart, what it chooses is in its menu, and it needs no more
-//!    playouts than it says. [`laws`] tries that; `tests/laws.rs` plants cheats and shows that they are found.
+//!    playouts than it says. [`laws`] tries that; `tests/all/cheats.rs` shows that bots which cheat are found.
 //! 3. A bot chooses the same on every machine: no clock, no order of a hash map, and no function of floating point whose last bit
 //!    depends on the machine (`clippy.toml`).
 //! 4. A replay repeats every choice: randomness is [`table::Seed::bot_rng`].

@@ -1,5 +1,6 @@
 //! What a game gets for the private side of a seat.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use table::{Game, Lang, Seat};
@@ -10,14 +11,21 @@ use yew::prelude::*;
 /// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the game's reach.
 #[derive(Properties, Clone, PartialEq)]
 pub struct HandProps<G: Game> {
-    /// Whose hand it is.
-    pub seat: Seat,
-    /// Whether it is open.
-    pub open: bool,
     /// The table as the seat sees it while the hand is open, else as everybody does.
     pub view: Rc<G::View>,
     /// The private acts of the seat; none when it is not to act.
     pub menu: Rc<[G::Action]>,
+    /// What does not depend on the game.
+    pub common: HandCommon,
+}
+
+/// What every game gets for the private side of a seat, whatever the game.
+#[derive(Clone, PartialEq)]
+pub struct HandCommon {
+    /// Whose hand it is.
+    pub seat: Seat,
+    /// Whether it is open.
+    pub open: bool,
     /// Whether a whole act is chosen.
     pub ready: bool,
     /// Chooses an act of the menu, written as in the record, or none.
@@ -36,6 +44,34 @@ pub struct HandProps<G: Game> {
     pub players: Rc<Players>,
     /// The language.
     pub lang: Lang,
+}
+
+impl HandCommon {
+    /// The covered hand of a seat of which nothing is chosen, and where nothing can be done.
+    #[must_use]
+    pub fn covered(seat: Seat, players: Rc<Players>, lang: Lang) -> HandCommon {
+        HandCommon {
+            seat,
+            open: false,
+            ready: false,
+            chosen: Callback::noop(),
+            play: Callback::noop(),
+            does: Callback::noop(),
+            hold: Callback::noop(),
+            leave: Callback::noop(),
+            news: Vec::new(),
+            players,
+            lang,
+        }
+    }
+}
+
+impl<G: Game> Deref for HandProps<G> {
+    type Target = HandCommon;
+
+    fn deref(&self) -> &HandCommon {
+        &self.common
+    }
 }
 
 impl<G: Game> HandProps<G> {

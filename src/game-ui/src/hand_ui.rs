@@ -32,7 +32,7 @@ pub trait HandUi: GameUi {
     }
 
     /// What everybody may see and the seat must know to decide, on its curtain.
-    fn turn_summary(_view: &ViewOf<Self>, _guests: &Rc<Players>, _lang: Lang) -> Option<Html> {
+    fn turn_summary(_view: &ViewOf<Self>, _players: &Rc<Players>, _lang: Lang) -> Option<Html> {
         None
     }
 

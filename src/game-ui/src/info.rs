@@ -58,7 +58,7 @@ impl GameInfo {
     /// The information of a game.
     #[must_use]
     pub const fn of<U: CompleteUi>() -> &'static GameInfo {
-        Of::<U>::PROFILE
+        Of::<U>::INFO
     }
 
     /// How its links begin.
@@ -76,7 +76,7 @@ impl PartialEq for GameInfo {
 struct Of<U>(PhantomData<U>);
 
 impl<U: CompleteUi> Of<U> {
-    const PROFILE: &'static GameInfo = &GameInfo {
+    const INFO: &'static GameInfo = &GameInfo {
         id: <U::Game>::ID,
         version: <U::Game>::VERSION,
         name: <U::Game>::NAME,

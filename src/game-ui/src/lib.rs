@@ -32,7 +32,7 @@ pub use finale::{End, Finale};
 pub use flat::{FlatSeating, FlatTable, Place, Side, places};
 pub use forecast::Forecast;
 pub use game_ui::{ActionOf, GameUi, ObservationOf, OptionsOf, ViewOf};
-pub use hand_props::HandProps;
+pub use hand_props::{HandCommon, HandProps};
 pub use hand_ui::HandUi;
 pub use hint::Hint;
 pub use info::{Deal, GameInfo};
@@ -44,6 +44,6 @@ pub use session::{
     SeatStat, Sight, TableInput, TableStatus, rematch,
 };
 pub use sound::Sound;
-pub use table_props::{Common, TableProps};
+pub use table_props::{TableCommon, TableProps};
 pub use table_ui::{Shout, TableUi};
 pub use typed_session::{open, session};

@@ -8,7 +8,7 @@ use table::{Lang, Localized, NoteKey, Notes, Outcome, Seat, Seats, Seed, Sentenc
 use ui::Players;
 use yew::prelude::*;
 
-use crate::{Beat, BlindInput, Common, Finale, Hint, SeatReview, Shout, Sound, Weighing};
+use crate::{Beat, BlindInput, Finale, HandCommon, Hint, SeatReview, Shout, Sound, TableCommon, Weighing};
 
 /// What is written down of a game: its record, and what can be told of it.
 pub trait GameLog {
@@ -281,7 +281,7 @@ pub struct TableInput {
     /// Whether nothing can be done, as what was turned up is still looked at.
     pub reading: bool,
     /// What does not depend on the game.
-    pub common: Common,
+    pub common: TableCommon,
 }
 
 /// A new game of the same players, which the next seat begins.
@@ -298,26 +298,6 @@ pub fn rematch(table: &dyn GameSession, seed: &Seed) -> Box<dyn GameSession> {
 pub struct HandInput {
     /// Whether the last act is being told, and the table shown as it was before.
     pub telling: bool,
-    /// Whose hand it is.
-    pub seat: Seat,
-    /// Whether it is open.
-    pub open: bool,
-    /// Whether a whole act is chosen.
-    pub ready: bool,
-    /// Chooses an act, or none.
-    pub chosen: Callback<Option<String>>,
-    /// Does what is chosen.
-    pub play: Callback<()>,
-    /// Does an act of a seat at once.
-    pub does: Callback<(Seat, String, Option<String>)>,
-    /// A finger comes down on something that is held like the bar below the hand.
-    pub hold: Callback<PointerEvent>,
-    /// Back to the open table.
-    pub leave: Callback<()>,
-    /// What this seat alone was told since its last turn.
-    pub news: Vec<Html>,
-    /// Who plays.
-    pub players: Rc<Players>,
-    /// The language.
-    pub lang: Lang,
+    /// What does not depend on the game.
+    pub common: HandCommon,
 }

@@ -30,12 +30,12 @@ pub struct TableProps<G: Game> {
     /// What everybody was told of the last act.
     pub last: Rc<Vec<G::Observation>>,
     /// What does not depend on the game.
-    pub common: Common,
+    pub common: TableCommon,
 }
 
 /// What every game gets for the open table, whatever the game.
 #[derive(Clone, PartialEq)]
-pub struct Common {
+pub struct TableCommon {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
     pub does: Callback<(Seat, String, Option<String>)>,
     /// Does an open act of a seat that goes on with its own cards, and opens them as long as this finger stays; none where no finger
@@ -85,9 +85,9 @@ pub struct Common {
 }
 
 impl<G: Game> Deref for TableProps<G> {
-    type Target = Common;
+    type Target = TableCommon;
 
-    fn deref(&self) -> &Common {
+    fn deref(&self) -> &TableCommon {
         &self.common
     }
 }
@@ -137,7 +137,7 @@ impl<G: Game> TableProps<G> {
     }
 }
 
-impl Common {
+impl TableCommon {
     fn doing<E: 'static>(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<E> {
         match seat {
             Some(seat) => self.does.reform(move |_| (seat, act.clone(), text.clone())),

@@ -11,11 +11,11 @@ pub trait TableUi: GameUi {
     /// table, with `ui::Strip`.
     const REACTS: bool = false;
 
-    /// Whether the game itself draws the table of a device that [lies in the middle](crate::Common::flat). Otherwise its table lies
+    /// Whether the game itself draws the table of a device that [lies in the middle](crate::TableCommon::flat). Otherwise its table lies
     /// between the places, turned to whoever is to act.
     const FLAT: bool = false;
 
-    /// Whether dice are rolled, so that [shaking](crate::Common::shakes) the device can roll them.
+    /// Whether dice are rolled, so that [shaking](crate::TableCommon::shakes) the device can roll them.
     const SHAKES: bool = false;
 
     /// Whether the table shows what is certain to follow from an act; then there is a [`Forecast`](crate::Forecast).

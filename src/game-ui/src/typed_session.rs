@@ -29,7 +29,8 @@ struct TypedSession<U: CompleteUi> {
     company: Rc<RefCell<Company<U::Game>>>,
 }
 
-/// What the open table shows. Worked out once after every change, so that properties compare by a pointer.
+/// What the open table shows. Worked out once after every change, so that properties share it: equal values behind
+/// the same pointer are not compared again.
 struct Shown<U: CompleteUi> {
     /// The table as everybody sees it.
     now: Rc<ViewOf<U>>,
@@ -255,23 +256,12 @@ impl<U: CompleteUi> GameScreens for TypedSession<U> {
         }
     }
 
-    fn hand(&self, private: HandInput) -> Html {
-        let HandInput { telling, seat, open, .. } = private;
-        let game = self.record.game();
+    fn hand(&self, HandInput { telling, common }: HandInput) -> Html {
+        let (game, seat, open) = (self.record.game(), common.seat, common.open);
         U::hand(HandProps {
-            seat,
-            open,
             view: if open { Rc::new(game.view(Viewer::Seat(seat))) } else { Rc::clone(self.view(telling)) },
             menu: if open { menu(game, seat, Side::Private).into() } else { Rc::default() },
-            ready: private.ready,
-            chosen: private.chosen,
-            play: private.play,
-            does: private.does,
-            hold: private.hold,
-            leave: private.leave,
-            news: private.news,
-            players: private.players,
-            lang: private.lang,
+            common,
         })
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ::larry::{Action, Card, Larry, Phase, Played};
 use ::table::{Lang, localized};
-use game_ui::HandProps;
+use game_ui::{HandCommon, HandProps};
 use ui::dom;
 use ui::{InHand, act, drawing, hand, leave};
 use yew::prelude::*;
@@ -54,7 +54,7 @@ struct Screen<'a> {
 
 impl Screen<'_> {
     fn html(&self) -> Html {
-        let HandProps { seat, view, players, lang, news, .. } = self.props;
+        let HandProps { view, common: HandCommon { seat, players, lang, news, .. }, .. } = self.props;
         let acting = view.turn == *seat && view.phase != Phase::Answer;
         let card = self.chosen.choice.card(view).filter(|_| acting);
         html! {
@@ -81,7 +81,7 @@ impl Screen<'_> {
 
     /// The cards, or as many backs.
     fn cards(&self) -> Html {
-        let HandProps { seat, view, menu, lang, .. } = self.props;
+        let HandProps { view, menu, common: HandCommon { seat, lang, .. } } = self.props;
         let chosen = |at: usize| self.chosen.choice.place == Some(at);
         let cards = match &view.hand {
             Some(cards) => cards
@@ -159,7 +159,7 @@ impl Screen<'_> {
     /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
     /// was chosen.
     fn ready(&self) -> Option<Action> {
-        let HandProps { open, ready, .. } = *self.props;
+        let HandCommon { open, ready, .. } = self.props.common;
         self.chosen.act().filter(|act| ready && (open || matches!(act, Action::Lay { .. })))
     }
 
@@ -253,25 +253,15 @@ mod tests {
         let players =
             Players { names: vec!["A".into(), "B".into(), "C".into()], symbols: SeatSymbol::ALL[..3].to_vec() };
         let mut props = HandProps {
-            seat,
-            open: true,
             view: Rc::new(larry.view(Viewer::Seat(seat))),
             menu: larry.legal(seat).into(),
-            ready: true,
-            chosen: Callback::noop(),
-            does: Callback::noop(),
-            play: Callback::noop(),
-            hold: Callback::noop(),
-            leave: Callback::noop(),
-            news: Vec::new(),
-            players: Rc::new(players),
-            lang,
+            common: HandCommon { open: true, ready: true, ..HandCommon::covered(seat, Rc::new(players), lang) },
         };
         let shouts = props.menu.iter().any(Action::larry);
         let tap = Tap { tapped: Tapped::Card(card), view: Rc::clone(&props.view), menu: props.menu.clone() };
         let chosen = Rc::new(Chosen::default()).reduce(tap);
         if !open {
-            (props.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Rc::default());
+            (props.common.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Rc::default());
         }
         drawn(Screen { props: &props, chosen: &chosen, shouts, on_tapped: &Callback::noop() }.html())
     }

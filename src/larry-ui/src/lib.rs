@@ -123,7 +123,7 @@ impl HandUi for LarryUi {
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let lies = parts::lies(view, players, lang);
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
-        Some(html! { <div class="brief"><Facts {view} {players} {lang} /><>{ lies }</></div> })
+        Some(html! { <div class="turn-summary"><Facts {view} {players} {lang} /><>{ lies }</></div> })
     }
 
     fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {

@@ -99,7 +99,7 @@ fn part(choosing: Choosing, task: Task) -> Html {
             // Which way is chosen, nobody else may see.
             let chosen = choosing.chosen.filter(|_| choosing.hand.open);
             let Choosing { hand, choose, .. } = choosing;
-            html! { <Rotation view={hand.view} {target} {chosen} {choose} lang={hand.lang} /> }
+            html! { <Rotation view={hand.view.clone()} {target} {chosen} {choose} lang={hand.lang} /> }
         }
         Task::Offer | Task::Rest => html! { <OwnSquare ..choosing /> },
     }

@@ -139,7 +139,7 @@ impl HandUi for LeiffUi {
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let words = say::turn_summary(view, players, lang)?;
-        Some(html! { <div class="brief medium">{ words }</div> })
+        Some(html! { <div class="turn-summary medium">{ words }</div> })
     }
 
     fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {

@@ -1,7 +1,7 @@
 //! The strip of the selected player: "Passt!", "Erwischt!", and what else is done out of turn.
 
 use ::table::{Lang, Seat, localized};
-use ui::{self, Strip, on_press};
+use ui::{Strip, on_press};
 use yew::prelude::*;
 
 use super::reactions::words;

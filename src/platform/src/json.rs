@@ -1,4 +1,4 @@
-//! JSON, read and written by the browser's own hand. Outside of a browser (tests) `serde_json` does it.
+//! JSON, read and written by the browser's `JSON` object; outside of a browser (tests) by `serde_json`.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};

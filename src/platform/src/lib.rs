@@ -76,7 +76,7 @@ pub fn set_title(title: &str) {
 
 /// What `<html>` says under this name, which is an attribute.
 #[must_use]
-pub fn told(name: &str) -> Option<String> {
+pub fn page_attribute(name: &str) -> Option<String> {
     window()?.document()?.document_element()?.get_attribute(name)
 }
 
@@ -86,7 +86,7 @@ pub fn can(property: &str) -> bool {
     window().is_some_and(|window| Reflect::has(&window.navigator(), &property.into()).unwrap_or(false))
 }
 
-/// Short knocks on the table, if the device can.
+/// Vibrates in short pulses, if the device can.
 pub fn vibrate(milliseconds: u32) {
     if let Some(window) = window().filter(|_| can("vibrate")) {
         window.navigator().vibrate_with_duration(milliseconds);

@@ -2,8 +2,8 @@
 
 use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
 use ::table::{Lang, Seat, localized};
-use game_ui::HandProps;
-use ui::{self, Players, act, capital, drawing, hand_in_rows, leave, named, on_tap};
+use game_ui::{HandCommon, HandProps};
+use ui::{Players, act, capital, drawing, hand_in_rows, leave, named, on_tap};
 use yew::prelude::*;
 
 use super::cards::{back, picture};
@@ -30,7 +30,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         })
     };
 
-    let HandProps { seat, view, players, lang, .. } = props;
+    let HandProps { view, common: HandCommon { seat, players, lang, .. }, .. } = props;
     let acts = view.turn == *seat && view.phase == Phase::Play;
     // It is known only while it may be seen.
     let chosen = place.and_then(|at| held(view, at));

@@ -122,7 +122,7 @@ impl HandUi for RiffifiUi {
 
     fn turn_summary(view: &View, players: &Rc<Players>, lang: Lang) -> Option<Html> {
         let (view, players) = (Rc::new(view.clone()), Rc::clone(players));
-        Some(html! { <OpenCards class="brief" {view} {players} {lang} /> })
+        Some(html! { <OpenCards class="turn-summary" {view} {players} {lang} /> })
     }
 
     fn hand_hints(view: &View, seat: Seat, lang: Lang) -> Vec<Hint> {

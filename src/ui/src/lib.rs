@@ -1,4 +1,4 @@
-//! Small pieces that every screen uses.
+//! The design system: components, hooks, drawings and document helpers that know no game and no screen.
 
 #[macro_use]
 pub mod art;

@@ -32,7 +32,7 @@ pub(crate) fn name(folder: &Path, path: &Path) -> String {
     inside.to_string_lossy().replace('\\', "/")
 }
 
-/// The script that loads the games.
+/// The script that loads the chunks.
 const LOADER: &str = "__wasm_split.js";
 
 /// The files that a first visit asks for: the page, and whatever a page, style or script of the visit names.

@@ -1,4 +1,5 @@
-//! Splits the wasm of the app: what the home screen needs, and a chunk for each game (feature `split` of `app`).
+//! Splits the wasm of the app: what home and setup need, and a chunk each for the other screens, every game and the decoder of the
+//! camera (feature `split` of `app`).
 //!
 //! Trunk cannot split. It builds the app in one file; this takes the wasm that cargo has made for it, and puts its parts and their
 //! script into the folder [`APP`] of the site. All of them belong to one build: `offline::stamp` gives the folder a name of
@@ -23,7 +24,7 @@ pub(crate) type Chunks = BTreeMap<String, Vec<String>>;
 
 /// Puts the parts of the app into the site in `folder`, in the place of the app as Trunk has built it.
 pub(crate) fn split(folder: &Path) -> Result<Chunks> {
-    step("Splitting the wasm into a chunk for each game (5 seconds)", || {
+    step("Splitting the wasm into chunks (5 seconds)", || {
         let app = folder.join(APP);
         let wasm = fs::read(root().join(WASM)).with_context(|| format!("{WASM} cannot be read"))?;
         let main = root().join("target/split-main.wasm");

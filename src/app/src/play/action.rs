@@ -18,7 +18,7 @@ pub(super) enum PlayAction {
     /// Somebody does not want to wait for the regulars.
     Hurry,
     /// From now on a regular of this level plays a seat, or a person.
-    Seated(Seat, Option<Level>),
+    SetRegular(Seat, Option<Level>),
     /// A private act is chosen, or none.
     Choose(Option<String>),
     /// What is chosen is done.
@@ -46,7 +46,7 @@ pub(super) enum PlayAction {
     /// What the last act of the game turned up has been looked at.
     Done,
     /// The story has been told.
-    Told,
+    TellingEnded,
     /// Somebody has tapped while it is told.
     Skip,
     /// A finger comes down, wherever.
@@ -66,7 +66,7 @@ pub(super) enum PlayAction {
     /// The page is shown again.
     Shown,
     /// Whether the device remembers the game.
-    Kept(bool),
+    SaveResult(bool),
     /// That nothing can be saved has been read.
     Noted,
     /// What another tab has done counts here too.

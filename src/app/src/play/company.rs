@@ -1,4 +1,4 @@
-//! The regulars at the table: they think in slices, so that the page stays awake, and act after a while.
+//! The regulars at the table: they think in slices, so that the page keeps answering, and act after a while.
 
 use std::cell::RefCell;
 use std::rc::Rc;

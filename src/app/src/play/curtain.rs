@@ -24,7 +24,7 @@ pub(super) struct CurtainProps {
     /// Who plays.
     pub(super) players: Rc<Players>,
     /// What the seat must know to decide.
-    pub(super) brief: Option<Html>,
+    pub(super) turn_summary: Option<Html>,
     /// What the last act of somebody else came to.
     pub(super) beat: Option<Beat>,
     /// What everybody has seen since the last act of the seat.
@@ -50,7 +50,7 @@ pub(super) struct CurtainProps {
 pub(super) fn Curtain(props: &CurtainProps) -> Html {
     let CurtainProps {
         beat,
-        brief,
+        turn_summary,
         flat,
         hold,
         lang,
@@ -88,7 +88,7 @@ pub(super) fn Curtain(props: &CurtainProps) -> Html {
                     if let Some(beat) = beat {
                         <BeatBoard beat={beat.clone()} {players} />
                     }
-                    { brief.clone() }
+                    { turn_summary.clone() }
                     if !story.is_empty() {
                         { since(story, *lang) }
                     }

@@ -7,7 +7,7 @@ mod state;
 
 use std::rc::Rc;
 
-use game_ui::{Common, GameInfo, GameSession, HandInput, Lesson, TableInput};
+use game_ui::{GameInfo, GameSession, HandCommon, HandInput, Lesson, TableCommon, TableInput};
 use gloo::timers::callback::Timeout;
 use table::{Lang, Seat};
 use ui::art::SeatSymbol;
@@ -38,21 +38,21 @@ pub fn LessonScreen(LessonProps { game }: &LessonProps) -> Html {
     let app = use_app();
     let start = use_memo(*game, |game| LessonState::new(game));
     match &*start {
-        Some(start) => html! { <Running {game} start={start.clone()} /> },
+        Some(start) => html! { <RunningLesson {game} start={start.clone()} /> },
         None => damaged(&app),
     }
 }
 
-/// What [`Running`] shows.
+/// What [`RunningLesson`] shows.
 #[derive(Properties, PartialEq)]
-struct RunningProps {
+struct RunningLessonProps {
     game: &'static GameInfo,
     start: LessonState,
 }
 
 /// A lesson that can be read.
 #[component]
-fn Running(RunningProps { game, start }: &RunningProps) -> Html {
+fn RunningLesson(RunningLessonProps { game, start }: &RunningLessonProps) -> Html {
     let app = use_app();
     let state = {
         let start = start.clone();
@@ -73,7 +73,7 @@ fn Running(RunningProps { game, start }: &RunningProps) -> Html {
                 Timeout::new(time, move || send.emit(action))
             };
             let timer = match waits {
-                Wait::Telling => Some(after(told, LessonAction::Told)),
+                Wait::Telling => Some(after(told, LessonAction::TellingEnded)),
                 Wait::Others => Some(after(PACE, LessonAction::Due)),
                 Wait::Read | Wait::Act | Wait::End => None,
             };
@@ -158,7 +158,7 @@ impl Scene<'_> {
         table.table(TableInput {
             telling,
             reading: state.reading,
-            common: Common {
+            common: TableCommon {
                 does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
                 holds: None,
                 take: takes.then(|| Press { on_tap: hand(), on_hold: None }),
@@ -192,17 +192,19 @@ impl Scene<'_> {
         let send = self.send;
         table.hand(HandInput {
             telling: false,
-            seat: Lesson::learner(),
-            open: true,
-            ready,
-            chosen: send.reform(LessonAction::Choose),
-            play: send.reform(|()| LessonAction::Play),
-            does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
-            leave: send.reform(|()| LessonAction::Go(Place::Table(None))),
-            hold: Callback::noop(),
-            news: narration::private_since(table, Lesson::learner(), self.players, self.app.lang()),
-            players: Rc::clone(self.players),
-            lang: self.app.lang(),
+            common: HandCommon {
+                seat: Lesson::learner(),
+                open: true,
+                ready,
+                chosen: send.reform(LessonAction::Choose),
+                play: send.reform(|()| LessonAction::Play),
+                does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
+                leave: send.reform(|()| LessonAction::Go(Place::Table(None))),
+                hold: Callback::noop(),
+                news: narration::private_since(table, Lesson::learner(), self.players, self.app.lang()),
+                players: Rc::clone(self.players),
+                lang: self.app.lang(),
+            },
         })
     }
 }

@@ -9,7 +9,7 @@ use ui::Players;
 use ui::{drawing, named, on_press};
 use yew::prelude::*;
 
-/// From this many seats on a narrow screen needs two rows.
+/// So many seats or more stand in two rows on a narrow screen.
 const MANY: u8 = 6;
 
 /// The seats that are lit: who has acted until that is told, then who has the device, or else who is awaited.

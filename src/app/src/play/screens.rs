@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use game_ui::{Common, GameSession, HandInput, Place, TableInput, TableStatus};
+use game_ui::{GameSession, HandCommon, HandInput, Place, TableCommon, TableInput, TableStatus};
 use table::{Outcome, Seat, localized};
 use ui::{Press, Strip};
 use yew::prelude::*;
@@ -62,12 +62,12 @@ impl PlayScreen<'_> {
         self.send.reform(move |_| action.clone())
     }
 
-    /// Whether a hand is open that is held so: never under a sheet.
+    /// Whether a hand held by this gesture is open: never under a sheet.
     pub(super) fn is_open(&self, held: Option<RevealGesture>) -> bool {
         held.is_some() && !self.covered
     }
 
-    /// How the bar of a hand looks that is held so. It waits until the hand was open, whatever is chosen then: that would tell of cards.
+    /// How the hold bar of a hand looks. It stays lit until the hand has been open, whatever is chosen: anything else would tell of cards.
     pub(super) fn bar(&self, held: Option<RevealGesture>) -> Bar {
         match self.is_open(held) {
             true => Bar::Open,
@@ -78,7 +78,7 @@ impl PlayScreen<'_> {
 
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
-        let (state, set) = ((*self.state).clone(), self.app.set.clone());
+        let (state, set) = (self.state.clone(), self.app.set.clone());
         Callback::from(move |_| {
             if !state.pausing {
                 set.emit(|settings| settings.hold = !settings.hold);
@@ -88,7 +88,7 @@ impl PlayScreen<'_> {
 
     /// The same players again; the second tap of the one that ended the game is none.
     fn again(&self) -> Callback<MouseEvent> {
-        let (state, game, app) = ((*self.state).clone(), self.props.game, self.app.clone());
+        let (state, game, app) = (self.state.clone(), self.props.game, self.app.clone());
         Callback::from(move |_| {
             if !state.pausing && is_here() {
                 again(&state, game, &app);
@@ -243,7 +243,7 @@ impl PlayScreen<'_> {
         table.table(TableInput {
             telling: state.telling,
             reading: state.reading,
-            common: Common {
+            common: TableCommon {
                 does: act.clone(),
                 holds: self.holds.then(|| self.callbacks.act_and_hold.clone()),
                 take: self.take.clone(),
@@ -291,13 +291,13 @@ impl PlayScreen<'_> {
             None if step == Step::Name || flat => Stage::Table(None),
             None => Stage::Curtain(seat, Step::Name),
         };
-        let brief = if table.awaited().contains(seat) {
+        let turn_summary = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
         } else {
             None
         };
         html! {
-            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {brief} beat={self.since(table, seat)}
+            <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {turn_summary} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
                 {on_answer} on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
         }
@@ -332,17 +332,19 @@ impl PlayScreen<'_> {
         let lang = self.app.lang();
         table.hand(HandInput {
             telling: self.state.telling,
-            seat,
-            open,
-            ready: chosen.is_some(),
-            chosen: self.callbacks.choose.clone(),
-            play: self.callbacks.play.clone(),
-            does: self.callbacks.act.clone(),
-            hold: if self.app.settings.hold { self.callbacks.hold.clone() } else { Callback::noop() },
-            leave: self.callbacks.leave.clone(),
-            news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
-            players: Rc::clone(&self.state.players),
-            lang,
+            common: HandCommon {
+                seat,
+                open,
+                ready: chosen.is_some(),
+                chosen: self.callbacks.choose.clone(),
+                play: self.callbacks.play.clone(),
+                does: self.callbacks.act.clone(),
+                hold: if self.app.settings.hold { self.callbacks.hold.clone() } else { Callback::noop() },
+                leave: self.callbacks.leave.clone(),
+                news: if open { narration::private_since(table, seat, &self.state.players, lang) } else { Vec::new() },
+                players: Rc::clone(&self.state.players),
+                lang,
+            },
         })
     }
 

@@ -92,7 +92,7 @@ impl PlayScreen<'_> {
                 (lang.select("Plätze am Tisch", "Places at the table").into(), places.unwrap_or_default())
             }
             Sheet::StandIns => {
-                let on_seat = self.send.reform(|(seat, level)| PlayAction::Seated(seat, level));
+                let on_seat = self.send.reform(|(seat, level)| PlayAction::SetRegular(seat, level));
                 let regulars = Seat::all(players.seats()).map(|seat| table.regular(seat)).collect::<Vec<_>>();
                 let title = lang.select("Wer spielt?", "Who plays?");
                 (title.into(), html! { <StandIns players={Rc::clone(players)} {regulars} {on_seat} /> })

@@ -51,7 +51,7 @@ pub(super) struct PlayState {
     pub(super) stage: Stage,
     /// The seats whose hands are on their players' phones.
     pub(super) sealed: Seats,
-    /// Whether the chosen card could not do what was last said of it.
+    /// Whether the hand on a phone has refused the last act: the card under that label could not do it.
     pub(super) refused: bool,
     /// Whether a hand was opened since the last act: who has seen more takes nothing back.
     pub(super) looked: bool,
@@ -63,11 +63,12 @@ pub(super) struct PlayState {
     pub(super) telling: bool,
     /// How long that takes, in milliseconds.
     pub(super) duration: u32,
-    /// What took the device, or did an act that goes on with the own cards, and has been held since: it opens the hand after the pause.
+    /// The gesture that is still held since it took the device, or since it did an act that goes on with the own cards; it opens the hand
+    /// when the pause ends.
     waiting: Option<RevealGesture>,
-    /// What opened a hand last and is not let go yet.
+    /// The gesture that holds the hand open.
     holding: Option<RevealGesture>,
-    /// What came down last while nothing was taken, and is not let go yet.
+    /// The gesture that began while nothing was taken, and is still held.
     early: Option<RevealGesture>,
     /// When the selected name was pressed, in milliseconds.
     pressed: f64,
@@ -242,7 +243,7 @@ impl PlayState {
                 self.act(seat, &act, None, now, still);
             }
             PlayAction::Hurry => self.hurries += 1,
-            PlayAction::Seated(seat, level) => return self.seat_regular(seat, level, now),
+            PlayAction::SetRegular(seat, level) => return self.seat_regular(seat, level, now),
             PlayAction::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
                     *chosen = act;
@@ -302,7 +303,7 @@ impl PlayState {
                 self.pause_for(PAUSE, false);
             }
             PlayAction::Skip if !self.telling => return false,
-            PlayAction::Told | PlayAction::Skip => {
+            PlayAction::TellingEnded | PlayAction::Skip => {
                 self.telling = false;
                 self.turns += u32::from(self.reading);
                 // The tap that ends the telling is not yet an act, wherever it lands.
@@ -328,7 +329,7 @@ impl PlayState {
                 return self.stage.leave();
             }
             PlayAction::Shown => self.shown += 1,
-            PlayAction::Kept(kept) => self.kept = kept,
+            PlayAction::SaveResult(kept) => self.kept = kept,
             PlayAction::Noted => self.noted = true,
             PlayAction::Taken(save) => return self.take_over(save),
             PlayAction::Doubled => self.doubled = true,

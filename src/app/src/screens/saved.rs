@@ -4,10 +4,9 @@ mod file;
 mod random_summary;
 mod row;
 
-use gloo::events::EventListener;
 use platform::sharing;
 use table::Lang;
-use ui::TopBar;
+use ui::{TopBar, dom};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -38,8 +37,7 @@ pub(crate) fn SavedGames() -> Html {
     // Another tab writes and deletes, too.
     let anew = use_force_update();
     use_effect_with((), move |()| {
-        let stored =
-            platform::window().map(|window| EventListener::new(&window, "storage", move |_| anew.force_update()));
+        let stored = dom::on_window("storage", move |_| anew.force_update());
         move || drop(stored)
     });
     // What may be deleted, while that is asked.

@@ -1,11 +1,11 @@
 //! Who sits at the table, and by which rules.
 
-mod house;
 mod intro;
 mod last;
 mod more;
 mod option_list;
 mod proposal;
+mod regulars;
 mod round;
 mod row;
 mod seating;
@@ -27,11 +27,11 @@ use crate::play::begin;
 use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
-use house::House;
 use intro::IntroFold;
 use last::SameTable;
 use more::More;
 use option_list::OptionList;
+use regulars::Regulars;
 use row::Row;
 use seating::{Action, Seating};
 
@@ -138,7 +138,7 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
                         </button>
                     }
                 </div>
-                <House {game} full={count >= usize::from(to) && !seating.has_empty_chair()} on_seat={on.reform(|(level, name)| Action::House(level, name))} {lang} />
+                <Regulars {game} full={count >= usize::from(to) && !seating.has_empty_chair()} on_seat={on.reform(|(level, name)| Action::House(level, name))} {lang} />
                 <PlacementChoice caption="caption" />
                 if let Some(places) = places {
                     <Places players={Rc::new(seated(&seating, lang))} {places} on_swap={on.reform(|(one, other)| Action::Swapped(one, other))} />

@@ -3,7 +3,6 @@
 use game_ui::art::{Icon, emblem, icon};
 use table::{Lang, localized};
 use ui::drawing;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::context::use_app;
@@ -42,11 +41,7 @@ pub(crate) fn OtherGames(OtherGamesProps { round, played, on_sheet }: &OtherGame
                     }
                 });
                 // It is asked for as soon as it is touched; what does not come now is asked for again when it is opened.
-                let onpointerdown = Callback::from(move |_: PointerEvent| {
-                    spawn_local(async move {
-                        let _ = game.load().await;
-                    });
-                });
+                let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());
                 html! {
                     <button key={game.id} type="button" class="group-row" {onclick} {onpointerdown}>
                         { named(game, game.tagline.get(lang).to_owned()) }

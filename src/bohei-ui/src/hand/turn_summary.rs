@@ -27,7 +27,7 @@ pub(in super::super) fn turn_summary(view: &View, lang: Lang) -> Html {
     };
     let rules: Vec<Html> = view.slots.iter().filter_map(rule).collect();
     html! {
-        <div class="brief bohei-summary">
+        <div class="turn-summary bohei-summary">
             if let Some(line) = waiting(view, lang) {
                 <p class="bold">{ line }</p>
             }

@@ -1,7 +1,7 @@
 //! What a seat does whose looks are on its player's phone: the cards lie as backs, and where they go is chosen before everybody.
 
 use ::leiff::{Action, Leiff};
-use game_ui::{BlindAct, BlindProps, HandProps, blind_button};
+use game_ui::{BlindAct, BlindProps, HandCommon, HandProps, blind_button};
 use yew::prelude::*;
 
 use super::look::look;
@@ -22,19 +22,9 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
     let done = if task == Task::Look { Some(Action::Seen) } else { *chosen };
     // A hand that is never opened.
     let hand = HandProps {
-        seat: *seat,
-        open: false,
         view: view.clone(),
         menu: [].into(),
-        ready: done.is_some(),
-        chosen: Callback::noop(),
-        does: Callback::noop(),
-        play: Callback::noop(),
-        hold: Callback::noop(),
-        leave: Callback::noop(),
-        news: Vec::new(),
-        players: players.clone(),
-        lang: *lang,
+        common: HandCommon { ready: done.is_some(), ..HandCommon::covered(*seat, players.clone(), *lang) },
     };
     let label = words::act(&hand, task, done);
     let done = done.map(|action| BlindAct::new(None, [action]));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ::leiff::{Action, Leiff};
 use ::table::{Action as _, Game, Lang, Scene, Seat, Side, Viewer};
-use game_ui::{Common, TableProps};
+use game_ui::{TableCommon, TableProps};
 use ui::Players;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ fn said(position: &str) -> String {
     let game = Leiff::from_position(position).expect(position);
     let seat = game.awaited().iter().next();
     let names: Vec<String> = Seat::all(game.seats()).map(|seat| format!("P{seat}")).collect();
-    let common = Common {
+    let common = TableCommon {
         sound: Callback::noop(),
         shakes: false,
         random: Callback::from(|()| 0),

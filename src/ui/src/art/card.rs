@@ -1,4 +1,4 @@
-//! Cards: the pasteboard they are printed on, their sleeping back, the place that a card leaves.
+//! Cards: the pasteboard they are printed on, the back with closed eyes, the place that a card leaves.
 //!
 //! A card is 100 x 140, whatever its width on the screen. Everything that is no card back may be seen by whoever gets it.
 

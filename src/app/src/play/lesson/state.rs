@@ -53,7 +53,7 @@ pub(super) enum LessonAction {
     /// Somebody else has waited long enough, and acts.
     Due,
     /// The last act has been told.
-    Told,
+    TellingEnded,
     /// From the beginning.
     Again,
 }
@@ -174,7 +174,7 @@ impl LessonState {
         // A tap right after a change was meant for what was there before.
         let early = (0.0..PAUSE).contains(&(now - self.changed));
         match action {
-            LessonAction::Told => {
+            LessonAction::TellingEnded => {
                 self.telling = false;
                 self.settle();
                 return;

@@ -214,7 +214,7 @@ fn whoever_collects_goes_on_with_the_covered_hand_once_that_has_been_told() {
     let state = after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None)));
     let told = after(&after(&state, PlayAction::Ready), PlayAction::Act(seat, act, None));
     assert!(!told.goes_on() && told.stage == Stage::Table(None), "everybody sees it first");
-    let ready = after(&after(&told, PlayAction::Told), PlayAction::Ready);
+    let ready = after(&after(&told, PlayAction::TellingEnded), PlayAction::Ready);
     assert!(ready.goes_on());
     let hand = after(&ready, PlayAction::GoOn);
     assert_eq!(hand.stage, Stage::Hand { seat, held: None, chosen: None });

@@ -1,4 +1,4 @@
-//! Rulings, Geizen, "Placement is automatic": the order of rows. `tests/orders.rs` compares it with brute force.
+//! Rulings, Geizen, "Placement is automatic": the order of rows. `tests/all/orders.rs` compares it with brute force.
 
 use crate::rules::check::check;
 

@@ -36,7 +36,7 @@ impl Taught {
     fn reach_the_act(&mut self) {
         for _ in 0..100 {
             match self.state.waits() {
-                Wait::Telling => self.take(LessonAction::Told),
+                Wait::Telling => self.take(LessonAction::TellingEnded),
                 Wait::Read | Wait::Others => self.take(LessonAction::On),
                 Wait::Act if self.state.reading => self.take(LessonAction::On),
                 Wait::Act | Wait::End => return,
@@ -85,7 +85,7 @@ fn every_note_is_short_and_read_in_both_languages() {
             seen.extend(taught.state.note().map(|note| note.text.de));
             match taught.state.waits() {
                 Wait::End => break,
-                Wait::Telling => taught.take(LessonAction::Told),
+                Wait::Telling => taught.take(LessonAction::TellingEnded),
                 Wait::Act if !taught.state.reading => taught.take(LessonAction::Show),
                 _ => taught.take(LessonAction::On),
             }

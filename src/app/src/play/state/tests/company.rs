@@ -26,7 +26,8 @@ fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
     let hidden = after(&state, PlayAction::Hidden);
     assert_eq!(hidden.stage, open, "nobody is there from whom it must be hidden");
     // The next one is a regular, whose hand nobody opens.
-    let played = after(&after(&after(&state, PlayAction::Choose(Some(private))), PlayAction::Play), PlayAction::Told);
+    let played =
+        after(&after(&after(&state, PlayAction::Choose(Some(private))), PlayAction::Play), PlayAction::TellingEnded);
     let next = seat.after(1, 3);
     assert_eq!((lines(&played), played.stage.clone(), played.next_chooser()), (1, Stage::Table(None), None));
     for opening in [Stage::Curtain(next, Step::Name), Stage::Curtain(next, Step::Hold)] {
@@ -45,7 +46,7 @@ fn a_regular_acts_once_and_only_for_its_own_seat() {
     let played = after(&state, PlayAction::Regular(seat, private.clone(), 0));
     assert_eq!((lines(&played), played.acts), (1, 1));
     let again = after(
-        &after(&after(&played, PlayAction::Told), PlayAction::Ready),
+        &after(&after(&played, PlayAction::TellingEnded), PlayAction::Ready),
         PlayAction::Regular(seat, private.clone(), 0),
     );
     assert_eq!(lines(&again), 1, "what was chosen for a table that has changed lapses");
@@ -57,17 +58,17 @@ fn a_regular_acts_once_and_only_for_its_own_seat() {
 fn a_stand_in_takes_a_seat_and_gives_it_back() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
-    let taken = after(&state, PlayAction::Seated(seat, Some(Level::Regular)));
+    let taken = after(&state, PlayAction::SetRegular(seat, Some(Level::Regular)));
     assert_eq!((taken.stage.clone(), taken.saves), (Stage::Table(None), 1));
     assert!(taken.is_regular(seat) && !state.is_regular(seat));
     let save = taken.save.as_ref().expect("a save").record.clone();
     let read = (taken.game.open)(&save).expect("a record");
     assert_eq!(read.regular(seat), Some(Level::Regular), "the record says who plays");
-    let given = after(&taken, PlayAction::Seated(seat, None));
+    let given = after(&taken, PlayAction::SetRegular(seat, None));
     assert!(!given.is_regular(seat) && given.next_chooser().is_some());
     // One person stays.
     let alone = with_regulars(seat.index() as u8);
-    assert!(!after(&alone, PlayAction::Seated(seat, Some(Level::Host))).is_regular(seat));
+    assert!(!after(&alone, PlayAction::SetRegular(seat, Some(Level::Host))).is_regular(seat));
 }
 
 #[test]

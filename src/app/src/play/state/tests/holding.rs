@@ -48,7 +48,7 @@ fn whoever_holds_what_collects_sees_the_cards_once_that_has_been_told() {
         lines(&kept) == lines(&table) + 1 && kept.stage == Stage::Table(None) && !kept.looked,
         "everybody sees it first"
     );
-    let back = after(&after(&kept, PlayAction::Told), PlayAction::GoOn);
+    let back = after(&after(&kept, PlayAction::TellingEnded), PlayAction::GoOn);
     assert!(!back.looked && back.pausing);
     assert_eq!(after(&back, PlayAction::Ready).stage, Stage::Hand { seat, held: Some(finger), chosen: None });
     for meanwhile in [PlayAction::Release(finger), PlayAction::Cover] {
@@ -60,7 +60,7 @@ fn whoever_holds_what_collects_sees_the_cards_once_that_has_been_told() {
     assert_eq!(lines(&after(&selected, PlayAction::Hold(seat, act.clone(), finger))), lines(&table));
     let told = after(&table, PlayAction::Act(seat, act.clone(), None));
     let hurried = after(&told, PlayAction::Hold(seat.after(1, 3), act, finger));
-    let ready = after(&after(&after(&hurried, PlayAction::Told), PlayAction::Ready), PlayAction::GoOn);
+    let ready = after(&after(&after(&hurried, PlayAction::TellingEnded), PlayAction::Ready), PlayAction::GoOn);
     assert!(!after(&ready, PlayAction::Ready).looked);
 }
 
@@ -79,11 +79,11 @@ fn whoever_keeps_holding_after_an_act_that_goes_on_sees_the_cards_again_once_it_
         }
         let told = after(&after(&state, PlayAction::Play), PlayAction::Ready);
         assert!(lines(&told) == lines(&state) + 1 && told.stage == Stage::Table(None), "everybody sees it first");
-        let back = after(&after(&told, PlayAction::Told), PlayAction::GoOn);
+        let back = after(&after(&told, PlayAction::TellingEnded), PlayAction::GoOn);
         let held = Some(by).filter(|by| *by != RevealGesture::Tap);
         assert_eq!(after(&back, PlayAction::Ready).stage, Stage::Hand { seat, held, chosen: None });
         // Let go while it was told.
-        let free = after(&after(&told, PlayAction::Release(by)), PlayAction::Told);
+        let free = after(&after(&told, PlayAction::Release(by)), PlayAction::TellingEnded);
         let covered = after(&after(&free, PlayAction::GoOn), PlayAction::Ready);
         assert_eq!((&covered.stage, covered.looked), (&Stage::Hand { seat, held: None, chosen: None }, false));
     }

@@ -5,9 +5,9 @@ use game_ui::GameInfo;
 use table::Lang;
 use yew::prelude::*;
 
-/// What [`House`] shows.
+/// What [`Regulars`] shows.
 #[derive(Properties, PartialEq)]
-pub(super) struct HouseProps {
+pub(super) struct RegularsProps {
     /// The game.
     pub(super) game: &'static GameInfo,
     /// Whether no chair is left.
@@ -20,7 +20,7 @@ pub(super) struct HouseProps {
 
 /// A button for a regular of each level; or why none plays this game.
 #[component]
-pub(super) fn House(HouseProps { game, full, on_seat, lang }: &HouseProps) -> Html {
+pub(super) fn Regulars(RegularsProps { game, full, on_seat, lang }: &RegularsProps) -> Html {
     let lang = *lang;
     if game.regulars.is_none() {
         return html! {
