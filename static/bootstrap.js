@@ -113,7 +113,7 @@ function saved(game) {
   }
 }
 
-/** game.version.seats.secret.lucks.options: what every record begins with, before its first act. */
+/** game.version.seats.secret.player seeds.options: what every record begins with, before its first act. */
 const HEAD = 6;
 const beforeNotes = (record) => record.split("~", 1)[0];
 const acts = (record) => beforeNotes(record).split(".").length - HEAD;

@@ -16,10 +16,10 @@ use yew::prelude::*;
 
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
-use crate::navigation::{Go, Screen, Sheet, arrived, departed, listen_for_presses};
+use crate::navigation::{Go, Navigator, Screen, Sheet};
 use crate::screens::{self, Home, Opening, Setup, Shown};
 use crate::settings::{GameSettings, Settings};
-use crate::store;
+use crate::store::{self, Saves};
 use crate::summaries;
 use history::{depth, resumed};
 
@@ -40,14 +40,16 @@ pub enum Msg {
     Linked,
     /// Another tab has written or deleted something.
     Stored,
-    /// A game has been loaded, or what is said of a save is known.
-    Anew,
+    /// A game has been loaded, or something has been stored that the screen shows.
+    Refresh,
 }
 
 /// The whole page.
 pub struct App {
     stack: Vec<Screen>,
     app: AppContext,
+    /// The games on this device, as they were when the screen came or something was stored since.
+    games: Saves,
     /// How many links were opened on this page: the same one twice is two.
     links: usize,
     /// Whether a sheet was just laid down: then a screen reader begins at its heading.
@@ -65,19 +67,21 @@ impl Component for App {
         let settings = Settings::load();
         settings.show();
         let link = ctx.link();
-        let loaded = link.callback(|()| Msg::Anew);
-        summaries::fill(loaded.clone());
+        let navigator = Navigator::new(link.callback(Msg::Go));
+        let _listeners = listeners(ctx, &navigator);
         let app = AppContext {
             settings: settings.into(),
             set: link.callback(Msg::Set),
             set_game: link.callback(|(game, change)| Msg::SetGame(game, change)),
-            loaded,
-            navigate: link.callback(Msg::Go),
+            refresh: link.callback(|()| Msg::Refresh),
+            navigator,
         };
+        let games = store::games();
+        summaries::fill(&games, app.refresh.clone());
         // After a reload in the middle of a game the table is where it was.
         let link = sharing::take_link();
         let stack = if link.is_some() { vec![Screen::Home] } else { resumed(&platform::history_entry()) };
-        let mut app = App { stack, app, links: 0, opened: false, opener: None, _listeners: listeners(ctx) };
+        let mut app = App { stack, app, games, links: 0, opened: false, opener: None, _listeners };
         app.mark(false);
         if let Some(link) = link {
             app.stack.push(linked(link));
@@ -91,11 +95,10 @@ impl Component for App {
         match msg {
             Msg::Go(to) => {
                 let draws = self.go(to);
-                self.follow_settings();
+                self.follow_storage();
                 return draws;
             }
             Msg::Popped(entry) => {
-                summaries::fill(self.app.loaded.clone());
                 if depth(&entry) >= self.stack.len() && entry.contains(" sheet ") {
                     // Forward onto a sheet that was closed: nothing is there, so the history goes back too.
                     platform::go_back();
@@ -109,7 +112,8 @@ impl Component for App {
                         self.mark(false);
                     }
                 }
-                self.follow_settings();
+                self.follow_storage();
+                summaries::fill(&self.games, self.app.refresh.clone());
             }
             Msg::Set(change) => Rc::make_mut(&mut self.app.settings).change(change),
             Msg::SetGame(game, change) => {
@@ -129,10 +133,10 @@ impl Component for App {
                 return false;
             }
             Msg::Stored => {
-                summaries::fill(self.app.loaded.clone());
-                self.follow_settings();
+                self.follow_storage();
+                summaries::fill(&self.games, self.app.refresh.clone());
             }
-            Msg::Anew => {}
+            Msg::Refresh => self.follow_storage(),
         }
         true
     }
@@ -144,7 +148,7 @@ impl Component for App {
         let game = entry.and_then(Entry::loaded);
         let other = || match screens::loaded() {
             Some(draw) if game.is_some() || entry.is_none() => {
-                draw(&Shown { screen: base, sheet, game, links: self.links, app })
+                draw(&Shown { screen: base, sheet, game, games: &self.games, links: self.links, app })
             }
             _ => {
                 let key = entry.map_or("", |game| game.id);
@@ -152,7 +156,7 @@ impl Component for App {
             }
         };
         let screen = match (base, entry, game) {
-            (Screen::Home, ..) => html! { <Home games={store::games()} /> },
+            (Screen::Home, ..) => html! { <Home games={&self.games} /> },
             (Screen::Setup(_), Some(entry), None) => {
                 html! { <Opening key={entry.id} game={entry} with_screens=false /> }
             }
@@ -167,7 +171,7 @@ impl Component for App {
     }
 
     fn rendered(&mut self, _ctx: &Context<App>, first: bool) {
-        arrived();
+        self.app.navigator.arrive();
         if first {
             screens::load_soon();
         }
@@ -195,7 +199,7 @@ fn entry_of(screen: &Screen) -> Option<&'static Entry> {
     match screen {
         Screen::Setup(game) | Screen::Lesson(game) => entry(game),
         Screen::Play(id) | Screen::Replay(id) => game_of(id),
-        Screen::Link => screens::kept_game(),
+        Screen::Link(text) => screens::game_in(text),
         _ => None,
     }
 }
@@ -206,22 +210,23 @@ fn linked(link: String) -> Screen {
         return Screen::OwnHand(link.into());
     }
     screens::keep(&link);
-    Screen::Link
+    Screen::Link(link.into())
 }
 
 /// The device's back button, the Escape key, the arrow keys, a link that is opened, and other tabs.
-fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
+fn listeners(ctx: &Context<App>, navigator: &Navigator) -> Vec<EventListener> {
     let Some(window) = platform::window() else { return Vec::new() };
     let [popped, escaped, linked, stored] = [(); 4].map(|()| ctx.link().clone());
+    let [popping, linking] = [(); 2].map(|()| navigator.clone());
     let others = [
         EventListener::new(&window, "storage", move |_| stored.send_message(Msg::Stored)),
         EventListener::new(&window, "hashchange", move |_| {
-            departed();
+            linking.depart();
             linked.send_message(Msg::Linked);
         }),
         EventListener::new(&window, "popstate", move |event| {
             let entry = event.dyn_ref::<PopStateEvent>().and_then(|event| event.state().as_string());
-            departed();
+            popping.depart();
             popped.send_message(Msg::Popped(entry.unwrap_or_default()));
         }),
         EventListener::new_with_options(
@@ -237,7 +242,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             },
         ),
     ];
-    others.into_iter().chain(listen_for_presses(&window)).collect()
+    others.into_iter().chain(navigator.listen(&window)).collect()
 }
 
 impl App {
@@ -275,11 +280,12 @@ impl App {
         true
     }
 
-    /// Takes over what another tab has set. Whoever plays goes on as before until the game is left.
-    fn follow_settings(&mut self) {
+    /// Takes over what is stored by now, by this screen or another tab. Whoever plays goes on as before until the game is left.
+    fn follow_storage(&mut self) {
         if !matches!(self.shown().0, Screen::Play(_) | Screen::Lesson(_) | Screen::Replay(_)) {
             self.app.settings = Settings::load().into();
             self.app.settings.show();
+            self.games = store::games();
         }
     }
 

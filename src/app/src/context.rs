@@ -5,7 +5,7 @@ use std::rc::Rc;
 use table::Lang;
 use yew::prelude::*;
 
-use crate::navigation::{Go, Screen, Sheet, leave};
+use crate::navigation::{Go, Navigator, Screen, Sheet};
 use crate::settings::{GameSettings, Settings};
 
 /// A change of what the settings remember of the game with this slug.
@@ -20,9 +20,10 @@ pub struct AppContext {
     pub set: Callback<fn(&mut Settings)>,
     /// Changes what they remember of a game.
     pub(crate) set_game: Callback<GameChange>,
-    /// A game has been loaded.
-    pub(crate) loaded: Callback<()>,
-    pub(crate) navigate: Callback<Go>,
+    /// Draws the page anew: a game has been loaded, or something has been stored that the screen shows.
+    pub(crate) refresh: Callback<()>,
+    /// The way elsewhere.
+    pub(crate) navigator: Navigator,
 }
 
 impl AppContext {
@@ -32,16 +33,32 @@ impl AppContext {
         self.settings.lang()
     }
 
+    /// Whether what was last drawn is still there, see [`Navigator::is_here`].
+    pub(crate) fn is_here(&self) -> bool {
+        self.navigator.is_here()
+    }
+
     /// Goes elsewhere, unless somebody is on the way already.
     pub fn go(&self, to: Go) {
-        leave(&self.navigate, to);
+        self.navigator.go(to);
     }
 
     /// Goes somewhere when pressed.
     #[must_use]
     pub fn going(&self, to: Go) -> Callback<MouseEvent> {
-        let navigate = self.navigate.clone();
-        Callback::from(move |_| leave(&navigate, to.clone()))
+        let navigator = self.navigator.clone();
+        Callback::from(move |_| navigator.go(to.clone()))
+    }
+
+    /// Does something when pressed, unless somebody is on the way elsewhere already.
+    #[must_use]
+    pub(crate) fn acting(&self, act: impl Fn(&AppContext) + 'static) -> Callback<MouseEvent> {
+        let app = self.clone();
+        Callback::from(move |_| {
+            if app.is_here() {
+                act(&app);
+            }
+        })
     }
 
     /// Changes the settings when pressed.
@@ -60,6 +77,20 @@ impl AppContext {
     #[must_use]
     pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
         self.going(Go::Instead(Screen::Sheet(sheet)))
+    }
+}
+
+#[cfg(test)]
+impl Default for AppContext {
+    /// The context of a component that is drawn without `App`: nothing is changed, and nobody goes anywhere.
+    fn default() -> AppContext {
+        AppContext {
+            settings: Rc::default(),
+            set: Callback::noop(),
+            set_game: Callback::noop(),
+            refresh: Callback::noop(),
+            navigator: Navigator::new(Callback::noop()),
+        }
     }
 }
 

@@ -1,13 +1,11 @@
 //! The screens and sheets, and the ways between them.
 
-use std::cell::Cell;
-use std::ops::Range;
+mod navigator;
 
-use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use table::Lang;
-use wasm_bindgen::JsCast;
-use web_sys::Window;
 use yew::prelude::*;
+
+pub(crate) use navigator::Navigator;
 
 /// A screen, or a sheet upon one.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,8 +28,8 @@ pub enum Screen {
     Replay(AttrValue),
     /// The lesson of this game.
     Lesson(AttrValue),
-    /// The link that was opened.
-    Link,
+    /// The link that was opened: what stood behind the `#` of the address.
+    Link(AttrValue),
     /// The own hand on this phone, with what has just come by a link.
     OwnHand(AttrValue),
     /// A sheet on the screen below.
@@ -51,7 +49,7 @@ impl Screen {
             Screen::Evening => "evening",
             Screen::Replay(_) => "replay",
             Screen::Lesson(_) => "lesson",
-            Screen::Link => "link",
+            Screen::Link(_) => "link",
             Screen::OwnHand(_) => "hand",
             Screen::Sheet(_) => "sheet",
         }
@@ -68,7 +66,7 @@ impl Screen {
             Screen::Evening => Some(lang.select("Der Abend", "The evening")),
             Screen::Replay(_) => Some(lang.select("Wiederholung", "Replay")),
             Screen::Lesson(_) => Some(lang.select("Kurz erklärt", "In short")),
-            Screen::Link => Some(lang.select("Ein Link", "A link")),
+            Screen::Link(_) => Some(lang.select("Ein Link", "A link")),
             Screen::OwnHand(_) => Some(lang.select("Deine Karten", "Your cards")),
         }
     }
@@ -140,77 +138,5 @@ impl Sheet {
     #[must_use]
     pub fn is_same(self, other: Sheet) -> bool {
         matches!((self, other), (Sheet::Rules(_), Sheet::Rules(_))) || self == other
-    }
-}
-
-/// For how many milliseconds navigation may stay pending: afterwards another one is taken, should nothing have come of the first.
-const LEAVING: Range<f64> = 0.0..700.0;
-
-thread_local!(
-    /// When somebody went elsewhere, in milliseconds, and that is not drawn yet.
-    static LEFT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
-    /// The finger or mouse button that is down.
-    static PRESS: Cell<Press> = const { Cell::new(Press::None) }
-);
-
-/// Where a press began.
-#[derive(Clone, Copy, PartialEq)]
-enum Press {
-    /// There is none.
-    None,
-    /// On the screen that is shown.
-    Here,
-    /// On one that has been left since: its click is none on the screen that is shown.
-    Elsewhere,
-}
-
-/// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
-pub(crate) fn is_here() -> bool {
-    !LEAVING.contains(&(platform::now() - LEFT.get()))
-}
-
-/// Navigation has begun: what is drawn is to be left.
-pub(crate) fn departed() {
-    LEFT.set(platform::now());
-    if PRESS.get() == Press::Here {
-        PRESS.set(Press::Elsewhere);
-    }
-}
-
-/// Listens for presses, and takes away the click of one that began on a screen that has been left since: browsers give it to
-/// whatever lies below the finger when it is lifted.
-pub(crate) fn listen_for_presses(window: &Window) -> [EventListener; 4] {
-    let ends = |_: &Event| {
-        if PRESS.get() == Press::Here {
-            PRESS.set(Press::None);
-        }
-    };
-    let clicked = |event: &Event| {
-        // The click of a key has no press, and counts none.
-        let of_press = event.dyn_ref::<MouseEvent>().is_none_or(|event| event.detail() > 0);
-        if PRESS.replace(Press::None) == Press::Elsewhere && of_press {
-            event.stop_propagation();
-            event.prevent_default();
-        }
-    };
-    let first = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-    [
-        EventListener::new_with_options(window, "pointerdown", first, |_| PRESS.set(Press::Here)),
-        EventListener::new_with_options(window, "pointerup", first, ends),
-        EventListener::new_with_options(window, "pointercancel", first, |_| PRESS.set(Press::None)),
-        EventListener::new_with_options(window, "click", first, clicked),
-    ]
-}
-
-/// The screen is drawn: navigation is over.
-pub(crate) fn arrived() {
-    LEFT.set(f64::NEG_INFINITY);
-}
-
-/// Goes elsewhere, unless a navigation is pending.
-pub(crate) fn leave(going: &Callback<Go>, to: Go) {
-    if is_here() {
-        departed();
-        going.emit(to);
     }
 }

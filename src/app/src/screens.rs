@@ -15,7 +15,7 @@ pub(crate) use about::About;
 pub(crate) use chunk::{Shown, load, load_soon, loaded};
 pub(crate) use evening::{EveningRow, EveningScreen};
 pub(crate) use home::Home;
-pub(crate) use link::{Link, keep, kept, kept_game, waits, watched};
+pub(crate) use link::{Link, game_in, keep, waiting, watched};
 pub(crate) use opening::Opening;
 pub(crate) use own_hand::{OwnHandScreen, is_sealed, phone_steps};
 pub(crate) use saved::SavedGames;

@@ -5,6 +5,8 @@ mod list;
 mod sealed;
 mod summary;
 
+use std::rc::Rc;
+
 use platform::json::{self, lenient};
 use platform::storage::{keys, read, read_text, remove, write};
 use serde::{Deserialize, Serialize};
@@ -148,9 +150,12 @@ pub fn new_id(game: &str) -> String {
     format!("{game}-{number}")
 }
 
-/// All games on this device, the last played first.
+/// Games by their names on this device, the last played first.
+pub type Saves = Rc<[(String, Saved)]>;
+
+/// All games on this device.
 #[must_use]
-pub fn games() -> Vec<(String, Saved)> {
+pub fn games() -> Saves {
     let changed = |saved: &Saved| match saved {
         Saved::Game(save) => save.changed,
         Saved::Damaged(_) => 0.0,
@@ -169,7 +174,7 @@ pub fn games() -> Vec<(String, Saved)> {
         let later = games.iter().take_while(|(_, other)| changed(other) >= changed(&saved)).count();
         games.insert(later, (id, saved));
     }
-    games
+    games.into()
 }
 
 /// Two games belong to one evening if no more than this lies between them, in milliseconds: eight hours.

@@ -6,10 +6,10 @@ use yew::Callback;
 use crate::games::{Entry, game_of};
 use crate::store::{self, Saved, Summary};
 
-/// Loads the games of saves without a summary and writes their summaries, and tells when that is done; `false` if there is no
-/// such save. What cannot be read stays as it is.
-pub(crate) fn fill(done: Callback<()>) -> bool {
-    let lacking = store::games().iter().any(|(id, saved)| wanted(id, saved).is_some());
+/// Loads the games of these saves that are without a summary and writes their summaries, and tells when that is done; `false` if there
+/// is no such save. What cannot be read stays as it is.
+pub(crate) fn fill(games: &[(String, Saved)], done: Callback<()>) -> bool {
+    let lacking = games.iter().any(|(id, saved)| wanted(id, saved).is_some());
     if lacking {
         spawn_local(async move {
             complete().await;
@@ -26,14 +26,14 @@ fn wanted(id: &str, saved: &Saved) -> Option<&'static Entry> {
 }
 
 async fn complete() {
-    for (id, saved) in store::games() {
-        let Some(game) = wanted(&id, &saved) else { continue };
+    for (id, saved) in store::games().iter() {
+        let Some(game) = wanted(id, saved) else { continue };
         let Ok(info) = game.load().await else { continue };
         // It may have been played on meanwhile.
-        let Some(mut save) = store::game(&id).filter(|save| save.summary.is_none()) else { continue };
+        let Some(mut save) = store::game(id).filter(|save| save.summary.is_none()) else { continue };
         if let Ok(table) = (info.open)(&save.record) {
             save.summary = Some(Summary::of(table.as_ref()));
-            store::save_game(&id, &save);
+            store::save_game(id, &save);
         }
     }
 }

@@ -92,7 +92,7 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
         shakes: false,
         random: Callback::from(|()| 0),
         flat: None,
-        tale: Vec::new(),
+        narration: Vec::new(),
         beat: if told { None } else { U::beat(&Recent { told: last, earlier: &[], view: &view }, lang) },
         fresh: true,
         lang,

@@ -43,8 +43,8 @@ fn while_an_act_is_told_the_table_is_as_it_was() {
     let (seat, laid) = private(&record());
     let mut session = session::<LarryUi>(record());
     let shown = |session: &dyn GameSession, telling| {
-        let facts = session.status(telling, Lang::De).facts;
-        facts.into_iter().map(|fact| fact.shown).collect::<Vec<String>>()
+        let stats = session.status(telling, Lang::De).stats;
+        stats.into_iter().map(|stat| stat.shown).collect::<Vec<String>>()
     };
     let start = shown(session.as_ref(), false);
     assert!(act(session.as_mut(), seat, &laid, true), "it is in the menu");

@@ -256,7 +256,7 @@ pub struct TableStatus {
     /// The line below the game's name.
     pub subtitle: String,
     /// The one public fact about each seat, in sitting order.
-    pub facts: Vec<SeatStat>,
+    pub stats: Vec<SeatStat>,
     /// What stands on the rail beside the seats.
     pub rail_extra: Option<Html>,
 }

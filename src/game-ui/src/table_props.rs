@@ -69,7 +69,7 @@ pub struct TableCommon {
     /// Who sits where around the device, if it lies in the middle of the table; otherwise it goes round.
     pub flat: Option<Rc<FlatSeating>>,
     /// What was told last, for a large screen.
-    pub tale: Vec<Html>,
+    pub narration: Vec<Html>,
     /// What the last act came to; nothing while it is told.
     pub beat: Option<Beat>,
     /// Whether nobody has tapped since: what moves of it moves.

@@ -206,14 +206,14 @@ impl<U: CompleteUi> GameState for TypedSession<U> {
 impl<U: CompleteUi> GameScreens for TypedSession<U> {
     fn status(&self, telling: bool, lang: Lang) -> TableStatus {
         let view = self.view(telling);
-        let fact = |seat| {
+        let stat = |seat| {
             let (shown, spoken) = U::seat_stat(view, seat, lang);
             let (mark, shout) = (U::mark(view, seat, lang), U::shout(view, seat, lang));
             SeatStat { shown, spoken, mark, shout }
         };
         TableStatus {
             subtitle: U::subtitle(view, lang),
-            facts: Seat::all(self.record.game().seats()).map(fact).collect(),
+            stats: Seat::all(self.record.game().seats()).map(stat).collect(),
             rail_extra: U::rail_extra(view, lang),
         }
     }

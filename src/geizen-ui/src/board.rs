@@ -38,7 +38,7 @@ pub(super) fn bank(view: &View, lang: Lang) -> Html {
         <div class="seat bank" role="listitem" id="bank">
             { drawing(art::chip(34)) }
             <span class="player-name">{ "Bank" }</span>
-            <span class="seat-fact num" aria-hidden="true">{ view.bank }</span>
+            <span class="seat-stat num" aria-hidden="true">{ view.bank }</span>
             <span class="visually-hidden">{ counted(view.bank, lang) }</span>
         </div>
     }

@@ -53,7 +53,7 @@ pub(super) fn Table(props: &TableProps<Geizen>) -> Html {
             { board(props, &turn) }
             { receipt(props, &turn) }
             { acts(props, &turn) }
-            <div class="tale medium muted" aria-hidden="true">{ props.tale.clone() }</div>
+            <div class="narration medium muted" aria-hidden="true">{ props.narration.clone() }</div>
             { flying }
         </div>
     }

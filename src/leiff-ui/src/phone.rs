@@ -109,7 +109,7 @@ fn middle(context: &TableContext, large: Seat) -> Html {
                 <Square context={context.clone()} seat={large} />
                 <>{ hint.map(hinted) }</>
             </section>
-            <div class="last-told medium muted">{ props.tale.clone() }</div>
+            <div class="last-told medium muted">{ props.narration.clone() }</div>
         </div>
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn Turn(props: &TableProps<Riffifi>) -> Html {
             )
         }
         // The last sentence says what came of it; for more there is no room on a phone.
-        _ => (name(lang.select(" ist dran", " to play").to_owned()), props.tale.last().cloned()),
+        _ => (name(lang.select(" ist dran", " to play").to_owned()), props.narration.last().cloned()),
     };
     let calm = (view.phase == Phase::Play).then_some("calm");
     html! {

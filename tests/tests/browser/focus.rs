@@ -80,6 +80,8 @@ fn arrow_keys_choose() {
     visit(Device::PHONE.german().calm().light("dark"), async |page| {
         page.tap("Einstellungen").await;
         let chosen = "document.querySelector('[role=radio][aria-checked=true]')";
+        // The screen may have to be loaded first.
+        page.until(&format!("!!{chosen}")).await;
         page.ask(&format!("{chosen}.focus()"), vec![]).await;
         let before = page.focused().await;
         page.press(&[Key::Right]).await;

@@ -28,7 +28,7 @@ pub(super) fn resumed(history: &str) -> Vec<Screen> {
             if outdated { Screen::Play(id) } else { Screen::Replay(id) }
         }),
         (Some("lesson"), Some(game)) if entry(game).is_some() => Some(Screen::Lesson(game.to_owned().into())),
-        (Some("link"), _) if screens::waits() => Some(Screen::Link),
+        (Some("link"), _) => screens::waiting().map(|link| Screen::Link(link.into())),
         (Some("evening"), _) => Some(Screen::Evening),
         (Some("hand"), _) => Some(Screen::OwnHand(AttrValue::default())),
         _ => None,

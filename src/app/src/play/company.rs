@@ -25,18 +25,17 @@ pub(super) fn use_company(
     covers: bool,
     tempo: Tempo,
 ) {
-    let (handle, send) = (state.clone(), send.clone());
+    let handle = state.clone();
     let waits = covers || state.regulars_wait();
-    let lines = state.table.as_ref().map_or(0, |table| table.lines());
-    // Every change of the game is a new question to the regulars.
-    let moment = (lines, state.acts, state.changes, state.seatings);
     let hurries = use_mut_ref(|| 0);
-    use_effect_with((moment, waits, state.hurries, tempo), move |(_, waits, hurried, tempo)| {
+    // Every other table is a new question to the regulars.
+    let changed = (state.table_revision, waits, state.hurries, tempo, send.clone());
+    use_effect_with(changed, move |(_, waits, hurried, tempo, send)| {
         let hurried = std::mem::replace(&mut *hurries.borrow_mut(), *hurried) != *hurried;
         let timer = Timer::default();
         if !waits {
             let tempo = if hurried { 0.0 } else { tempo.factor() };
-            think(&timer, handle, send, tempo, platform::now());
+            think(&timer, handle, send.clone(), tempo, platform::now());
         }
         move || drop(timer.take())
     });

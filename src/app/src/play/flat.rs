@@ -29,7 +29,7 @@ impl PlayScreen<'_> {
     /// Who sits where, and what the rail would show of each.
     pub(super) fn flat_seating(&self, table: &dyn GameSession) -> Option<Rc<FlatSeating>> {
         let places = self.flat.as_deref()?.clone();
-        let around = table.status(self.state.telling, self.app.lang());
+        let status = table.status(self.state.telling, self.app.lang());
         let props = RailProps {
             players: Rc::clone(&self.state.players),
             awaited: rail::lit_seats(table, self.state.telling, None),
@@ -37,10 +37,10 @@ impl PlayScreen<'_> {
             on_select: self.props.game.hands.then(|| self.pressed_at_the_edge(table)),
             on_shout: self.callbacks.shout.clone(),
             lang: self.app.lang(),
-            around,
+            status,
         };
-        let labels = Seat::all(props.players.seats()).zip(&props.around.facts);
-        let labels = labels.map(|(seat, fact)| rail::place(&props, seat, fact)).collect();
+        let labels = Seat::all(props.players.seats()).zip(&props.status.stats);
+        let labels = labels.map(|(seat, stat)| rail::place(&props, seat, stat)).collect();
         let (role, name) = (rail::role(&props), rail::label(props.lang));
         let (private, sheet) = (self.state.stage.seat(), self.props.sheet.map(|_| self.sheet_seat));
         let beat = self.beat(table);

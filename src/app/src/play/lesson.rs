@@ -122,18 +122,18 @@ impl Scene<'_> {
         // While others act, and while something is told, a tap anywhere leads on.
         let moves = matches!(state.waits(), Wait::Telling | Wait::Others);
         let onclick = moves.then(|| self.send.reform(|_: MouseEvent| LessonAction::On));
-        let around = state.table.status(telling, lang);
+        let status = state.table.status(telling, lang);
         let lit = lit_seats(&*state.table, telling, None);
         let selected = if let Place::Table(selected) = state.place { selected } else { None };
         let select = self.send.reform(|(seat, _)| LessonAction::Select(seat));
         let shout = self.send.reform(|(seat, act, _)| LessonAction::Act(seat, act));
         html! {
             <main class="app lesson" data-game={game.id} data-telling={telling.then_some("")} {onclick}>
-                <Guide {game} note={state.note().map(|note| note.text.get(lang))} told={narration::tale(&*state.table, players, lang)}
+                <Guide {game} note={state.note().map(|note| note.text.get(lang))} told={narration::latest(&*state.table, players, lang)}
                     waits={state.waits()} astray={state.astray} progress={state.progress()} send={self.send.clone()} />
                 <div class="screen">
                     { self.scene(telling) }
-                    <Rail key="rail" {around} players={Rc::clone(players)} awaited={lit} {selected}
+                    <Rail key="rail" {status} players={Rc::clone(players)} awaited={lit} {selected}
                         on_select={game.reacts.then_some(select)} on_shout={shout} {lang} />
                 </div>
             </main>
@@ -179,7 +179,7 @@ impl Scene<'_> {
                 sound: self.sound.clone(),
                 shakes: false,
                 random: self.random.clone(),
-                tale: narration::tale(table, self.players, lang),
+                narration: narration::latest(table, self.players, lang),
                 beat: None,
                 fresh: false,
                 flat: None,

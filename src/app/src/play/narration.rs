@@ -98,7 +98,7 @@ fn told(entry: LogEntry, players: &Players, lang: Lang) -> Vec<Line> {
 }
 
 /// The last sentences, for a large screen.
-pub(super) fn tale(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Html> {
+pub(super) fn latest(table: &dyn GameLog, players: &Players, lang: Lang) -> Vec<Html> {
     let line = |(at, sentence): (usize, &Sentence)| html! { <p key={at}>{ said(sentence, players) }</p> };
     last(table, lang).iter().enumerate().map(line).collect()
 }

@@ -43,6 +43,7 @@ pub(super) fn Over(props: &OverProps) -> Html {
     let lang = app.lang();
     let OverProps { finale, winner, outcome, players, on_again, on_replay, on_retract } = props;
     let headline = headline(outcome, players, finale.won, lang);
+    let games = use_memo((), |()| store::games());
     let line = |seat: Seat| Line { seat: players.symbol(seat), counts: finale.counts[seat.index()].clone() };
     let mut lines: Vec<Line> = outcome.ranking().into_iter().map(line).collect();
     lines.retain(|line| !line.counts.is_empty());
@@ -69,7 +70,7 @@ pub(super) fn Over(props: &OverProps) -> Html {
                 </figure>
                 <ol class="rank" aria-label={lang.select("Rangliste", "Ranking")}>{ for outcome.ranking().into_iter().map(rank) }</ol>
                 { finale.highlight.clone() }
-                <EveningRow games={store::games()} />
+                <EveningRow games={&*games} />
             </div>
             <div class="acts even">
                 <div class="again">

@@ -21,7 +21,7 @@ pub(super) fn lit_seats(table: &dyn GameSession, telling: bool, holder: Option<S
 #[derive(Properties, PartialEq)]
 pub(super) struct RailProps {
     /// What is said of each seat.
-    pub(super) around: TableStatus,
+    pub(super) status: TableStatus,
     /// Who plays.
     pub(super) players: Rc<Players>,
     /// The seats that are lit.
@@ -42,12 +42,12 @@ pub(super) struct RailProps {
 /// The rail.
 #[component]
 pub(super) fn Rail(props: &RailProps) -> Html {
-    let RailProps { around, players, lang, .. } = props;
+    let RailProps { status, players, lang, .. } = props;
     let seats = players.seats();
     html! {
         <div class={classes!("rail", (seats >= MANY).then_some("many"))} role={role(props)} aria-label={label(*lang)}>
-            <>{ for Seat::all(seats).zip(&around.facts).map(|(seat, fact)| place(props, seat, fact)) }</>
-            { around.rail_extra.clone() }
+            <>{ for Seat::all(seats).zip(&status.stats).map(|(seat, stat)| place(props, seat, stat)) }</>
+            { status.rail_extra.clone() }
         </div>
     }
 }
@@ -63,18 +63,18 @@ pub(super) fn label(lang: Lang) -> &'static str {
 }
 
 /// The place of a seat, with its shout if it can call one.
-pub(super) fn place(props: &RailProps, seat: Seat, fact: &SeatStat) -> Html {
-    match &fact.shout {
+pub(super) fn place(props: &RailProps, seat: Seat, stat: &SeatStat) -> Html {
+    match &stat.shout {
         Some(shout) => {
             html! {
                 <div key={seat.index()}
                     class={classes!("seat", "with-shout", lit(props, seat), shout.called.then_some("called"))}>
-                    { name(props, seat, fact, classes!("seat-button")) }
+                    { name(props, seat, stat, classes!("seat-button")) }
                     { cry(props, seat, shout) }
                 </div>
             }
         }
-        None => name(props, seat, fact, classes!("seat", lit(props, seat))),
+        None => name(props, seat, stat, classes!("seat", lit(props, seat))),
     }
 }
 
@@ -85,9 +85,9 @@ fn lit(props: &RailProps, seat: Seat) -> Classes {
 }
 
 /// Mat, name and number of a seat; a button where names can be pressed.
-fn name(props: &RailProps, seat: Seat, fact: &SeatStat, class: Classes) -> Html {
+fn name(props: &RailProps, seat: Seat, stat: &SeatStat, class: Classes) -> Html {
     let RailProps { players, awaited, selected, on_select, .. } = props;
-    let SeatStat { shown, spoken, mark, .. } = fact;
+    let SeatStat { shown, spoken, mark, .. } = stat;
     let id = format!("seat-{seat}");
     let current = awaited.contains(seat).then_some("true");
     let spoken = mark.map_or_else(|| spoken.clone(), |mark| format!("{spoken}, {mark}"));
@@ -96,7 +96,7 @@ fn name(props: &RailProps, seat: Seat, fact: &SeatStat, class: Classes) -> Html 
             { drawing(mat(players.symbol(seat), 34)) }
             <span class="seat-text">
                 <span class="player-name">{ named(players.name(seat)) }</span>
-                <span class="seat-fact num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
+                <span class="seat-stat num" aria-hidden="true">{ shown }{ mark.map(|_| drawing(eye(true, 20))) }</span>
             </span>
             <span class="visually-hidden">{ spoken }</span>
         </>

@@ -28,7 +28,7 @@ use super::begin::{begin, damaged, players};
 use super::narration;
 use super::rail::Rail;
 use crate::context::AppContext;
-use crate::navigation::{Go, Screen, is_here};
+use crate::navigation::{Go, Screen};
 use crate::store::{self, State};
 use crate::time;
 
@@ -187,10 +187,10 @@ impl Component for Replay {
                 self.tell(ctx.props().app.lang());
             }
             Msg::Branch => {
-                if let Some(then) = self.then.as_ref().filter(|_| is_here()) {
-                    let id =
-                        begin(ctx.props().game.id, then.as_ref(), self.symbols.clone(), Vec::new(), State::Running);
-                    ctx.props().app.go(Go::Instead(Screen::Play(id.into())));
+                let Props { game, app, .. } = ctx.props();
+                if let Some(then) = self.then.as_ref().filter(|_| app.is_here()) {
+                    let id = begin(game.id, then.as_ref(), self.symbols.clone(), Vec::new(), State::Running);
+                    app.go(Go::Instead(Screen::Play(id.into())));
                 }
                 return false;
             }
@@ -222,8 +222,8 @@ impl Component for Replay {
             None => lang.select("Nicht zu Ende gespielt.", "Not played to the end."),
         };
         let day = self.when.map(|when| format!("{}. ", time::said_when(when, lang))).unwrap_or_default();
-        let mut around = then.status(false, lang);
-        around.facts.iter_mut().for_each(|fact| fact.shout = None);
+        let mut status = then.status(false, lang);
+        status.stats.iter_mut().for_each(|stat| stat.shout = None);
         let name = match self.now() {
             Some(now) => narration::heading(&self.turns[now], &self.players, lang),
             None => html! { { start(lang) } },
@@ -271,7 +271,7 @@ impl Component for Replay {
                     </section>
                 </div>
                 <div class="dock">{ self.slider(ctx, table) }{ self.controls(ctx) }</div>
-                <Rail {around} players={Rc::clone(&self.players)} awaited={Seats::NONE} {lang} />
+                <Rail {status} players={Rc::clone(&self.players)} awaited={Seats::NONE} {lang} />
             </main>
         }
     }

@@ -21,7 +21,7 @@ use super::state::PlayState;
 use super::toast::Toast;
 use super::{PlayProps, again, narration};
 use crate::context::AppContext;
-use crate::navigation::{Go, Screen, is_here};
+use crate::navigation::{Go, Screen};
 use crate::sheets::PlacementQuestion;
 use crate::store::{self, Save};
 
@@ -88,22 +88,20 @@ impl PlayScreen<'_> {
 
     /// The same players again; the second tap of the one that ended the game is none.
     fn again(&self) -> Callback<MouseEvent> {
-        let (state, game, app) = (self.state.clone(), self.props.game, self.app.clone());
-        Callback::from(move |_| {
-            if !state.pausing && is_here() {
-                again(&state, game, &app);
+        let (state, game) = (self.state.clone(), self.props.game);
+        self.app.acting(move |app| {
+            if !state.pausing {
+                again(&state, game, app);
             }
         })
     }
 
     /// Breaks the game off, and leaves it.
     pub(super) fn quitting(&self) -> Callback<MouseEvent> {
-        let (send, app) = (self.send.clone(), self.app.clone());
-        Callback::from(move |_| {
-            if is_here() {
-                send.emit(PlayAction::Quit);
-                app.go(Go::Home);
-            }
+        let send = self.send.clone();
+        self.app.acting(move |app| {
+            send.emit(PlayAction::Quit);
+            app.go(Go::Home);
         })
     }
 
@@ -118,7 +116,7 @@ impl PlayScreen<'_> {
         let class = classes!(
             "app",
             outcome.is_some().then_some("narrow over"),
-            (matches!(self.state.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("veiled"),
+            (matches!(self.state.stage, Stage::Curtain(..)) && outcome.is_none()).then_some("at-curtain"),
             matches!(self.state.stage, Stage::Hand { .. } | Stage::Blind(_) | Stage::Key { .. }).then_some("private"),
             self.flat_classes(),
         );
@@ -148,20 +146,20 @@ impl PlayScreen<'_> {
         let game = self.props.game;
         // Whoever has looked is done with it as soon as the next one answers.
         let table = self.state.looker.as_ref().map_or(table, |looker| looker.after.as_ref());
-        let around = table.status(self.state.telling, self.app.lang());
+        let status = table.status(self.state.telling, self.app.lang());
         if let Some(places) = self.flat.as_ref() {
-            return self.flat_table(table, places, &around.subtitle);
+            return self.flat_table(table, places, &status.subtitle);
         }
         match (outcome, &self.state.stage) {
             // At the end the ranking names everybody.
             (Some(outcome), _) => self.over(table, outcome),
             (None, Stage::Table(selected)) => html! {
                 <>
-                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    <GameBar {game} subtitle={status.subtitle.clone()} />
                     { self.table(table) }
                     <>{ self.beat(table) }</>
                     <>{ selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }</>
-                    { self.rail(table, around) }
+                    { self.rail(table, status) }
                 </>
             },
             (None, Stage::Curtain(seat, step)) => html! {
@@ -169,31 +167,31 @@ impl PlayScreen<'_> {
                     { self.curtain(table, *seat, *step) }
                     <>{ (*step == Step::Hold).then(|| self.tapping()) }</>
                     <>{ (*step == Step::Hold).then(|| self.hold(*seat, Bar::Lit)) }</>
-                    { self.rail(table, around) }
+                    { self.rail(table, status) }
                 </>
             },
             (None, Stage::Blind(seat)) => html! {
                 <>
-                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    <GameBar {game} subtitle={status.subtitle.clone()} />
                     { self.blind(table, *seat) }
-                    { self.rail(table, around) }
+                    { self.rail(table, status) }
                 </>
             },
             (None, Stage::Key { seat, held, seen }) => html! {
                 <>
-                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    <GameBar {game} subtitle={status.subtitle.clone()} />
                     { self.key(*seat, self.is_open(*held), *seen) }
                     <>{ self.hold(*seat, self.bar(*held)) }</>
-                    { self.rail(table, around) }
+                    { self.rail(table, status) }
                 </>
             },
             (None, Stage::Hand { seat, held, .. }) => html! {
                 <>
-                    <GameBar {game} subtitle={around.subtitle.clone()} />
+                    <GameBar {game} subtitle={status.subtitle.clone()} />
                     { self.hand(table, *seat) }
                     // The bar of the curtain stays the same element, as a finger holds it.
                     <>{ self.state.alone().is_none().then(|| self.hold(*seat, self.bar(*held))) }</>
-                    { self.rail(table, around) }
+                    { self.rail(table, status) }
                 </>
             },
         }
@@ -212,11 +210,11 @@ impl PlayScreen<'_> {
         }
     }
 
-    fn rail(&self, table: &dyn GameSession, around: TableStatus) -> Html {
+    fn rail(&self, table: &dyn GameSession, status: TableStatus) -> Html {
         let on_select = self.props.game.hands.then(|| self.callbacks.select.clone());
         let on_shout = self.callbacks.shout.clone();
         html! {
-            <Rail {around} players={Rc::clone(&self.state.players)} awaited={lit_seats(table, self.state.telling, self.state.stage.seat())} selected={self.state.stage.selected()}
+            <Rail {status} players={Rc::clone(&self.state.players)} awaited={lit_seats(table, self.state.telling, self.state.stage.seat())} selected={self.state.stage.selected()}
                 {on_select} {on_shout} lang={self.app.lang()} />
         }
     }
@@ -263,7 +261,7 @@ impl PlayScreen<'_> {
                 random: random.clone(),
                 beat: table.beat(lang).filter(|_| !state.telling),
                 fresh: state.fresh,
-                tale: if state.telling { Vec::new() } else { narration::tale(table, &state.players, lang) },
+                narration: if state.telling { Vec::new() } else { narration::latest(table, &state.players, lang) },
                 flat: self.flat_seating(table),
                 lang,
             },

@@ -23,19 +23,21 @@ pub(super) const FINEST: u8 = 40;
 #[derive(Clone)]
 pub(super) struct SealedTable {
     table: Rc<dyn GameSession>,
+    /// Which table it is of those that were there ([`PlayState::table_revision`]).
+    revision: u32,
     ledger: Ledger,
     sheet: Sheet,
-    seats: Seats,
 }
 
 impl SealedTable {
-    /// Seals the hands of these seats, and keeps the ledger of the game with this name before anybody sees the sheet.
-    fn of(id: &str, table: Rc<dyn GameSession>, seats: Seats) -> Option<SealedTable> {
+    /// Seals the hands that are on phones, and keeps the ledger of the game with this name before anybody sees the sheet.
+    fn of(id: &str, state: &PlayState) -> Option<SealedTable> {
+        let table = state.table.clone().filter(|_| !state.sealed.is_empty())?;
         let mut ledger = store::ledger(id)?;
-        let hands: Vec<(Seat, Vec<u8>)> = seats.iter().map(|seat| (seat, table.sealed_codes(seat))).collect();
+        let hands: Vec<(Seat, Vec<u8>)> = state.sealed.iter().map(|seat| (seat, table.sealed_codes(seat))).collect();
         let sheet = ledger.advance(&hands).ok()?;
         store::save_ledger(id, &ledger);
-        Some(SealedTable { table, ledger, sheet, seats })
+        Some(SealedTable { table, revision: state.table_revision, ledger, sheet })
     }
 
     /// The labels of a seat's cards.
@@ -62,32 +64,17 @@ impl SealedTable {
     }
 }
 
-/// A table, compared by where it is: every change makes a new one.
-struct ByPointer(Rc<dyn GameSession>);
-
-impl PartialEq for ByPointer {
-    fn eq(&self, other: &ByPointer) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 /// The hands of the game with this name that are on phones; `None` if there are none, or until those of this moment are sealed.
 #[hook]
-pub(super) fn use_sealed(id: &AttrValue, state: &PlayState) -> Option<Rc<SealedTable>> {
+pub(super) fn use_sealed(id: &AttrValue, state: &UseReducerHandle<PlayState>) -> Option<Rc<SealedTable>> {
     let shown = use_state(|| None::<Rc<SealedTable>>);
-    let table = state.table.clone().filter(|_| !state.sealed.is_empty());
     {
-        let shown = shown.setter();
-        let changed = (id.clone(), table.clone().map(ByPointer), state.sealed);
-        use_effect_with(changed, move |(id, table, seats)| {
-            let sealed = table.as_ref().and_then(|table| SealedTable::of(id, Rc::clone(&table.0), *seats));
-            shown.set(sealed.map(Rc::new));
+        let (shown, state) = (shown.setter(), state.clone());
+        use_effect_with((id.clone(), state.table_revision), move |(id, _)| {
+            shown.set(SealedTable::of(id, &state).map(Rc::new));
         });
     }
-    let is_now = |shown: &&Rc<SealedTable>| {
-        table.as_ref().is_some_and(|table| Rc::ptr_eq(table, &shown.table)) && shown.seats == state.sealed
-    };
-    shown.as_ref().filter(is_now).map(Rc::clone)
+    shown.as_ref().filter(|shown| shown.revision == state.table_revision).map(Rc::clone)
 }
 
 /// What takes hands to phones and back.

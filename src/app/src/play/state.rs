@@ -113,10 +113,11 @@ pub(super) struct PlayState {
     pub(super) shown: u32,
     /// How many times the record was changed without an act.
     pub(super) changes: u32,
+    /// How many times there was another table: after an act, a change of the record, in another tab, or because a seat is played or its
+    /// hand shown by another.
+    pub(super) table_revision: u32,
     /// How many times somebody did not want to wait for the regulars.
     pub(super) hurries: u32,
-    /// How many times a seat was given to a regular, or back.
-    pub(super) seatings: u32,
     /// Whether whoever plays alone looks at the open table, though the own hand is to be chosen from.
     at_table: bool,
 }
@@ -192,8 +193,8 @@ impl PlayState {
             turns: 0,
             shown: 0,
             changes: 0,
+            table_revision: 0,
             hurries: 0,
-            seatings: 0,
             at_table: false,
         };
         state.settle();

@@ -7,12 +7,12 @@ use game_ui::GameInfo;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{About, EveningScreen, Home, Link, OwnHandScreen, SavedGames, SettingsScreen, kept};
+use super::{About, EveningScreen, Home, Link, OwnHandScreen, SavedGames, SettingsScreen};
 use crate::context::AppContext;
 use crate::games::Unloaded;
 use crate::navigation::{Screen, Sheet};
 use crate::play::{LessonScreen, Play, Replay};
-use crate::store;
+use crate::store::Saves;
 
 /// What is shown.
 pub(crate) struct Shown<'a> {
@@ -22,6 +22,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) sheet: Option<Sheet>,
     /// The game that the screen is about.
     pub(crate) game: Option<&'static GameInfo>,
+    /// The games on this device.
+    pub(crate) games: &'a Saves,
     /// How many links were opened on this page: the same one twice is two.
     pub(crate) links: usize,
     /// Settings and navigation.
@@ -77,7 +79,7 @@ mod part {
 }
 
 fn draw(shown: &Shown<'_>) -> Html {
-    let Shown { screen, sheet, game, links, app } = *shown;
+    let Shown { screen, sheet, game, games, links, app } = *shown;
     match (screen, game) {
         (Screen::Play(id), Some(game)) => html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> },
         (Screen::Replay(source), Some(game)) => {
@@ -85,13 +87,13 @@ fn draw(shown: &Shown<'_>) -> Html {
         }
         (Screen::Lesson(_), Some(game)) => html! { <LessonScreen key={game.id} {game} /> },
         // Another link is another screen.
-        (Screen::Link, _) => html! { <Link key={kept()} /> },
+        (Screen::Link(text), _) => html! { <Link key={format!("{links} {text}")} {text} /> },
         (Screen::OwnHand(text), _) => html! { <OwnHandScreen key={format!("{links} {text}")} text={text.clone()} /> },
-        (Screen::Settings, _) => html! { <SettingsScreen games={store::games().len()} /> },
+        (Screen::Settings, _) => html! { <SettingsScreen games={games.len()} /> },
         (Screen::About, _) => html! { <About /> },
-        (Screen::Saved, _) => html! { <SavedGames /> },
-        (Screen::Evening, _) => html! { <EveningScreen games={store::games()} /> },
+        (Screen::Saved, _) => html! { <SavedGames {games} /> },
+        (Screen::Evening, _) => html! { <EveningScreen {games} /> },
         // Of a game that there is not.
-        _ => html! { <Home games={store::games()} /> },
+        _ => html! { <Home {games} /> },
     }
 }

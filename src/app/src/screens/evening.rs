@@ -15,7 +15,7 @@ use crate::evening::{self, Evening, RULE};
 use crate::navigation::{Go, Screen};
 use crate::screens::Round;
 use crate::sheets::OtherGames;
-use crate::store::Saved;
+use crate::store::Saves;
 use crate::time;
 use picture::picture;
 use sending::Sending;
@@ -26,8 +26,8 @@ pub(crate) use row::EveningRow;
 /// What [`EveningScreen`] shows.
 #[derive(Properties, PartialEq)]
 pub(crate) struct EveningScreenProps {
-    /// The games on this device by their names there, the latest first.
-    pub(crate) games: Vec<(String, Saved)>,
+    /// The games on this device.
+    pub(crate) games: Saves,
 }
 
 /// The evening of the last game.

@@ -12,12 +12,12 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
-use crate::navigation::{Go, Screen, is_here};
+use crate::navigation::{Go, Screen};
 use crate::play::begin_alone;
 use crate::screens::EveningRow;
 use crate::settings::{Light, Settings};
 use crate::sheets::LessonButton;
-use crate::store::{Save, Saved, State};
+use crate::store::{Save, Saved, Saves, State};
 use crate::time;
 
 /// How long this screen rests before it loads the games that no worker fetches, in milliseconds.
@@ -26,8 +26,8 @@ const REST: u32 = 2000;
 /// What [`Home`] shows.
 #[derive(Properties, PartialEq)]
 pub(crate) struct HomeProps {
-    /// The games on this device by their names there, the latest first.
-    pub(crate) games: Vec<(String, Saved)>,
+    /// The games on this device.
+    pub(crate) games: Saves,
 }
 
 /// The first screen.
@@ -169,7 +169,7 @@ fn Continued(ContinuedProps { entry, title, line, onclick, onpointerdown }: &Con
     }
 }
 
-/// What a [`Tile`] shows.
+/// What a [`Tile`] and [`TryAlone`] show.
 #[derive(Properties, PartialEq)]
 struct TileProps {
     /// The game.
@@ -185,11 +185,7 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
     let wanted = use_state_eq(|| false);
     let onclick = {
         let wanted = wanted.setter();
-        Callback::from(move |_: MouseEvent| {
-            if is_here() {
-                wanted.set(true);
-            }
-        })
+        app.acting(move |_| wanted.set(true))
     };
     let done = wanted.setter();
     use_effect_with(*wanted, move |wanted| {
@@ -203,7 +199,7 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
                     return;
                 }
                 done.set(false);
-                if is_here() {
+                if app.is_here() {
                     // The setup says so if the game has not come.
                     app.go(Go::To(match loaded {
                         Ok(game) => Screen::Play(begin_alone(game, lang).into()),

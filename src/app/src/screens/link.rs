@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, entry};
-use crate::navigation::{Go, Screen, is_here};
+use crate::navigation::{Go, Screen};
 use crate::play::begin;
 use crate::sheets::HouseRules;
 use crate::store::{State, Summary};
@@ -29,19 +29,14 @@ pub(crate) fn keep(link: &str) {
     tab::write(KEY, link);
 }
 
-/// The link that waits in this tab. An older build has kept it where all tabs find it: the first one that asks takes it.
-fn waiting() -> Option<String> {
+/// The link that waits in this tab for an answer. An older build has kept it where all tabs find it: the first one that asks takes it.
+pub(crate) fn waiting() -> Option<String> {
     tab::read(KEY).or_else(|| {
         let older: String = storage::read(KEY)?;
         storage::remove(KEY);
         keep(&older);
         Some(older)
     })
-}
-
-/// The link that waits to be opened, or nothing.
-pub(crate) fn kept() -> String {
-    waiting().unwrap_or_default()
 }
 
 /// Keeps a text that is a link, as the text of a file may be: shared games also travel as files. Whether it is one.
@@ -53,11 +48,6 @@ pub(super) fn keep_if_link(text: &str) -> bool {
     ours
 }
 
-/// Whether a link waits for an answer.
-pub(crate) fn waits() -> bool {
-    waiting().is_some()
-}
-
 /// The record of the game in the link that was opened last, if it is only watched.
 pub(crate) fn watched() -> Option<String> {
     match parse(&waiting()?) {
@@ -66,9 +56,9 @@ pub(crate) fn watched() -> Option<String> {
     }
 }
 
-/// The game that the link waiting to be opened is about, if it is about one.
-pub(crate) fn kept_game() -> Option<&'static Entry> {
-    entry(parse(&kept()).ok()?.game())
+/// The game that a link is about, if it is about one.
+pub(crate) fn game_in(link: &str) -> Option<&'static Entry> {
+    entry(parse(link).ok()?.game())
 }
 
 /// Reads a link as far as that needs no game.
@@ -98,29 +88,24 @@ fn read(text: &str) -> Result<Found, LinkError> {
     }
 }
 
-/// A link that was opened.
-#[component]
-pub(crate) fn Link() -> Html {
-    let app = &use_app();
-    let link = use_memo((), |()| {
-        let text = kept();
-        (read(&text), text)
-    });
-    let content = match &link.0 {
-        Ok(Found::Game(game, link, table)) => opened(app, game, link, table),
-        Ok(Found::Rules(game, choices)) => rules(app, game, choices),
-        Err(error) => html! { <Torn text={link.1.clone()} error={error.clone()} /> },
-    };
-    html! { <main class="app narrow link-screen">{ content }</main> }
+/// What [`Link`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct LinkProps {
+    /// What stood behind the `#` of the address.
+    pub(crate) text: AttrValue,
 }
 
-/// Does something when pressed, unless somebody is on the way elsewhere already.
-fn unless_leaving(act: impl Fn() + 'static) -> Callback<MouseEvent> {
-    Callback::from(move |_| {
-        if is_here() {
-            act();
-        }
-    })
+/// A link that was opened.
+#[component]
+pub(crate) fn Link(LinkProps { text }: &LinkProps) -> Html {
+    let app = &use_app();
+    let link = use_memo(text.clone(), |text| read(text));
+    let content = match &*link {
+        Ok(Found::Game(game, link, table)) => opened(app, game, link, table),
+        Ok(Found::Rules(game, choices)) => rules(app, game, choices),
+        Err(error) => html! { <Torn text={text} error={error.clone()} /> },
+    };
+    html! { <main class="app narrow link-screen">{ content }</main> }
 }
 
 /// Goes elsewhere, and the link has been answered.
@@ -131,11 +116,8 @@ fn leave(app: &AppContext, to: Go) {
 
 /// The button that leads to the tiles.
 fn start(app: &AppContext) -> Html {
-    let words = app.lang().select("Zum Start", "To the start");
-    let app = app.clone();
-    html! {
-        <button type="button" class="btn second" onclick={unless_leaving(move || leave(&app, Go::Home))}>{ words }</button>
-    }
+    let onclick = app.acting(|app| leave(app, Go::Home));
+    html! { <button type="button" class="btn second" {onclick}>{ app.lang().select("Zum Start", "To the start") }</button> }
 }
 
 /// A game that can be read.
@@ -143,17 +125,17 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
     let lang = app.lang();
     let (summary, over) = (Summary::of(table.as_ref()), table.outcome().is_some());
     let resume = {
-        let (app, table) = (app.clone(), Rc::clone(table));
-        unless_leaving(move || {
+        let table = Rc::clone(table);
+        app.acting(move |app| {
             let state = if over { State::Over } else { State::Running };
             let id = begin(game.id, table.as_ref(), Vec::new(), Vec::new(), state);
-            leave(&app, Go::Instead(Screen::Play(id.into())));
+            leave(app, Go::Instead(Screen::Play(id.into())));
         })
     };
     // The link stays, for a reload of what is watched: the history must not tell it.
     let replay = {
-        let (app, record) = (app.clone(), AttrValue::from(link.text().to_owned()));
-        unless_leaving(move || app.go(Go::Instead(Screen::Replay(record.clone()))))
+        let record = AttrValue::from(link.text().to_owned());
+        app.acting(move |app| app.go(Go::Instead(Screen::Replay(record.clone()))))
     };
     let replay = (lang.select("Wiederholung ansehen", "Watch the replay"), replay);
     let [first, second] = if over {
@@ -192,10 +174,10 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
 fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
     let lang = app.lang();
     let play = {
-        let (app, choices) = (app.clone(), choices.to_vec());
-        unless_leaving(move || {
+        let choices = choices.to_vec();
+        app.acting(move |app| {
             super::setup::propose(game.id, &choices);
-            leave(&app, Go::Instead(Screen::Setup(game.id.into())));
+            leave(app, Go::Instead(Screen::Setup(game.id.into())));
         })
     };
     html! {
@@ -223,14 +205,15 @@ mod tests {
     #[test]
     fn a_link_waits_in_its_tab_and_not_where_all_tabs_read() {
         keep("geizen.1.2.x");
-        assert_eq!((kept().as_str(), storage::read_text(KEY)), ("geizen.1.2.x", None));
+        assert_eq!((waiting().as_deref(), storage::read_text(KEY)), (Some("geizen.1.2.x"), None));
     }
 
     #[test]
     fn a_link_that_an_older_build_has_kept_is_taken_by_one_tab() {
         tab::remove(KEY);
         storage::write(KEY, "geizen.1.2.x");
-        assert!(waits());
-        assert_eq!((kept().as_str(), storage::read_text(KEY)), ("geizen.1.2.x", None));
+        for _ in 0..2 {
+            assert_eq!((waiting().as_deref(), storage::read_text(KEY)), (Some("geizen.1.2.x"), None));
+        }
     }
 }

@@ -31,12 +31,12 @@ pub(crate) fn Opening(OpeningProps { game, title, with_screens }: &OpeningProps)
     let lang = app.lang();
     let lost = use_state(|| false);
     let fetch = {
-        let (game, with_screens, lost, loaded) = (*game, *with_screens, lost.setter(), app.loaded.clone());
+        let (game, with_screens, lost, refresh) = (*game, *with_screens, lost.setter(), app.refresh.clone());
         Callback::from(move |()| {
-            let (lost, loaded) = (lost.clone(), loaded.clone());
+            let (lost, refresh) = (lost.clone(), refresh.clone());
             spawn_local(async move {
                 match load(game, with_screens).await {
-                    Ok(()) => loaded.emit(()),
+                    Ok(()) => refresh.emit(()),
                     Err(Unloaded) => lost.set(true),
                 }
             });

@@ -6,7 +6,7 @@ mod row;
 
 use platform::sharing;
 use table::Lang;
-use ui::{TopBar, dom};
+use ui::TopBar;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::evening::Evening;
 use crate::games::{Entry, UNLOADED, Unloaded, load_all};
 use crate::navigation::Go;
 use crate::screens::EveningRow;
-use crate::store::{self, Saved};
+use crate::store::{self, Saved, Saves};
 use crate::summaries;
 use random_summary::RandomSummary;
 use row::Row;
@@ -29,17 +29,18 @@ enum PendingDelete {
     All,
 }
 
+/// What [`SavedGames`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct SavedGamesProps {
+    /// The games on this device.
+    pub(crate) games: Saves,
+}
+
 /// The games on this device.
 #[component]
-pub(crate) fn SavedGames() -> Html {
+pub(crate) fn SavedGames(SavedGamesProps { games }: &SavedGamesProps) -> Html {
     let app = &use_app();
     let lang = app.lang();
-    // Another tab writes and deletes, too.
-    let anew = use_force_update();
-    use_effect_with((), move |()| {
-        let stored = dom::on_window("storage", move |_| anew.force_update());
-        move || drop(stored)
-    });
     // What may be deleted, while that is asked.
     let asked = use_state(|| None::<PendingDelete>);
     // What came of the last file.
@@ -47,10 +48,14 @@ pub(crate) fn SavedGames() -> Html {
     // Whether saves of older builds still wait for their summary.
     let waiting = use_state(|| true);
     {
-        let waiting = waiting.clone();
+        let (waiting, games, refresh) = (waiting.setter(), games.clone(), app.refresh.clone());
         use_effect_with((), move |()| {
-            let done = waiting.setter();
-            waiting.set(summaries::fill(Callback::from(move |()| done.set(false))));
+            let done = waiting.clone();
+            let done = Callback::from(move |()| {
+                refresh.emit(());
+                done.set(false);
+            });
+            waiting.set(summaries::fill(&games, done));
         });
     }
     let on_ask = {
@@ -59,21 +64,24 @@ pub(crate) fn SavedGames() -> Html {
     };
     let on_delete = {
         let asked = asked.setter();
-        use_callback((), move |pending, ()| {
+        use_callback(app.refresh.clone(), move |pending, refresh| {
             match pending {
                 PendingDelete::One(id) => store::delete_game(&id),
                 PendingDelete::All => store::games().iter().for_each(|(id, _)| store::delete_game(id)),
             }
             asked.set(None);
+            refresh.emit(());
         })
     };
     let on_answer = {
         let answer = answer.setter();
-        use_callback((), move |words, ()| answer.set(words))
+        use_callback(app.refresh.clone(), move |words, refresh| {
+            answer.set(words);
+            refresh.emit(());
+        })
     };
-    let games = store::games();
     let records: Vec<(&'static Entry, String)> =
-        Evening::of(&games).games.iter().map(|over| (over.entry, over.save.record.clone())).collect();
+        Evening::of(games).games.iter().map(|over| (over.entry, over.save.record.clone())).collect();
     let row = |(id, saved): &(String, Saved)| {
         let asked = matches!(&*asked, Some(PendingDelete::One(pending)) if pending == id);
         html! {
@@ -91,7 +99,7 @@ pub(crate) fn SavedGames() -> Html {
                         "On this device only. All cards are saved, hidden ones too.",
                     ) }
                 </p>
-                <EveningRow games={games.clone()} always=true />
+                <EveningRow {games} always=true />
                 if !records.is_empty() {
                     <RandomSummary {records} on_answer={&on_answer} {lang} />
                 }
@@ -101,7 +109,7 @@ pub(crate) fn SavedGames() -> Html {
                 <ul class="seats">{ for games.iter().map(row) }</ul>
                 <div class="col">
                     <p class="medium" role="status">{ &*answer }</p>
-                    { files(app, &games, &on_ask, &on_answer) }
+                    { files(app, games, &on_ask, &on_answer) }
                     if *asked == Some(PendingDelete::All) {
                         <div class="acts even">
                             { sure(PendingDelete::All, lang.select("Wirklich alles löschen", "Really delete all"), &on_ask,

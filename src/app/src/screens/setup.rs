@@ -22,7 +22,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::hints::HintSwitch;
 use crate::names::{self, Guest};
-use crate::navigation::{Go, Screen, Sheet, Tab, is_here};
+use crate::navigation::{Go, Screen, Sheet, Tab};
 use crate::play::begin;
 use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
@@ -75,26 +75,22 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
         Callback::from(move |_: MouseEvent| phones.set(!*phones))
     };
     let on_start = {
-        let (seating, phones, app) = (seating.clone(), *phones, app.clone());
-        Callback::from(move |_: MouseEvent| {
-            if is_here() {
-                start(game, &seating, phones, &app);
-            }
-        })
+        let (seating, phones) = (seating.clone(), *phones);
+        app.acting(move |app| start(game, &seating, phones, app))
     };
     let on_same = {
-        let (seating, phones, app) = (seating.clone(), *phones, app.clone());
-        Callback::from(move |_: MouseEvent| {
-            if is_here() && seating.last.is_some() {
+        let (seating, phones) = (seating.clone(), *phones);
+        app.acting(move |app| {
+            if seating.last.is_some() {
                 seating.dispatch(Action::Same);
-                start(game, &seating, phones, &app);
+                start(game, &seating, phones, app);
             }
         })
     };
 
     // Whoever has played it knows it: then the pictures stand below.
-    let new = *use_state(|| !last::was_played(game));
-    let first = *use_state(|| new && !app.settings.of(game.id).folded);
+    let new = *use_memo(game.id, |_| !last::was_played(game));
+    let first = *use_memo(game.id, |_| new && !app.settings.of(game.id).folded);
     let intro = html! { <IntroFold {game} unfolded={first} /> };
     let count = seating.players.len();
     let places = use_places(count as u8, seating.places.clone());

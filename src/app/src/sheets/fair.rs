@@ -75,7 +75,7 @@ pub(crate) fn Fair(FairProps { seed, names, on_add, over }: &FairProps) -> Html 
             <code>{ hex(&seed.device.fingerprint(), 4) }</code>
             <h2>{ lang.select("Glück", "Luck") }</h2>
             <p class="muted">{ hint }</p>
-            <ul class="lucks">{ given }</ul>
+            <ul class="player-seeds">{ given }</ul>
             if *over {
                 { revealed(seed, names.len() as u8, lang) }
             } else {

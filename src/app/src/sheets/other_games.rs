@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::games::{Entry, GAMES};
-use crate::navigation::{Go, Screen, is_here};
+use crate::navigation::{Go, Screen};
 use crate::screens::Round;
 
 /// For whom [`OtherGames`] are offered.
@@ -32,13 +32,11 @@ pub(crate) fn OtherGames(OtherGamesProps { round, played, on_sheet }: &OtherGame
         match unfit(game, count, lang) {
             Some(why) => html! { <div class="group-row" key={game.id}>{ named(game, why) }</div> },
             None => {
-                let (app, round, on_sheet) = (app.clone(), round.clone(), *on_sheet);
-                let onclick = Callback::from(move |_: MouseEvent| {
-                    if is_here() {
-                        round.invite(game.id);
-                        let setup = Screen::Setup(game.id.into());
-                        app.go(if on_sheet { Go::Instead(setup) } else { Go::To(setup) });
-                    }
+                let (round, on_sheet) = (round.clone(), *on_sheet);
+                let onclick = app.acting(move |app| {
+                    round.invite(game.id);
+                    let setup = Screen::Setup(game.id.into());
+                    app.go(if on_sheet { Go::Instead(setup) } else { Go::To(setup) });
                 });
                 // It is asked for as soon as it is touched; what does not come now is asked for again when it is opened.
                 let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());

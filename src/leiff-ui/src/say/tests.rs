@@ -35,7 +35,7 @@ fn said(position: &str) -> String {
         retract: Callback::noop(),
         players: Rc::new(Players { names, symbols: Vec::new() }),
         flat: None,
-        tale: Vec::new(),
+        narration: Vec::new(),
         beat: None,
         fresh: false,
         lang: Lang::De,

@@ -27,7 +27,7 @@ impl PlayState {
         let over = table.outcome().is_some();
         // At a device that lies in the middle others act while a seat looks at its cards.
         let looking = !over && self.stage.seat().is_some_and(|other| other != seat && table.has_private_view(other));
-        self.table = Some(table.into());
+        self.replace_table(table);
         if looking {
             self.stage.forget_choice();
         } else {

@@ -35,10 +35,9 @@ impl PlayState {
             return false;
         }
         table.set_regular(seat, level);
-        self.table = Some(table.into());
+        self.replace_table(table);
         // Whoever has the device now, it was not handed to anybody.
         (self.stage, self.onward, self.looker, self.at_table) = (Stage::Table(None), None, None, false);
-        self.seatings += 1;
         self.keep(if self.is_running() { State::Running } else { State::Over }, now);
         true
     }

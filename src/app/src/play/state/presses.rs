@@ -28,7 +28,7 @@ impl PlayState {
         let Some(acted) = table.act(seat, act, false, &|| store::evening_records(self.game.id)) else { return false };
         self.sounds = acted.sounds.into();
         let over = table.outcome().is_some();
-        self.table = Some(table.into());
+        self.replace_table(table);
         self.shouted = Some((seat, when));
         self.reading = acted.needs_acknowledgement;
         // The finger is still on the rail: its click must not land on the end.

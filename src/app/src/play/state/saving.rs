@@ -7,13 +7,19 @@ use crate::play::stage::Stage;
 use crate::store::{self, Save, State, Summary};
 
 impl PlayState {
+    /// Another table takes the place of the one that was there.
+    pub(super) fn replace_table(&mut self, table: Box<dyn GameSession>) {
+        self.table = Some(table.into());
+        self.table_revision += 1;
+    }
+
     /// Changes the record without an act. A shout may have come in between: then it has other lines by now.
     pub(super) fn change(&mut self, lines: u16, now: f64, change: fn(&mut dyn GameSession) -> bool) {
         let Some(mut table) = self.table.as_ref().map(|table| table.fork()) else { return };
         if self.telling || self.pausing || table.lines() != lines || !change(table.as_mut()) {
             return;
         }
-        self.table = Some(table.into());
+        self.replace_table(table);
         self.stage = Stage::Table(None);
         (self.reading, self.onward, self.looker, self.fresh) = (false, None, None, false);
         self.changes += 1;
@@ -36,7 +42,8 @@ impl PlayState {
             return false;
         }
         let Ok(table) = (self.game.open)(&save.record) else { return false };
-        (self.save, self.table) = (Some(save), Some(table.into()));
+        self.save = Some(save);
+        self.replace_table(table);
         self.stage = Stage::Table(None);
         (self.telling, self.reading, self.looked) = (false, false, self.game.hands);
         (self.onward, self.looker, self.fresh) = (None, None, false);

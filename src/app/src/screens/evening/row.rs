@@ -7,13 +7,13 @@ use yew::prelude::*;
 use crate::context::use_app;
 use crate::evening::{self, Evening};
 use crate::navigation::{Go, Screen};
-use crate::store::Saved;
+use crate::store::Saves;
 
 /// What an [`EveningRow`] shows.
 #[derive(Properties, PartialEq)]
 pub(crate) struct EveningRowProps {
-    /// The games on this device by their names there, the latest first.
-    pub(crate) games: Vec<(String, Saved)>,
+    /// The games on this device.
+    pub(crate) games: Saves,
     /// Whether one finished game of any evening is enough; else more than one is wanted, of an evening that still goes on.
     #[prop_or_default]
     pub(crate) always: bool,

@@ -6,7 +6,7 @@ use ui::drawing;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{keep, start, unless_leaving};
+use super::{keep, start};
 use crate::context::use_app;
 use crate::navigation::{Go, Screen};
 
@@ -14,7 +14,7 @@ use crate::navigation::{Go, Screen};
 #[derive(Properties, PartialEq)]
 pub(super) struct TornProps {
     /// The text that was opened.
-    pub(super) text: String,
+    pub(super) text: AttrValue,
     /// Why it cannot be read, and where.
     pub(super) error: LinkError,
 }
@@ -34,13 +34,13 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
         })
     };
     let again = {
-        let (typed, app) = (typed.clone(), app.clone());
-        unless_leaving(move || match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
+        let typed = typed.clone();
+        app.acting(move |app| match typed.as_ref().filter(|typed| !typed.trim().is_empty()) {
             Some(link) => {
                 keep(link);
                 typed.set(None);
                 // Another link is another screen, and its game may have to be loaded.
-                app.go(Go::Instead(Screen::Link));
+                app.go(Go::Instead(Screen::Link(link.clone().into())));
             }
             None => typed.set(Some(String::new())),
         })

@@ -21,7 +21,7 @@ pub(super) fn read(event: &Event, app: AppContext, answer: Callback<String>) {
         let lang = app.lang();
         let text = text.unwrap_or_default();
         if link::keep_if_link(&text) {
-            app.go(Go::Instead(Screen::Link));
+            app.go(Go::Instead(Screen::Link(text.into())));
         } else if let Some(file) = EveningFile::read(&text) {
             let games = file.games.iter().filter_map(|one| game_of(one.id.as_deref()?)).collect();
             let answer = answer.clone();
@@ -49,9 +49,9 @@ pub(super) fn written(games: &[(String, Saved)]) -> String {
 /// Takes over the games of a file that can be read and are not here yet; what came of it. They have been loaded.
 fn take_in(text: &str, lang: Lang) -> String {
     let mut here: Vec<String> = store::games()
-        .into_iter()
+        .iter()
         .filter_map(|(_, saved)| match saved {
-            Saved::Game(save) => Some(save.record),
+            Saved::Game(save) => Some(save.record.clone()),
             Saved::Damaged(_) => None,
         })
         .collect();

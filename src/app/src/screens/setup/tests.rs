@@ -10,7 +10,11 @@ fn setup(game: &'static GameInfo, names: &[&str], count: usize, sheet: Option<Sh
         level: None,
     };
     Round { players: (0..count).map(player).collect(), places: Vec::new() }.invite(game.id);
-    drawn(html! { <Setup {game} {sheet} /> })
+    drawn(html! {
+        <ContextProvider<AppContext> context={AppContext::default()}>
+            <Setup {game} {sheet} />
+        </ContextProvider<AppContext>>
+    })
 }
 
 #[test]
