@@ -263,13 +263,32 @@ impl<E> From<ReadError<E>> for LinkError {
     }
 }
 
-/// The part of a link after `#`, without white space and with `~` restored. The places of a [`LinkError`] are counted in it.
+/// The part of a link after `#`, without white space, escapes, and what the sentence around it has left at its end. The places of a
+/// [`LinkError`] are counted in it.
 #[must_use]
 pub fn smoothed(text: &str) -> String {
-    let text = text.rsplit('#').next().unwrap_or_default();
-    // Some programs escape the tilde.
-    let text = text.replace("%7E", "~").replace("%7e", "~");
-    text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect()
+    let text = unescaped(text.rsplit('#').next().unwrap_or_default());
+    let text: String = text.chars().filter(|letter| !letter.is_ascii_whitespace()).collect();
+    // No link ends with one of these: the sentence does in which it stands.
+    text.trim_end_matches(['.', ',', ';', ':', '!', '?', ')', '"', '“', '”']).to_owned()
+}
+
+/// Some programs escape what may be in a link, or the spaces around it.
+fn unescaped(text: &str) -> String {
+    let (mut plain, mut rest) = (String::new(), text);
+    while let Some((before, after)) = rest.split_once('%') {
+        plain.push_str(before);
+        let code = after.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok()).map(char::from);
+        let letter = code.filter(|letter| is_in_links(*letter) || letter.is_ascii_whitespace());
+        plain.push(letter.unwrap_or('%'));
+        rest = if letter.is_some() { &after[2..] } else { after };
+    }
+    plain + rest
+}
+
+/// Whether a character may be in a link.
+fn is_in_links(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '.' | '_' | '~' | '-')
 }
 
 /// The part of a link after `#`, if it is not too long and every character may be in a link.
@@ -281,8 +300,7 @@ fn letters(text: &str) -> Result<String, LinkError> {
     if text.is_empty() {
         return Err(LinkError::whole(Problem::Empty));
     }
-    let foreign = |letter: &char| !letter.is_ascii_alphanumeric() && !matches!(letter, '.' | '_' | '~' | '-');
-    if let Some((at, letter)) = text.chars().enumerate().find(|(_, letter)| foreign(letter)) {
+    if let Some((at, letter)) = text.chars().enumerate().find(|(_, letter)| !is_in_links(*letter)) {
         let place = text.chars().take(at).filter(|letter| matches!(letter, '.' | '~')).count() + 1;
         let letter = escaped(text.chars().skip(at)).unwrap_or(letter);
         return Err(LinkError { before: at, ..LinkError::at(place, &letter.to_string(), Problem::Letter) });

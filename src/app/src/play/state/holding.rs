@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::PlayState;
+use super::{PAUSE, PlayState};
 use crate::play::stage::{RevealGesture, Stage};
 
 impl PlayState {
@@ -28,11 +28,15 @@ impl PlayState {
         }
     }
 
-    /// The hand of the seat that has answered its curtain opens, and stays open as long as this is held; whether it could.
+    /// The hand of the seat that has answered its curtain opens, and stays open as long as this is held; whether it could. A tap that opens
+    /// it is followed by no act for a moment: a button that could not be pressed before may lie below the next tap.
     pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         let opened = self.stage.open(by);
         if opened {
             (self.fresh, self.looked, self.holding) = (false, true, Some(by));
+            if by == RevealGesture::Tap {
+                self.pause_for(PAUSE, false);
+            }
         }
         opened
     }

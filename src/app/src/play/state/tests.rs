@@ -118,6 +118,12 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(card)), PlayAction::Play] {
         state = after(&state, action);
     }
+    assert_eq!(
+        (lines(&state), state.looked),
+        (0, true),
+        "a tap that opens the hand is followed by no act for a moment"
+    );
+    state = after(&after(&state, PlayAction::Ready), PlayAction::Play);
     assert_eq!((lines(&state), state.looked), (1, false));
     state = after(&after(&state, PlayAction::Skip), PlayAction::Ready);
     let stale = after(&state, PlayAction::Correct(0));

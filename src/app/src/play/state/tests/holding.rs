@@ -74,7 +74,9 @@ fn whoever_keeps_holding_after_an_act_that_goes_on_sees_the_cards_again_once_it_
     let (seat, rule) = first(&record, Side::Private);
     for by in [RevealGesture::Finger(1), RevealGesture::Tap] {
         let mut state = after(&state_of::<BoheiUi>(&record), PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
-        for action in [PlayAction::Ready, PlayAction::Open(by), PlayAction::Choose(Some(rule.clone()))] {
+        for action in
+            [PlayAction::Ready, PlayAction::Open(by), PlayAction::Ready, PlayAction::Choose(Some(rule.clone()))]
+        {
             state = after(&state, action);
         }
         let told = after(&after(&state, PlayAction::Play), PlayAction::Ready);
