@@ -313,7 +313,7 @@ fn whoever_cannot_hold_taps() {
         page.choose_card(0).await;
         page.tap("Verdecken").await;
         page.is_covered(&hand, "a second tap").await;
-        page.pause().await;
+        page.taken().await;
         page.tap("Karten ansehen").await;
         page.until("looking()").await;
         page.hide_tab().await;

@@ -24,8 +24,8 @@ const PAUSE: u32 = 250;
 /// may have been put right by a little meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
 
-/// How long no hand is opened after whoever is to look has taken the device, in milliseconds: the hold bar may lie where that was
-/// tapped.
+/// How long no hand is opened after whoever is to look has taken the device, and no act taken after a tap has opened one, in
+/// milliseconds: the next button may lie where that was tapped.
 const TAKEN: u32 = 600;
 
 /// Who has looked at cards that the next one must not see.

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::{PAUSE, PlayState};
+use super::{PlayState, TAKEN};
 use crate::play::stage::{RevealGesture, Stage};
 
 impl PlayState {
@@ -29,13 +29,13 @@ impl PlayState {
     }
 
     /// The hand of the seat that has answered its curtain opens, and stays open as long as this is held; whether it could. A tap that opens
-    /// it is followed by no act for a moment: a button that could not be pressed before may lie below the next tap.
+    /// it is followed by no act until somebody can have looked: a button that could not be pressed before may lie below the next tap.
     pub(super) fn open(&mut self, by: RevealGesture) -> bool {
         let opened = self.stage.open(by);
         if opened {
             (self.fresh, self.looked, self.holding) = (false, true, Some(by));
             if by == RevealGesture::Tap {
-                self.pause_for(PAUSE, false);
+                self.pause_for(TAKEN, false);
             }
         }
         opened

@@ -119,9 +119,9 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
         state = after(&state, action);
     }
     assert_eq!(
-        (lines(&state), state.looked),
-        (0, true),
-        "a tap that opens the hand is followed by no act for a moment"
+        (lines(&state), state.looked, state.pause),
+        (0, true, TAKEN),
+        "a tap that opens the hand is followed by no act until somebody can have looked"
     );
     state = after(&after(&state, PlayAction::Ready), PlayAction::Play);
     assert_eq!((lines(&state), state.looked), (1, false));
