@@ -3,6 +3,7 @@
 
 mod ask;
 mod slots;
+mod targets;
 mod turn_summary;
 mod zoom;
 
@@ -17,6 +18,7 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
+use targets::targets;
 use zoom::{Zoom, advice};
 
 pub(super) use ask::{Ask, waiting};
@@ -122,7 +124,8 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
             let playable = ask == Ask::Nothing || ask.plays(card, menu);
             // What is new is read before the first tap.
             let news = if choice.card.is_none() { props.news.clone() } else { Vec::new() };
-            html! { <Zoom {card} {ask} {playable} {news} {lang} /> }
+            let preset = choice.card.is_none() && choice.act(props).is_some();
+            html! { <Zoom {card} {ask} {playable} {preset} {news} {lang} /> }
         }
         None => advice(ask, props),
     };
@@ -192,6 +195,9 @@ fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
         }
         _ => {
             let (chosen, done) = (choice.card(props), choice.act(props));
+            if let (Ask::Play, Some(card), true) = (ask, chosen.filter(|card| card.needs_player()), done.is_some()) {
+                return Some(html! { <div class="acts">{ targets(props, card) }{ nothing(props, ask) }</div> });
+            }
             let label = match (ask, chosen.map(Card::kind)) {
                 _ if props.open && done.is_none() => {
                     match chosen.filter(|card| ask == Ask::Rule && ask.plays(*card, &props.menu)) {

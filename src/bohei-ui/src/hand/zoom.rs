@@ -18,6 +18,8 @@ pub(super) struct ZoomProps {
     pub(super) ask: Ask,
     /// Whether the card can be played now.
     pub(super) playable: bool,
+    /// Whether it is chosen without a tap, as the only card that can be played, until the hand is covered.
+    pub(super) preset: bool,
     /// What the seat alone was told since its last turn.
     pub(super) news: Vec<Html>,
     /// The language.
@@ -27,7 +29,7 @@ pub(super) struct ZoomProps {
 /// What a card says, on its own pasteboard: title, kind and text.
 #[component]
 pub(super) fn Zoom(props: &ZoomProps) -> Html {
-    let &ZoomProps { card, ask, playable, ref news, lang } = props;
+    let &ZoomProps { card, ask, playable, preset, ref news, lang } = props;
     let ground = match card.kind() {
         Kind::Rule(_) => None,
         Kind::Action(_) => Some("zoom-action"),
@@ -53,6 +55,11 @@ pub(super) fn Zoom(props: &ZoomProps) -> Html {
                 }
                 if let Some(note) = ask.note(card, playable, lang) {
                     <p class="small bold">{ note }</p>
+                }
+                if preset {
+                    <p class="small">
+                        { lang.select("Nur diese geht; gewählt, solange du hinsiehst.", "The only one; chosen while you look.") }
+                    </p>
                 }
                 { told(news) }
             </div>
