@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::art::{curtain, mat};
 use look::look;
-use place::{Choosing, Drawn, OwnSquare};
+use place::{Choosing, drawn, own_square};
 use rotate::Rotation;
 use task::Task;
 
@@ -67,7 +67,7 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
     }
 
     let task = Task::of(&props.view, props.seat);
-    let choosing = Choosing { hand: props.clone(), chosen: *chosen, choose };
+    let choosing = Choosing { hand: props, chosen: *chosen, choose: &choose };
     let label = words::act(props, task, *chosen);
     html! {
         <div class="body leiff-hand">
@@ -91,16 +91,16 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
 }
 
 /// What is looked at, or chosen from.
-fn part(choosing: Choosing, task: Task) -> Html {
+fn part(choosing: Choosing<'_>, task: Task) -> Html {
     match task {
-        Task::Look => look(&choosing.hand, &[]),
-        Task::Place => html! { <Drawn ..choosing /> },
+        Task::Look => look(choosing.hand, &[]),
+        Task::Place => drawn(choosing),
         Task::Rotate(target) => {
             // Which way is chosen, nobody else may see.
             let chosen = choosing.chosen.filter(|_| choosing.hand.open);
             let Choosing { hand, choose, .. } = choosing;
             html! { <Rotation view={hand.view.clone()} {target} {chosen} {choose} lang={hand.lang} /> }
         }
-        Task::Offer | Task::Rest => html! { <OwnSquare ..choosing /> },
+        Task::Offer | Task::Rest => own_square(choosing),
     }
 }

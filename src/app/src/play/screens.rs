@@ -328,7 +328,7 @@ impl PlayScreen<'_> {
         let Stage::Hand { held, chosen, .. } = &self.state.stage else { return Html::default() };
         let open = self.is_open(*held);
         let lang = self.app.lang();
-        table.hand(HandInput {
+        let hand = table.hand(HandInput {
             telling: self.state.telling,
             common: HandCommon {
                 seat,
@@ -343,7 +343,9 @@ impl PlayScreen<'_> {
                 players: Rc::clone(&self.state.players),
                 lang,
             },
-        })
+        });
+        // What the hand itself remembers of the choice is forgotten together with it.
+        html! { <key={self.state.forgotten_choices}>{ hand }</> }
     }
 
     fn over(&self, table: &dyn GameSession, outcome: Outcome) -> Html {

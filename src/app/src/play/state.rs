@@ -116,6 +116,8 @@ pub(super) struct PlayState {
     /// How many times there was another table: after an act, a change of the record, in another tab, or because a seat is played or its
     /// hand shown by another.
     pub(super) table_revision: u32,
+    /// How many times the act that was chosen in an open hand was forgotten.
+    pub(super) forgotten_choices: u32,
     /// How many times somebody did not want to wait for the regulars.
     pub(super) hurries: u32,
     /// Whether whoever plays alone looks at the open table, though the own hand is to be chosen from.
@@ -194,6 +196,7 @@ impl PlayState {
             shown: 0,
             changes: 0,
             table_revision: 0,
+            forgotten_choices: 0,
             hurries: 0,
             at_table: false,
         };

@@ -5,7 +5,7 @@ use game_ui::{BlindAct, BlindProps, HandCommon, HandProps, blind_button};
 use yew::prelude::*;
 
 use super::look::look;
-use super::place::Drawn;
+use super::place::{Choosing, drawn};
 use super::task::Task;
 use super::words;
 
@@ -34,7 +34,7 @@ pub(in super::super) fn Blind(props: &BlindProps<Leiff>) -> Html {
             if task == Task::Look {
                 { look(&hand, labels) }
             } else {
-                <Drawn hand={hand} chosen={*chosen} {choose} />
+                { drawn(Choosing { hand: &hand, chosen: *chosen, choose: &choose }) }
             }
             if task != Task::Rest {
                 <div class="acts">{ blind_button(done, None, play, label) }</div>

@@ -14,27 +14,26 @@ use crate::cards::face;
 use crate::layout::{columns, places};
 use crate::words::the;
 
-/// A hand, as its parts get it.
-#[derive(Properties, Clone, PartialEq)]
-pub(super) struct Choosing {
+/// A hand, as its parts get it. They are functions: a component would be covered a moment later than the hand.
+#[derive(Clone, Copy)]
+pub(super) struct Choosing<'a> {
     /// What the page gives.
-    pub(super) hand: HandProps<Leiff>,
+    pub(super) hand: &'a HandProps<Leiff>,
     /// Which act is chosen.
     pub(super) chosen: Option<Action>,
     /// Chooses an act.
-    pub(super) choose: Callback<Action>,
+    pub(super) choose: &'a Callback<Action>,
 }
 
 /// The drawn card, and the own square into which it may go.
-#[component]
-pub(super) fn Drawn(props: &Choosing) -> Html {
-    let Choosing { hand, chosen, choose } = props;
+pub(super) fn drawn(choosing: Choosing<'_>) -> Html {
+    let Choosing { hand, chosen, choose } = choosing;
     let lang = hand.lang;
     let drawn = hand.view.drawn.filter(|_| hand.open);
     let picture = drawn.map_or_else(|| art::leiff_back(CARD), |card| face(card, CARD, lang));
     let spoken =
         drawn.map_or_else(|| lang.select("Gezogen, verdeckt", "Drawn, covered").to_owned(), |card| the(card, lang));
-    let on = *chosen == Some(Action::Discard);
+    let on = chosen == Some(Action::Discard);
     let (onpointerdown, onclick) = on_tap(choose.reform(|()| Action::Discard));
     let top = hand.view.top.map(|top| {
         let label = localized!(lang, "Oben liegt {}", "On top: {}", the(top, lang));
@@ -56,15 +55,13 @@ pub(super) fn Drawn(props: &Choosing) -> Html {
                     </button>
                 </div>
             </div>
-            <OwnSquare ..props.clone() />
+            { own_square(choosing) }
         </div>
     }
 }
 
 /// The own square, in which one card can be chosen if that is asked.
-#[component]
-pub(super) fn OwnSquare(props: &Choosing) -> Html {
-    let Choosing { hand, chosen, choose } = props;
+pub(super) fn own_square(Choosing { hand, chosen, choose }: Choosing<'_>) -> Html {
     let task = Task::of(&hand.view, hand.seat);
     let choosing = matches!(task, Task::Place | Task::Offer);
     // Which card is given away, nobody else may see.

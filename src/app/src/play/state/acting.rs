@@ -30,6 +30,7 @@ impl PlayState {
         self.replace_table(table);
         if looking {
             self.stage.forget_choice();
+            self.forgotten_choices += 1;
         } else {
             self.stage = Stage::Table(None);
         }
