@@ -20,8 +20,9 @@ use crate::context::use_app;
 use crate::hints::ReadHints;
 use geometry::{Place, Rect, arrow, place};
 
-/// What can be pressed, and what nothing may lie upon; then without what yields.
-const BUTTONS: [&str; 2] = [
+/// What nothing may lie upon: first all buttons, then those that can be pressed now, then without what yields.
+const BUTTONS: [&str; 3] = [
+    "main :is(button, input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)",
     "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *)",
     "main :is(button:not([aria-disabled=true]), input, a, .rail, .flat-edge, .strip, .holdbar):not(#hint *, [data-yields] *)",
 ];
@@ -151,9 +152,10 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
                 let anchor = anchors.iter().find_map(|anchor| dom::rect_of(anchor))?;
                 Some((id, Rect::from(anchor)))
             });
+            let drawn_before = *drawn;
             drawn.set(there.map(|(id, _)| id));
             let place = there
-                .filter(|(id, _)| *drawn == Some(*id))
+                .filter(|(id, _)| drawn_before == Some(*id))
                 .and_then(|(id, anchor)| Some(Placed { id, place: lay(&anchor, side)? }));
             placed.set(place);
         });
