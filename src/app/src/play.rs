@@ -88,13 +88,15 @@ pub fn Play(props: &PlayProps) -> Html {
     let flat = use_places(state.players.seats(), order).filter(|_| !over);
     let sheet_seat = use_state_eq(|| None);
     let at = sheet_seat.unwrap_or_else(|| seat_in_charge(&state));
-    // What lies below a sheet cannot be looked at; on a device that lies in the middle, a sheet lies at one edge.
-    let covered = sheet.is_some_and(|sheet| match (&flat, state.stage.seat()) {
-        (Some(places), seat) if !sheet.is_question() => {
-            seat.is_some_and(|seat| places[seat.index()].side == places[at.index()].side)
-        }
-        _ => true,
-    });
+    let asks_placement = use_unplaced() && state.table.is_some();
+    // What lies below a sheet or a question cannot be looked at; on a device that lies in the middle, a sheet lies at one edge.
+    let covered = asks_placement
+        || sheet.is_some_and(|sheet| match (&flat, state.stage.seat()) {
+            (Some(places), seat) if !sheet.is_question() => {
+                seat.is_some_and(|seat| places[seat.index()].side == places[at.index()].side)
+            }
+            _ => true,
+        });
     let timers = use_mut_ref(Timers::default);
     let sound = use_sounds();
     let send = {
@@ -107,7 +109,7 @@ pub fn Play(props: &PlayProps) -> Html {
         )
     };
     use_listeners(id, &send, &state);
-    use_company(&state, &send, sheet.is_some(), app.settings.tempo);
+    use_company(&state, &send, asks_placement || sheet.is_some(), app.settings.tempo);
 
     // Another tab may have it open.
     use_effect_with(id.clone(), |id| tabs::ask(id));
@@ -148,7 +150,6 @@ pub fn Play(props: &PlayProps) -> Html {
     });
     // What had the focus may be gone after an act.
     use_effect(|| dom::keep_focus(&["stage", "game"]));
-    let asks_placement = use_unplaced() && state.table.is_some();
     {
         let beside: Option<&[&str]> = if flat.is_some() && sheet.is_some_and(|sheet| !sheet.is_question()) {
             Some(&dom::BESIDE_A_SHEET_AT_A_PLACE)
