@@ -19,10 +19,6 @@ use crate::art::nose;
 #[component]
 pub(super) fn Hand(props: &HandProps<Larry>) -> Html {
     let chosen = use_reducer(Chosen::default);
-    // The menu is known only while the hand is open; this of it is remembered.
-    let shouted = use_state_eq(|| false);
-    let shouts = if props.open { props.menu.iter().any(Action::larry) } else { *shouted };
-    use_effect_with(shouts, move |shouts| shouted.set(*shouts));
     // The second step of a card comes into sight when that is tapped.
     use_effect_with(chosen.taps, |taps| {
         if *taps > 0 {
@@ -40,15 +36,13 @@ pub(super) fn Hand(props: &HandProps<Larry>) -> Html {
             props.choose(chosen.act().as_ref());
         })
     };
-    Screen { props, chosen: &chosen, shouts, on_tapped: &on_tapped }.html()
+    Screen { props, chosen: &chosen, on_tapped: &on_tapped }.html()
 }
 
 /// What stands on the screen.
 struct Screen<'a> {
     props: &'a HandProps<Larry>,
     chosen: &'a Chosen,
-    /// Whether "Larry!" can be shouted with an act of the menu.
-    shouts: bool,
     on_tapped: &'a Callback<Tapped>,
 }
 
@@ -153,7 +147,7 @@ impl Screen<'_> {
     /// or it would tell which card was chosen.
     fn can_shout(&self) -> bool {
         let [without, with] = self.chosen.acts;
-        self.shouts && (!self.props.open || without.is_some() == with.is_some())
+        self.props.view.may_shout(self.props.seat) && (!self.props.open || without.is_some() == with.is_some())
     }
 
     /// The act that can be done now. While the hand is covered it must say a sum: any other one would show that no number
@@ -257,13 +251,12 @@ mod tests {
             menu: larry.legal(seat).into(),
             common: HandCommon { open: true, ready: true, ..HandCommon::covered(seat, Rc::new(players), lang) },
         };
-        let shouts = props.menu.iter().any(Action::larry);
         let tap = Tap { tapped: Tapped::Card(card), view: Rc::clone(&props.view), menu: props.menu.clone() };
         let chosen = Rc::new(Chosen::default()).reduce(tap);
         if !open {
             (props.common.open, props.view, props.menu) = (false, Rc::new(larry.view(Viewer::Table)), Rc::default());
         }
-        drawn(Screen { props: &props, chosen: &chosen, shouts, on_tapped: &Callback::noop() }.html())
+        drawn(Screen { props: &props, chosen: &chosen, on_tapped: &Callback::noop() }.html())
     }
 
     /// Rulings, Larry: "with Give one: on the act that gives".
