@@ -152,6 +152,9 @@ mod tests {
         for entry in games.chain([root().join(PAGE)]) {
             let style = bundle(&entry).unwrap();
             assert!(!style.contains("@import"), "{}", entry.display());
+            // A media query has no `or`, and no comma in brackets.
+            let wrong = |line: &&str| line.starts_with("@media") && (line.contains(" or ") || line.contains("(("));
+            assert_eq!(with_fallbacks(&style).lines().find(wrong), None, "{}", entry.display());
         }
     }
 }
