@@ -116,6 +116,8 @@ fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
         page.tap("Einstellungen").await;
         check(page, "settings").await;
         page.tap("Zurück").await;
+        // The settings lead there, too, as long as they have not gone.
+        page.until("!!control('Weiter: Geizen')").await;
         page.tap("Über Stammtisch").await;
         check(page, "about").await;
         page.tap("Zurück").await;

@@ -148,6 +148,20 @@ fn a_game_whose_style_did_not_arrive_can_be_asked_for_again() {
     without_a_part("style", "leiff.css", Engine::Chromium);
 }
 
+/// Asks again for what still does not come, and waits until this was said anew: what could be pressed before has gone meanwhile.
+async fn try_in_vain(page: &Page, sentence: &str) {
+    let gone = "new MutationObserver((_, observer) => {
+        if (!document.body.innerText.includes(arguments[0])) {
+            observer.disconnect();
+            globalThis.gone = true;
+        }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })";
+    page.ask(gone, vec![json!(sentence)]).await;
+    page.tap("Noch einmal").await;
+    page.until("globalThis.gone").await;
+    page.sees(sentence).await;
+}
+
 /// Opens Leiff while a part of it is missing.
 fn without_a_part(name: &str, part: &'static str, engine: Engine) {
     let is_game = move |path: &Path| path.to_string_lossy().contains(part);
@@ -156,8 +170,7 @@ fn without_a_part(name: &str, part: &'static str, engine: Engine) {
     visit.forgiving(&["404", "Failed to", "wasm", "css"]).injecting(FAILING_WORKER).run(async |page| {
         page.tap("Leiff").await;
         page.sees("Dieses Spiel ließ sich nicht laden.").await;
-        page.tap("Noch einmal").await;
-        page.sees("Dieses Spiel ließ sich nicht laden.").await;
+        try_in_vain(page, "Dieses Spiel ließ sich nicht laden.").await;
         page.tap("Zum Start").await;
         page.tap("Geizen").await;
         page.sees("Wer sitzt am Tisch?").await;
@@ -187,8 +200,7 @@ fn screens_that_did_not_arrive_can_be_asked_for_again(engine: Engine) {
         page.sees("Wer sitzt am Tisch?").await;
         follow(page, "hand.geizen").await;
         page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
-        page.tap("Noch einmal").await;
-        page.sees("Ein Teil der Seite ließ sich nicht laden.").await;
+        try_in_vain(page, "Ein Teil der Seite ließ sich nicht laden.").await;
         complete(page, is_chunk);
         page.tap("Noch einmal").await;
         page.sees("Dieser Schlüssel ist beschädigt.").await;

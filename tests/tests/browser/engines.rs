@@ -1,4 +1,4 @@
-//! One whole game of each game on each engine, with what phones do to a game meanwhile; and that the harness can do the same
+//! A game of each game to its end on each engine, with what phones do to a game meanwhile; and that the harness can do the same
 //! things, and notices the same things, on all three.
 //!
 //! A further game is a function that sits down, is interrupted, and plays on by what the page offers, and its name in the list.
@@ -53,9 +53,8 @@ fn geizen(engine: Engine) {
     });
 }
 
-/// A game with hidden hands by chance, tapped from its first act to its end. In the middle the page is put away while a hand is
-/// open, and later it is loaded anew: each time it comes back behind the curtain, and the game goes on where it was. Chromium plays
-/// whole games elsewhere, and here the second half.
+/// The second half of a game with hidden hands by chance. Before it the page is put away while a hand is open, and then loaded anew:
+/// each time it comes back behind the curtain, and the game goes on where it was.
 fn hidden<G: Tapped>(engine: Engine, names: &[&str], options: &G::Options) {
     let line = (0..300).map(|seed| random_game::<G>(names, options, seed)).min_by_key(|game| game.entries().len());
     let line = line.expect("games");
@@ -64,9 +63,7 @@ fn hidden<G: Tapped>(engine: Engine, names: &[&str], options: &G::Options) {
             |at: &usize| matches!(&line.entries()[*at], Entry::Act(step) if step.action.side() == Side::Private);
         let middle = (line.entries().len() / 2..).find(private).expect("cards are played until the end");
         let table = line.prefix(middle);
-        let start = if engine == Engine::Chromium { middle } else { 0 };
-        page.lay_out(&line.prefix(start)).await;
-        page.play_line(&table, start).await;
+        page.lay_out(&table).await;
         let moment = Moment::of(&table);
         page.take_and_look(&moment).await;
         let hand = page.cards().await;
