@@ -18,7 +18,7 @@ use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
 use crate::navigation::{Go, Navigator, Screen, Sheet};
 use crate::screens::{self, Home, Opening, Setup, Shown};
-use crate::settings::{GameSettings, Settings};
+use crate::settings::{Settings, SettingsChange};
 use crate::store::{self, Saves};
 use crate::summaries;
 use history::{depth, resumed};
@@ -31,9 +31,7 @@ pub enum Msg {
     /// The history now stands at this entry.
     Popped(String),
     /// A setting changes.
-    Set(fn(&mut Settings)),
-    /// What the settings remember of a game changes.
-    SetGame(&'static str, fn(&mut GameSettings)),
+    Set(SettingsChange),
     /// The Escape key.
     Escape,
     /// A link was opened on the page that was there already.
@@ -72,7 +70,6 @@ impl Component for App {
         let app = AppContext {
             settings: settings.into(),
             set: link.callback(Msg::Set),
-            set_game: link.callback(|(game, change)| Msg::SetGame(game, change)),
             refresh: link.callback(|()| Msg::Refresh),
             navigator,
         };
@@ -116,9 +113,6 @@ impl Component for App {
                 summaries::fill(&self.games, self.app.refresh.clone());
             }
             Msg::Set(change) => Rc::make_mut(&mut self.app.settings).change(change),
-            Msg::SetGame(game, change) => {
-                Rc::make_mut(&mut self.app.settings).change(|settings| change(settings.of_mut(game)));
-            }
             Msg::Linked => {
                 if let Some(link) = sharing::take_link() {
                     self.links += 1;

@@ -6,20 +6,15 @@ use table::Lang;
 use yew::prelude::*;
 
 use crate::navigation::{Go, Navigator, Screen, Sheet};
-use crate::settings::{GameSettings, Settings};
-
-/// A change of what the settings remember of the game with this slug.
-pub(crate) type GameChange = (&'static str, fn(&mut GameSettings));
+use crate::settings::{Settings, SettingsChange};
 
 /// The settings and the navigation, for every component of the app.
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
     /// The settings.
     pub settings: Rc<Settings>,
-    /// Changes them.
-    pub set: Callback<fn(&mut Settings)>,
-    /// Changes what they remember of a game.
-    pub(crate) set_game: Callback<GameChange>,
+    /// Changes one of them.
+    pub set: Callback<SettingsChange>,
     /// Draws the page anew: a game has been loaded, or something has been stored that the screen shows.
     pub(crate) refresh: Callback<()>,
     /// The way elsewhere.
@@ -61,9 +56,9 @@ impl AppContext {
         })
     }
 
-    /// Changes the settings when pressed.
+    /// Changes a setting when pressed.
     #[must_use]
-    pub fn setting(&self, change: fn(&mut Settings)) -> Callback<MouseEvent> {
+    pub fn setting(&self, change: SettingsChange) -> Callback<MouseEvent> {
         self.set.reform(move |_| change)
     }
 
@@ -87,7 +82,6 @@ impl Default for AppContext {
         AppContext {
             settings: Rc::default(),
             set: Callback::noop(),
-            set_game: Callback::noop(),
             refresh: Callback::noop(),
             navigator: Navigator::new(Callback::noop()),
         }

@@ -7,7 +7,7 @@ use ui::Switch;
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::settings::GameSettings;
+use crate::settings::SettingsChange;
 use crate::store::{read_list, write_list};
 
 const KEY: &str = "stammtisch.hints";
@@ -87,15 +87,13 @@ pub(crate) fn HintSwitch(HintSwitchProps { game, standard }: &HintSwitchProps) -
     let app = use_app();
     let (lang, id) = (app.lang(), game.id);
     let on = app.settings.of(id).hints.unwrap_or(*standard);
-    let change: fn(&mut GameSettings) =
-        if on { |game| game.hints = Some(false) } else { |game| game.hints = Some(true) };
     html! {
         <Switch title={lang.select("Hinweise in der ersten Runde", "Hints in the first round")}
             hint={lang.select(
                 "Ein Satz, wenn etwas zum ersten Mal geht; für jeden Namen einmal",
                 "A sentence when something is possible for the first time; once for each name",
             )}
-            {on} onclick={app.set_game.reform(move |_| (id, change))} />
+            {on} onclick={app.setting(SettingsChange::Hints(id, !on))} />
     }
 }
 

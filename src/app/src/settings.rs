@@ -1,5 +1,6 @@
 //! What this device remembers about light, language and comfort.
 
+mod change;
 mod game;
 
 use platform::json::lenient;
@@ -9,6 +10,7 @@ use table::Lang;
 
 use crate::store;
 
+pub use change::SettingsChange;
 pub use game::GameSettings;
 
 /// The theme.
@@ -233,12 +235,12 @@ impl Settings {
         storage::read(KEY).unwrap_or_default()
     }
 
-    /// Changes them here and in the storage, where another tab may have changed others meanwhile, and shows them on the page.
-    pub fn change(&mut self, change: impl Fn(&mut Settings)) {
+    /// Changes one here and in the storage, where another tab may have changed others meanwhile, and shows them on the page.
+    pub fn change(&mut self, change: SettingsChange) {
         let mut stored = Settings::load();
-        change(&mut stored);
+        stored.apply(change);
         storage::write(KEY, &stored);
-        change(self);
+        self.apply(change);
         self.show();
     }
 
@@ -331,10 +333,10 @@ mod tests {
     fn a_tab_changes_what_was_changed_in_it_and_nothing_else() {
         storage::remove(KEY);
         let [mut one, mut other] = [(); 2].map(|()| Settings::load());
-        one.change(|settings| settings.set_lang(Lang::En));
-        one.change(|settings| settings.of_mut("larry").folded = true);
-        other.change(|settings| settings.calm = true);
-        other.change(|settings| settings.of_mut("leiff").folded = true);
+        one.change(SettingsChange::Lang(Lang::En));
+        one.change(SettingsChange::Folded("larry", true));
+        other.change(SettingsChange::Calm(true));
+        other.change(SettingsChange::Folded("leiff", true));
         let stored = Settings::load();
         assert_eq!((stored.lang, stored.calm), (Lang::En, true));
         assert!(["larry", "leiff"].iter().all(|game| stored.of(game).folded));

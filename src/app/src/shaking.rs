@@ -5,6 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::settings::SettingsChange;
 
 /// The switch for shaking; nothing on a device that cannot be shaken. Where the device has to be asked and refuses, it stays off and says so.
 #[component]
@@ -16,14 +17,14 @@ pub(crate) fn ShakeSwitch() -> Html {
         let (set, refused, on) = (app.set.clone(), refused.clone(), app.settings.shake);
         Callback::from(move |_: MouseEvent| {
             if on {
-                return set.emit(|settings| settings.shake = false);
+                return set.emit(SettingsChange::Shake(false));
             }
             let (set, refused) = (set.clone(), refused.clone());
             spawn_local(async move {
                 let granted = platform::motion::ask().await;
                 refused.set(!granted);
                 if granted {
-                    set.emit(|settings| settings.shake = true);
+                    set.emit(SettingsChange::Shake(true));
                 }
             });
         })

@@ -10,6 +10,7 @@ use ui::Switch;
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::settings::SettingsChange;
 use voices::{RATE, samples};
 
 /// How long the device vibrates at least after an act, in milliseconds.
@@ -34,10 +35,10 @@ pub(crate) fn use_sounds() -> Callback<Rc<[Sound]>> {
 #[component]
 pub(crate) fn SoundSwitch() -> Html {
     let app = use_app();
-    let lang = app.lang();
+    let (lang, on) = (app.lang(), app.settings.sounds);
     html! {
         <Switch title={lang.select("Geräusche", "Sounds")}
             hint={lang.select("Würfel, Chips und Karten, leise", "Dice, chips and cards, quietly")}
-            on={app.settings.sounds} onclick={app.setting(|settings| settings.sounds = !settings.sounds)} />
+            {on} onclick={app.setting(SettingsChange::Sounds(!on))} />
     }
 }

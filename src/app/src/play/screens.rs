@@ -22,6 +22,7 @@ use super::toast::Toast;
 use super::{PlayProps, again, narration};
 use crate::context::AppContext;
 use crate::navigation::{Go, Screen};
+use crate::settings::SettingsChange;
 use crate::sheets::PlacementQuestion;
 use crate::store::{self, Save};
 
@@ -78,10 +79,10 @@ impl PlayScreen<'_> {
 
     /// Tap instead of hold, or hold instead of tap.
     fn swapping(&self) -> Callback<MouseEvent> {
-        let (state, set) = (self.state.clone(), self.app.set.clone());
+        let (state, set, hold) = (self.state.clone(), self.app.set.clone(), self.app.settings.hold);
         Callback::from(move |_| {
             if !state.pausing {
-                set.emit(|settings| settings.hold = !settings.hold);
+                set.emit(SettingsChange::Hold(!hold));
             }
         })
     }

@@ -15,7 +15,7 @@ use crate::games::{Entry, GAMES, game_of};
 use crate::navigation::{Go, Screen};
 use crate::play::begin_alone;
 use crate::screens::EveningRow;
-use crate::settings::{Light, Settings};
+use crate::settings::{Light, SettingsChange};
 use crate::sheets::LessonButton;
 use crate::store::{Save, Saved, Saves, State};
 use crate::time;
@@ -95,25 +95,20 @@ fn use_games_without_worker() {
 /// Language, light, settings.
 fn switches(app: &AppContext) -> Html {
     let lang = app.lang();
-    let other: fn(&mut Settings) =
-        lang.select(|settings| settings.set_lang(Lang::En), |settings| settings.set_lang(Lang::De));
-    let (icon, label, light): (_, _, fn(&mut Settings)) = match app.settings.light {
-        Light::Dark => {
-            let label = lang.select("Helles: das Licht an", "Light: turn the lamp up");
-            (Icon::Sun, label, |settings| settings.light = Light::Light)
-        }
+    let other = lang.select(Lang::En, Lang::De);
+    let (icon, label, light) = match app.settings.light {
+        Light::Dark => (Icon::Sun, lang.select("Helles: das Licht an", "Light: turn the lamp up"), Light::Light),
         Light::Light | Light::Auto => {
-            let label = lang.select("Dunkles: das Licht aus", "Dark: turn the lamp down");
-            (Icon::Moon, label, |settings| settings.light = Light::Dark)
+            (Icon::Moon, lang.select("Dunkles: das Licht aus", "Dark: turn the lamp down"), Light::Dark)
         }
     };
     html! {
         <div class="top">
-            <button type="button" class="icon lang" onclick={app.setting(other)} lang={lang.select("en", "de")}
+            <button type="button" class="icon lang" onclick={app.setting(SettingsChange::Lang(other))} lang={lang.select("en", "de")}
                 aria-label={lang.select("In English instead of DE", "Auf Deutsch statt EN")}>
                 { lang.select("DE", "EN") }
             </button>
-            <IconButton {icon} {label} onclick={app.setting(light)} />
+            <IconButton {icon} {label} onclick={app.setting(SettingsChange::Light(light))} />
             <IconButton icon={Icon::Gear} label={lang.select("Einstellungen", "Settings")} onclick={app.going(Go::To(Screen::Settings))} />
         </div>
     }

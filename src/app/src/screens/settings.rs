@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::navigation::{Go, Screen};
-use crate::settings::{Light, Settings, Tempo};
+use crate::settings::{Light, SettingsChange, Tempo};
 use crate::shaking::ShakeSwitch;
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
@@ -41,67 +41,56 @@ pub(crate) fn SettingsList() -> Html {
     let app = &use_app();
     let lang = app.lang();
     let settings = &app.settings;
-    let languages =
-        vec![html! { <span lang="de">{ "Deutsch" }</span> }, html! { <span lang="en">{ "English" }</span> }];
-    let language: [fn(&mut Settings); 2] =
-        [|settings| settings.set_lang(Lang::De), |settings| settings.set_lang(Lang::En)];
-    let looks = vec![
-        html! { <>{ drawing(eye(false, 30)) }{ lang.select("Halten", "Hold") }</> },
-        html! { lang.select("Antippen", "Tap") },
+    let languages = vec![
+        (SettingsChange::Lang(Lang::De), html! { <span lang="de">{ "Deutsch" }</span> }),
+        (SettingsChange::Lang(Lang::En), html! { <span lang="en">{ "English" }</span> }),
     ];
-    let look: [fn(&mut Settings); 2] = [|settings| settings.hold = true, |settings| settings.hold = false];
+    let looks = vec![
+        (SettingsChange::Hold(true), html! { <>{ drawing(eye(false, 30)) }{ lang.select("Halten", "Hold") }</> }),
+        (SettingsChange::Hold(false), html! { lang.select("Antippen", "Tap") }),
+    ];
+    let tempos = vec![
+        (SettingsChange::Tempo(Tempo::Slow), html! { lang.select("Gemütlich", "Unhurried") }),
+        (SettingsChange::Tempo(Tempo::Usual), html! { lang.select("Normal", "Usual") }),
+        (SettingsChange::Tempo(Tempo::Quick), html! { lang.select("Flott", "Quick") }),
+    ];
     html! {
         <>
-            { lights(app) }
-            { one_of(app, "segmented", lang.select("Sprache", "Language"), languages, lang.select(0, 1), language) }
-            { one_of(app, "segmented", lang.select("In die Karten sehen", "Looking at the cards"), looks,
-                if settings.hold { 0 } else { 1 }, look) }
+            <Alternatives class="light-choice" label={lang.select("Licht", "Light")} options={lights(lang)}
+                current={SettingsChange::Light(settings.light)} />
+            <Alternatives label={lang.select("Sprache", "Language")} options={languages}
+                current={SettingsChange::Lang(lang)} />
+            <Alternatives label={lang.select("In die Karten sehen", "Looking at the cards")} options={looks}
+                current={SettingsChange::Hold(settings.hold)} />
             <PlacementChoice />
-            { tempo(app) }
+            <Alternatives label={lang.select("Wie das Haus spielt", "How the house plays")} options={tempos}
+                current={SettingsChange::Tempo(settings.tempo)} />
             <div class="row-group">
                 <SoundSwitch />
                 <Switch title={lang.select("Zwischenrufe", "Heckling")}
                     hint={lang.select("Die Stammgäste sagen ab und zu etwas", "The regulars say something now and then")}
-                    on={settings.remarks} onclick={app.setting(|settings| settings.remarks = !settings.remarks)} />
+                    on={settings.remarks} onclick={app.setting(SettingsChange::Remarks(!settings.remarks))} />
                 // What this device cannot do is not offered.
                 <ShakeSwitch />
                 if platform::can("vibrate") {
                     <Switch title={lang.select("Brummen", "Buzz")}
                         hint={lang.select("Kurz, bei jedem Schritt", "Shortly, at every step")}
-                        on={settings.buzz} onclick={app.setting(|settings| settings.buzz = !settings.buzz)} />
+                        on={settings.buzz} onclick={app.setting(SettingsChange::Buzz(!settings.buzz))} />
                 }
                 if platform::can("wakeLock") {
                     <Switch title={lang.select("Bildschirm bleibt an", "Screen stays on")}
                         hint={lang.select("Solange ein Spiel läuft", "While a game runs")}
-                        on={settings.awake} onclick={app.setting(|settings| settings.awake = !settings.awake)} />
+                        on={settings.awake} onclick={app.setting(SettingsChange::Awake(!settings.awake))} />
                 }
                 <Switch title={lang.select("Für die linke Hand", "For the left hand")}
                     hint={lang.select("Knöpfe und Karten seitenverkehrt", "Buttons and cards swap sides")}
-                    on={settings.left_handed} onclick={app.setting(|settings| settings.left_handed = !settings.left_handed)} />
+                    on={settings.left_handed} onclick={app.setting(SettingsChange::LeftHanded(!settings.left_handed))} />
                 <Switch title={lang.select("Weniger Bewegung", "Less motion")}
                     hint={lang.select("Sonst wie auf dem Gerät eingestellt", "Otherwise as set on the device")}
-                    on={settings.calm} onclick={app.setting(|settings| settings.calm = !settings.calm)} />
+                    on={settings.calm} onclick={app.setting(SettingsChange::Calm(!settings.calm))} />
             </div>
         </>
     }
-}
-
-/// How long the regulars of the house take.
-fn tempo(app: &AppContext) -> Html {
-    let lang = app.lang();
-    let names = [
-        (Tempo::Slow, lang.select("Gemütlich", "Unhurried")),
-        (Tempo::Usual, lang.select("Normal", "Usual")),
-        (Tempo::Quick, lang.select("Flott", "Quick")),
-    ];
-    let chosen = names.iter().position(|(tempo, _)| *tempo == app.settings.tempo).unwrap_or_default();
-    let changes: [fn(&mut Settings); 3] = [
-        |settings| settings.tempo = Tempo::Slow,
-        |settings| settings.tempo = Tempo::Usual,
-        |settings| settings.tempo = Tempo::Quick,
-    ];
-    let options = names.map(|(_, name)| html! { name }).to_vec();
-    one_of(app, "segmented", lang.select("Wie das Haus spielt", "How the house plays"), options, chosen, changes)
 }
 
 /// Where else one can go from the settings.
@@ -127,40 +116,49 @@ fn elsewhere(app: &AppContext, games: usize) -> Html {
     }
 }
 
-fn lights(app: &AppContext) -> Html {
-    let lang = app.lang();
-    let options = vec![
-        html! { <>{ drawing(mug(Beer::Dark, 66)) }<span>{ lang.select("Dunkles", "Dark") }</span></> },
-        html! { <>{ drawing(mug(Beer::Light, 66)) }<span>{ lang.select("Helles", "Light") }</span></> },
-        html! { <>{ drawing(phone(66)) }<span class="own">{ lang.select("Wie das Gerät", "Like the device") }</span></> },
-    ];
-    let chosen = match app.settings.light {
-        Light::Dark => 0,
-        Light::Light => 1,
-        Light::Auto => 2,
-    };
-    let changes: [fn(&mut Settings); 3] = [
-        |settings| settings.light = Light::Dark,
-        |settings| settings.light = Light::Light,
-        |settings| settings.light = Light::Auto,
-    ];
-    one_of(app, "light-choice", lang.select("Licht", "Light"), options, chosen, changes)
+/// The themes.
+fn lights(lang: Lang) -> Vec<(SettingsChange, Html)> {
+    vec![
+        (
+            SettingsChange::Light(Light::Dark),
+            html! { <>{ drawing(mug(Beer::Dark, 66)) }<span>{ lang.select("Dunkles", "Dark") }</span></> },
+        ),
+        (
+            SettingsChange::Light(Light::Light),
+            html! { <>{ drawing(mug(Beer::Light, 66)) }<span>{ lang.select("Helles", "Light") }</span></> },
+        ),
+        (
+            SettingsChange::Light(Light::Auto),
+            html! { <>{ drawing(phone(66)) }<span class="own">{ lang.select("Wie das Gerät", "Like the device") }</span></> },
+        ),
+    ]
 }
 
-/// A setting with a caption: its alternatives, which of them is chosen, and what each of them changes.
-fn one_of<const COUNT: usize>(
-    app: &AppContext,
+/// What [`Alternatives`] show.
+#[derive(Properties, PartialEq)]
+struct AlternativesProps {
+    /// Their class.
+    #[prop_or("segmented")]
     class: &'static str,
+    /// What is set here.
     label: &'static str,
-    options: Vec<Html>,
-    chosen: usize,
-    changes: [fn(&mut Settings); COUNT],
-) -> Html {
-    let on_choose = app.set.reform(move |at: usize| changes[at]);
+    /// What each of them changes, and what stands on it.
+    options: Vec<(SettingsChange, Html)>,
+    /// The change to what is set now.
+    current: SettingsChange,
+}
+
+/// A setting with a caption: its alternatives, one of them chosen.
+#[component]
+fn Alternatives(props: &AlternativesProps) -> Html {
+    let AlternativesProps { class, label, options, current } = props;
+    let (changes, options): (Vec<_>, Vec<_>) = options.iter().cloned().unzip();
+    let chosen = changes.iter().position(|change| change == current);
+    let on_choose = use_app().set.reform(move |at: usize| changes[at]);
     html! {
         <div>
-            <div class="caption big">{ label }</div>
-            <Choice {class} {label} {options} {chosen} {on_choose} />
+            <div class="caption big">{ *label }</div>
+            <Choice class={*class} label={*label} {options} {chosen} {on_choose} />
         </div>
     }
 }

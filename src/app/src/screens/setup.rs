@@ -24,6 +24,7 @@ use crate::hints::HintSwitch;
 use crate::names::{self, Guest};
 use crate::navigation::{Go, Screen, Sheet, Tab};
 use crate::play::begin;
+use crate::settings::SettingsChange;
 use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
@@ -244,9 +245,9 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, phones: b
     names::remember(players);
     let new = !last::was_played(game);
     last::remember(game, players, infos, choices);
-    app.set_game.emit((game.id, |game| game.folded = true));
+    app.set.emit(SettingsChange::Folded(game.id, true));
     if new && app.settings.of(game.id).hints.is_none() {
-        app.set_game.emit((game.id, |game| game.hints = Some(true)));
+        app.set.emit(SettingsChange::Hints(game.id, true));
     }
     let symbols = players.iter().map(|guest| guest.symbol).collect();
     let mut table = (game.deal)(&seating.names(), choices, seed.clone());

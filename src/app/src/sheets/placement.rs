@@ -4,7 +4,7 @@ use ui::{Choice, dom, use_media};
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::settings::{Placement, Settings};
+use crate::settings::{Placement, SettingsChange};
 
 /// The least screen on which there is room for everybody at the edges.
 const LARGE: &str = "(min-width:740px) and (min-height:600px)";
@@ -47,18 +47,13 @@ pub(crate) fn PlacementChoice(PlacementChoiceProps { caption }: &PlacementChoice
         html! { lang.select("Es geht herum", "It goes round") },
         html! { lang.select("Es liegt auf dem Tisch", "It lies on the table") },
     ];
-    let changes: [fn(&mut Settings); 2] = [
-        |settings| settings.placement = Some(Placement::Around),
-        |settings| settings.placement = Some(Placement::Flat),
-    ];
-    let chosen = app.settings.placement.map(|placement| match placement {
-        Placement::Around => 0,
-        Placement::Flat => 1,
-    });
+    let placements = [Placement::Around, Placement::Flat];
+    let chosen = placements.iter().position(|placement| app.settings.placement == Some(*placement));
+    let on_choose = app.set.reform(move |at: usize| SettingsChange::Placement(placements[at]));
     html! {
         <div class="col">
             <div class={caption.clone()}>{ label }</div>
-            <Choice class="segmented" {label} {options} {chosen} on_choose={app.set.reform(move |at: usize| changes[at])} />
+            <Choice class="segmented" {label} {options} {chosen} {on_choose} />
         </div>
     }
 }
@@ -68,8 +63,8 @@ pub(crate) fn PlacementChoice(PlacementChoiceProps { caption }: &PlacementChoice
 pub(crate) fn PlacementQuestion() -> Html {
     let app = use_app();
     let lang = app.lang();
-    let flat = app.setting(|settings| settings.placement = Some(Placement::Flat));
-    let around = app.setting(|settings| settings.placement = Some(Placement::Around));
+    let flat = app.setting(SettingsChange::Placement(Placement::Flat));
+    let around = app.setting(SettingsChange::Placement(Placement::Around));
     use_effect_with((), |()| dom::focus("sheet"));
     html! {
         <div class="veil">

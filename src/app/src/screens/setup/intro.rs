@@ -5,7 +5,7 @@ use ui::Fold;
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::settings::GameSettings;
+use crate::settings::SettingsChange;
 use crate::sheets::Intro;
 
 /// What an [`IntroFold`] shows.
@@ -24,10 +24,9 @@ pub(super) fn IntroFold(IntroFoldProps { game, unfolded }: &IntroFoldProps) -> H
     let lang = app.lang();
     let on = use_state(|| *unfolded);
     let onclick = {
-        let (on, set, game) = (on.clone(), app.set_game.clone(), game.id);
+        let (on, set, game) = (on.clone(), app.set.clone(), game.id);
         Callback::from(move |_| {
-            let fold: fn(&mut GameSettings) = if *on { |game| game.folded = true } else { |game| game.folded = false };
-            set.emit((game, fold));
+            set.emit(SettingsChange::Folded(game, *on));
             on.set(!*on);
         })
     };
