@@ -119,7 +119,7 @@ impl<O: Clone> OptionSpec<O> {
 
 /// An [`OptionSpec`] without the type of its options, so that code that shows, writes or reads choices is compiled once
 /// for all games.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The letter of the option in records.
     pub key: char,
@@ -163,7 +163,7 @@ pub fn choosing<O: Options>(choices: &[u8]) -> O {
 }
 
 /// What can be chosen for an option.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Choices {
     /// Choice 0 is chance, choice `n` the n-th seat.
     Start,
@@ -207,7 +207,7 @@ impl Choices {
 }
 
 /// One choice of an option.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Choice {
     /// The text on its button.
     pub label: Localized,

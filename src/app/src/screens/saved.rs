@@ -10,7 +10,7 @@ use ui::TopBar;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::context::{AppContext, use_app};
+use crate::context::use_app;
 use crate::evening::Evening;
 use crate::games::{Entry, UNLOADED, Unloaded, load_all};
 use crate::navigation::Go;
@@ -109,11 +109,11 @@ pub(crate) fn SavedGames(SavedGamesProps { games }: &SavedGamesProps) -> Html {
                 <ul class="seats">{ for games.iter().map(row) }</ul>
                 <div class="col">
                     <p class="medium" role="status">{ &*answer }</p>
-                    { files(app, games, &on_ask, &on_answer) }
+                    <Files {games} on_ask={&on_ask} on_answer={&on_answer} />
                     if *asked == Some(PendingDelete::All) {
                         <div class="acts even">
-                            { sure(PendingDelete::All, lang.select("Wirklich alles löschen", "Really delete all"), &on_ask,
-                                &on_delete, lang) }
+                            <DeleteAnswers pending={PendingDelete::All} yes={lang.select("Wirklich alles löschen", "Really delete all")}
+                                {on_ask} {on_delete} />
                         </div>
                     }
                     <p class="small muted">
@@ -128,17 +128,25 @@ pub(crate) fn SavedGames(SavedGamesProps { games }: &SavedGamesProps) -> Html {
     }
 }
 
+/// What [`Files`] work on.
+#[derive(Properties, PartialEq)]
+struct FilesProps {
+    /// The games on this device.
+    games: Saves,
+    /// Asks whether something is to be deleted.
+    on_ask: Callback<Option<PendingDelete>>,
+    /// Told what came of a file that was read.
+    on_answer: Callback<String>,
+}
+
 /// The whole evening as a file, from a file, or gone.
-fn files(
-    app: &AppContext,
-    games: &[(String, Saved)],
-    on_ask: &Callback<Option<PendingDelete>>,
-    on_answer: &Callback<String>,
-) -> Html {
+#[component]
+fn Files(FilesProps { games, on_ask, on_answer }: &FilesProps) -> Html {
+    let app = use_app();
     let lang = app.lang();
     let label = lang.select("Datei einlesen", "Read a file");
     let onchange = {
-        let (app, on_answer) = (app.clone(), on_answer.clone());
+        let on_answer = on_answer.clone();
         Callback::from(move |event: Event| file::read(&event, app.clone(), on_answer.clone()))
     };
     html! {
@@ -161,20 +169,34 @@ fn files(
     }
 }
 
-/// The two answers to the question whether something is to be deleted; `words` say that it is.
-fn sure(
+/// What [`DeleteAnswers`] answer.
+#[derive(Properties, PartialEq)]
+struct DeleteAnswersProps {
+    /// What may be deleted.
     pending: PendingDelete,
-    words: &'static str,
-    on_ask: &Callback<Option<PendingDelete>>,
-    on_delete: &Callback<PendingDelete>,
-    lang: Lang,
-) -> Html {
+    /// What the button says that deletes it.
+    yes: &'static str,
+    /// Takes the question back.
+    on_ask: Callback<Option<PendingDelete>>,
+    /// Deletes it.
+    on_delete: Callback<PendingDelete>,
+}
+
+/// The two answers to the question whether something is to be deleted.
+#[component]
+fn DeleteAnswers(props: &DeleteAnswersProps) -> Html {
+    let DeleteAnswersProps { pending, yes, on_ask, on_delete } = props;
+    let lang = use_app().lang();
+    let on_yes = {
+        let pending = pending.clone();
+        on_delete.reform(move |_| pending.clone())
+    };
     html! {
         <>
             <button type="button" class="btn second" onclick={on_ask.reform(|_| None)}>
                 { lang.select("Behalten", "Keep") }
             </button>
-            <button type="button" class="btn bad" onclick={on_delete.reform(move |_| pending.clone())}>{ words }</button>
+            <button type="button" class="btn bad" onclick={on_yes}>{ *yes }</button>
         </>
     }
 }

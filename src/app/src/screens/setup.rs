@@ -8,24 +8,26 @@ mod proposal;
 mod regulars;
 mod round;
 mod row;
+mod seat_list;
 mod seating;
+mod sheet;
 
 use std::rc::Rc;
 
 use game_ui::GameInfo;
-use game_ui::art::{Icon, SeatSymbol, emblem, icon};
-use table::{Lang, Link, Seat, localized};
+use game_ui::art::{Icon, emblem, icon};
+use table::{Seat, localized};
 use ui::dom;
-use ui::{IconButton, Players, Switch, TopBar, drawing, lets_go, named};
+use ui::{IconButton, Switch, TopBar, drawing, lets_go};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::hints::HintSwitch;
-use crate::names::{self, Guest};
+use crate::names;
 use crate::navigation::{Go, Screen, Sheet, Tab};
 use crate::play::begin;
 use crate::settings::SettingsChange;
-use crate::sheets::{Fair, LessonButton, PlacementChoice, Places, Rules, Share, SheetFrame, use_places};
+use crate::sheets::{LessonButton, PlacementChoice, Places, use_places};
 use crate::sounds::SoundSwitch;
 use crate::store::State;
 use intro::IntroFold;
@@ -33,8 +35,9 @@ use last::SameTable;
 use more::More;
 use option_list::OptionList;
 use regulars::Regulars;
-use row::Row;
+use seat_list::SeatList;
 use seating::{Action, Seating};
+use sheet::SetupSheet;
 
 pub(crate) use proposal::propose;
 pub(crate) use round::Round;
@@ -107,7 +110,9 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
     );
     html! {
         <main class="app narrow" data-game={game.id}>
-            { sheet.and_then(|sheet| laid(sheet, game, &seating, &on, app)) }
+            if let Some(sheet) = *sheet {
+                <SetupSheet {sheet} {game} seating={seating.clone()} />
+            }
             <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={app.going(Go::Back)}
                 {lang}>
                 <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
@@ -124,10 +129,7 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
                 <p class="medium muted">
                     { lang.select("So, wie ihr sitzt: im Uhrzeigersinn.", "In the order you sit: clockwise.") }
                 </p>
-                <ol class="seats">
-                    { for rows(game, &seating, &on, lang) }
-                    { known(&seating.absent(), &on, lang) }
-                </ol>
+                <SeatList {game} seating={seating.clone()} />
                 <div class="col">
                     if count < usize::from(to) {
                         <button type="button" class="btn second dash" onclick={on.reform(|_| Action::More)}>
@@ -138,7 +140,7 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
                 <Regulars {game} full={count >= usize::from(to) && !seating.has_empty_chair()} on_seat={on.reform(|(level, name)| Action::House(level, name))} {lang} />
                 <PlacementChoice caption="caption" />
                 if let Some(places) = places {
-                    <Places players={Rc::new(seated(&seating, lang))} {places} on_swap={on.reform(|(one, other)| Action::Swapped(one, other))} />
+                    <Places players={Rc::new(seating.seated(lang))} {places} on_swap={on.reform(|(one, other)| Action::Swapped(one, other))} />
                 }
                 <OptionList {game} choices={seating.choices.clone()} names={seating.names()}
                     on_choose={on.reform(|(info, choice)| Action::Chosen(info, choice))} {lang} />
@@ -161,76 +163,6 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
             </div>
         </main>
     }
-}
-
-/// A row for everybody at the table.
-fn rows(game: &GameInfo, seating: &Seating, on: &Callback<Action>, lang: Lang) -> impl Iterator<Item = Html> {
-    let (names, called) = (seating.names(), seating.called(lang));
-    let count = seating.players.len();
-    (0..count).map(move |at| {
-        html! {
-            <Row key={format!("row-{at}")} {at} guest={seating.players[at].clone()} called={called[at].clone()} {count}
-                wrong={ui::names::wrong(&names, at).filter(|_| seating.was_left(at))}
-                about={seating.players[at].level.zip(game.regulars).map(|(level, about)| about(level).get(lang))}
-                removable={seating.removable(at)} taken={seating.taken(at)}
-                picking={seating.picking == Some(at)} on={on.clone()} {lang} />
-        }
-    })
-}
-
-/// Who sits at the table, as it is seen from above.
-fn seated(seating: &Seating, lang: Lang) -> Players {
-    let symbol = |guest: &Guest| SeatSymbol::numbered(usize::from(guest.symbol));
-    Players { names: seating.called(lang), symbols: seating.players.iter().map(symbol).collect() }
-}
-
-/// Whom this device has met and who does not sit here yet.
-fn known(absent: &[&Guest], on: &Callback<Action>, lang: Lang) -> Option<Html> {
-    let one = |known: &&Guest| {
-        let name = named(&known.name);
-        let known = (*known).clone();
-        html! {
-            <button key={known.name.clone()} type="button" onclick={on.reform(move |_| Action::Known(known.clone()))}>
-                { name }
-            </button>
-        }
-    };
-    let label = lang.select("Schon einmal da gewesen", "Has been here before");
-    (!absent.is_empty()).then(|| {
-        html! { <li key="names" class="names" aria-label={label}>{ for absent.iter().map(one) }</li> }
-    })
-}
-
-/// The sheet that lies on the screen, if it is one that belongs there.
-fn laid(
-    sheet: Sheet,
-    game: &'static GameInfo,
-    seating: &Seating,
-    on: &Callback<Action>,
-    app: &AppContext,
-) -> Option<Html> {
-    let lang = app.lang();
-    Some(match sheet {
-        Sheet::Rules(tab) => {
-            let title = format!("{}: {}", game.name, lang.select("die Regeln", "the rules"));
-            let table = (seating.choices.clone(), Rc::new(seated(seating, lang)));
-            html! { <SheetFrame {title} picture={emblem(game.regular, 40)}><Rules {game} {tab} {table} /></SheetFrame> }
-        }
-        Sheet::Share => {
-            let title = lang.select("Unsere Kneipenregeln", "Our house rules");
-            let rules = Link::of_choices(game.head(), &seating.infos, &seating.choices);
-            html! { <SheetFrame {title}><Share {title} text={rules} file={game.name} /></SheetFrame> }
-        }
-        Sheet::Fair => {
-            let on_add = on.reform(|(at, text)| Action::Lucky(at, text));
-            html! {
-                <SheetFrame title={lang.select("Ehrlich gemischt", "Fairly shuffled")}>
-                    <Fair seed={seating.seed.clone()} names={seating.called(lang)} {on_add} />
-                </SheetFrame>
-            }
-        }
-        _ => return None,
-    })
 }
 
 /// Begins, unless a name is missing: then the field says so. With `phones` the way of the hands to phones is shown first.

@@ -46,7 +46,14 @@ pub(crate) fn short_print(seed: &Seed) -> String {
 pub(crate) fn Fair(FairProps { seed, names, on_add, over }: &FairProps) -> Html {
     let lang = use_app().lang();
     let given: Vec<Html> = match on_add {
-        Some(on_add) => names.iter().enumerate().map(|(at, name)| field(at, name, seed, on_add, lang)).collect(),
+        Some(on_add) => {
+            let field = |(at, name): (usize, &String)| {
+                let value = seed.player_seeds.get(at).map(ToString::to_string).unwrap_or_default();
+                let on_add = on_add.reform(move |text| (at, text));
+                html! { <LuckField key={at} name={name.clone()} {value} {on_add} /> }
+            };
+            names.iter().enumerate().map(field).collect()
+        }
         None => names
             .iter()
             .zip(&seed.player_seeds)
@@ -128,9 +135,22 @@ fn added((at, (name, player_seed)): (usize, (&String, &PlayerSeed))) -> Html {
     html! { <li key={at} class="row"><b class="grow">{ named(name) }</b><code>{ player_seed.to_string() }</code></li> }
 }
 
+/// What a [`LuckField`] shows.
+#[derive(Properties, PartialEq)]
+struct LuckFieldProps {
+    /// The player.
+    name: AttrValue,
+    /// What this player has added so far.
+    value: String,
+    /// Takes what is typed.
+    on_add: Callback<String>,
+}
+
 /// Where a player adds some luck.
-fn field(at: usize, name: &str, seed: &Seed, on_add: &Callback<(usize, String)>, lang: Lang) -> Html {
-    let oninput = on_add.reform(move |event: InputEvent| {
+#[component]
+fn LuckField(LuckFieldProps { name, value, on_add }: &LuckFieldProps) -> Html {
+    let lang = use_app().lang();
+    let oninput = on_add.reform(|event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();
         let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
         text.retain(|letter| letter.is_ascii_alphanumeric());
@@ -139,14 +159,13 @@ fn field(at: usize, name: &str, seed: &Seed, on_add: &Callback<(usize, String)>,
         if let Some(field) = field {
             field.set_value(&text);
         }
-        (at, text)
+        text
     });
-    let value = seed.player_seeds.get(at).map(ToString::to_string).unwrap_or_default();
     html! {
-        <li key={at} class="row">
+        <li class="row">
             <b class="grow">{ named(name) }</b>
             <input class="field" aria-label={localized!(lang, "Glück von {name}", "Luck of {name}")} autocomplete="off"
-                autocapitalize="off" spellcheck="false" {value} {oninput} />
+                autocapitalize="off" spellcheck="false" value={value.clone()} {oninput} />
         </li>
     }
 }

@@ -4,7 +4,7 @@ use game_ui::art::{Icon, emblem, icon, torn_ticket};
 use ui::{IconButton, drawing};
 use yew::prelude::*;
 
-use super::{PendingDelete, sure};
+use super::{DeleteAnswers, PendingDelete};
 use crate::context::{AppContext, use_app};
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
@@ -56,7 +56,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
             </li>
             if *asked {
                 <li class="acts even">
-                    { sure(pending, lang.select("Für immer löschen", "Delete for good"), on_ask, on_delete, lang) }
+                    <DeleteAnswers {pending} yes={lang.select("Für immer löschen", "Delete for good")} {on_ask} {on_delete} />
                 </li>
             }
         </>

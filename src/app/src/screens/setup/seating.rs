@@ -6,6 +6,7 @@ use bots::Level;
 use game_ui::GameInfo;
 use game_ui::art::SeatSymbol;
 use table::{Choices, Lang, OptionInfo, PlayerSeed, Seat, Seed};
+use ui::Players;
 use yew::prelude::*;
 
 use super::last::{self, Last};
@@ -75,7 +76,7 @@ impl Action {
 }
 
 /// A table that is being set up.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Seating {
     /// The game.
     game: &'static GameInfo,
@@ -152,6 +153,12 @@ impl Seating {
         let place = lang.select("Platz", "Seat");
         let called = |(at, name): (usize, String)| if name.is_empty() { format!("{place} {}", at + 1) } else { name };
         self.names().into_iter().enumerate().map(called).collect()
+    }
+
+    /// Who sits at the table, as it is seen from above.
+    pub(super) fn seated(&self, lang: Lang) -> Players {
+        let symbol = |guest: &Guest| SeatSymbol::numbered(usize::from(guest.symbol));
+        Players { names: self.called(lang), symbols: self.players.iter().map(symbol).collect() }
     }
 
     /// Whether what is wrong with the name at a place may be said.

@@ -1,6 +1,7 @@
 use ui::drawn;
 
 use super::*;
+use crate::names::Guest;
 
 /// The setup of a game with so many at the table, of whom the first ones have these names.
 fn setup(game: &'static GameInfo, names: &[&str], count: usize, sheet: Option<Sheet>) -> String {
