@@ -13,8 +13,6 @@ pub enum Icon {
     Dots,
     /// Clockwise.
     Cw,
-    /// Counter-clockwise.
-    Ccw,
     /// Done, right.
     Check,
     /// Close, take away.
@@ -31,14 +29,10 @@ pub enum Icon {
     Back,
     /// On, one step right.
     Next,
-    /// One place up.
-    Up,
     /// One place down.
     Down,
     /// Pass on a link.
     Share,
-    /// Copy to the clipboard.
-    Copy,
     /// The settings.
     Gear,
     /// How many can play.
@@ -49,41 +43,9 @@ pub enum Icon {
     Left,
     /// Throw away.
     Bin,
-    /// Leave the table.
-    Door,
-    /// Something to know.
-    Info,
 }
 
 impl Icon {
-    /// Every icon, for contact sheets.
-    pub const ALL: [Self; 24] = [
-        Self::Book,
-        Self::List,
-        Self::Dots,
-        Self::Cw,
-        Self::Ccw,
-        Self::Check,
-        Self::Close,
-        Self::Plus,
-        Self::Drag,
-        Self::Moon,
-        Self::Sun,
-        Self::Back,
-        Self::Next,
-        Self::Up,
-        Self::Down,
-        Self::Share,
-        Self::Copy,
-        Self::Gear,
-        Self::People,
-        Self::Undo,
-        Self::Left,
-        Self::Bin,
-        Self::Door,
-        Self::Info,
-    ];
-
     /// The line itself.
     const fn path(self) -> &'static str {
         match self {
@@ -91,7 +53,6 @@ impl Icon {
             Self::List => "M5 6.5h14M5 12h14M5 17.5h9",
             Self::Dots => "M12 5.3v.4M12 11.8v.4M12 18.3v.4",
             Self::Cw => "M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 3v5h-5",
-            Self::Ccw => "M4.5 12a7.5 7.5 0 1 0 2.4-5.5M4.2 3v5h5",
             Self::Check => "M4.5 12.5l5 5 10-11",
             Self::Close => "M6 6l12 12M18 6L6 18",
             Self::Plus => "M12 5v14M5 12h14",
@@ -102,12 +63,8 @@ impl Icon {
             }
             Self::Back => "M14.5 5l-7 7 7 7",
             Self::Next => "M9.5 5l7 7-7 7",
-            Self::Up => "M5 14.5l7-7 7 7",
             Self::Down => "M5 9.5l7 7 7-7",
             Self::Share => "M12 15V4M8 7.5L12 3.5l4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5",
-            Self::Copy => {
-                "M9 9h9a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2zM6 15a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2"
-            }
             // A cog with teeth: beside the sun a ring of rays would be a second sun.
             Self::Gear => {
                 "M10.2 5.1l.4-2.3h2.8l.4 2.3 1.8.8 1.9-1.4 2 2-1.4 1.9.8 1.8 2.3.4v2.8l-2.3.4-.8 1.8 1.4 1.9-2 2-1.9-1.4-1.8.8-.4 2.3h-2.8l-.4-2.3-1.8-.8-1.9 1.4-2-2 1.4-1.9-.8-1.8-2.3-.4v-2.8l2.3-.4.8-1.8-1.4-1.9 2-2 1.9 1.4zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0"
@@ -118,8 +75,6 @@ impl Icon {
             Self::Undo => "M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9",
             Self::Left => "M20 12H5M10 6l-6 6 6 6",
             Self::Bin => "M4.5 7h15M9.5 6.5V4h5v2.5M6.5 7l1 13h9l1-13M10.3 11v5M13.7 11v5",
-            Self::Door => "M13 4H6a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 6 20h7M10 12h10M16 8l4 4-4 4",
-            Self::Info => "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5M12 7.6v.1",
         }
     }
 }
