@@ -41,28 +41,19 @@ impl PlayScreen<'_> {
         }
     }
 
+    /// The sheet: a question, or a frame with its heading and what stands on it.
     fn sheet(&self, table: &dyn GameSession, sheet: Sheet) -> Html {
-        let (app, lang) = (self.app, self.app.lang());
-        match sheet {
+        let (app, game, lang, players) = (self.app, self.props.game, self.app.lang(), &self.state.players);
+        let over = table.outcome().is_some();
+        let (title, content): (AttrValue, Html) = match sheet {
             Sheet::Correct => {
                 let on_yes = self.on(PlayAction::Correct(table.lines()));
-                html! { <Ask asked={correction(table, &self.state.players, lang)} {on_yes} /> }
+                return html! { <Ask asked={correction(table, players, lang)} {on_yes} /> };
             }
-            Sheet::Quit(false) => html! { <Ask asked={quit(lang)} on_yes={app.turning(Sheet::Quit(true))} /> },
-            Sheet::Quit(true) => html! { <Ask asked={surely_quit(lang)} on_yes={self.quitting()} /> },
-            _ => {
-                let (title, content) = self.content(table, sheet);
-                let picture = matches!(sheet, Sheet::Rules(_)).then(|| emblem(self.props.game.regular, 40));
-                html! { <SheetFrame {title} {picture} modal={self.flat.is_none()}>{ content }</SheetFrame> }
+            Sheet::Quit(false) => {
+                return html! { <Ask asked={quit(lang)} on_yes={app.turning(Sheet::Quit(true))} /> };
             }
-        }
-    }
-
-    /// Heading and content of a sheet that is no question.
-    fn content(&self, table: &dyn GameSession, sheet: Sheet) -> (AttrValue, Html) {
-        let (game, lang, players) = (self.props.game, self.app.lang(), &self.state.players);
-        let over = table.outcome().is_some();
-        match sheet {
+            Sheet::Quit(true) => return html! { <Ask asked={surely_quit(lang)} on_yes={self.quitting()} /> },
             Sheet::Rules(tab) => (
                 format!("{}: {}", game.name, lang.select("die Regeln", "the rules")).into(),
                 html! { <Rules {game} {tab} table={(table.choices(), Rc::clone(players))} /> },
@@ -108,13 +99,15 @@ impl PlayScreen<'_> {
                     games.unwrap_or_default(),
                 )
             }
-            Sheet::Menu | Sheet::Correct | Sheet::Quit(_) => (
+            Sheet::Menu => (
                 lang.select("Menü", "Menu").into(),
                 html! {
                     <Menu {game} on_retract={self.retraction(table)} correctable={table.last().is_some()} running={!over}
                         lies_flat={self.flat.is_some()} />
                 },
             ),
-        }
+        };
+        let picture = matches!(sheet, Sheet::Rules(_)).then(|| emblem(game.regular, 40));
+        html! { <SheetFrame {title} {picture} modal={self.flat.is_none()}>{ content }</SheetFrame> }
     }
 }
