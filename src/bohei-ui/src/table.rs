@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::bohei::{Event, Observation, Pending, Phase};
-use game_ui::written;
+use game_ui::{length_class, written};
 use ui::flying;
 use yew::prelude::*;
 
@@ -96,11 +96,7 @@ fn last(props: &Props) -> Html {
     let lines = props.last.iter().filter(matters).filter(beside);
     let lines = lines.enumerate().map(|(at, event)| line(at, event, &props.players, props.lang, None));
     let large = props.beat.as_ref().map(|beat| {
-        let long = match beat.text.plain(&props.players.names).chars().count() {
-            0..=24 => None,
-            25..=40 => Some("long"),
-            _ => Some("longer"),
-        };
+        let long = length_class(&beat.text, &props.players, 24, 40);
         html! { <p class={classes!("display", "beat-line", long)}>{ written(&beat.text, &props.players) }</p> }
     });
     html! { <div class="last-events"><>{ large }</><>{ for lines }</></div> }

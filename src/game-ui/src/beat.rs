@@ -80,7 +80,7 @@ pub fn BeatBoard(BeatBoardProps { beat, players, fresh }: &BeatBoardProps) -> Ht
     html! {
         <div class="board beat" aria-hidden="true">
             <>{ peak }</>
-            <p class={classes!("display", length(&beat.text, players))}>{ written(&beat.text, players) }</p>
+            <p class={classes!("display", length_class(&beat.text, players, 16, 32))}>{ written(&beat.text, players) }</p>
         </div>
     }
 }
@@ -96,11 +96,11 @@ pub fn written(text: &Sentence, players: &Players) -> Html {
     text.parts().into_iter().map(piece).collect()
 }
 
-/// The class of a sentence that needs smaller letters.
-fn length(text: &Sentence, players: &Players) -> Option<&'static str> {
+/// The class of a sentence that needs smaller letters, with the numbers of letters above which it is "long" and "longer".
+pub fn length_class(text: &Sentence, players: &Players, long: usize, longer: usize) -> Option<&'static str> {
     match text.plain(&players.names).chars().count() {
-        0..=16 => None,
-        17..=32 => Some("long"),
-        _ => Some("longer"),
+        letters if letters > longer => Some("longer"),
+        letters if letters > long => Some("long"),
+        _ => None,
     }
 }

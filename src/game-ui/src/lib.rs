@@ -24,8 +24,9 @@ mod sound;
 mod table_props;
 mod table_ui;
 mod typed_session;
+mod undo;
 
-pub use beat::{Beat, BeatBoard, Peak, Recent, written};
+pub use beat::{Beat, BeatBoard, Peak, Recent, length_class, written};
 pub use company_ui::{CompanyUi, Regulars, SeatReview, WeighedAct, Weighing};
 pub use complete_ui::CompleteUi;
 pub use end_ui::EndUi;
@@ -48,3 +49,4 @@ pub use sound::Sound;
 pub use table_props::{TableCommon, TableProps};
 pub use table_ui::{Shout, TableUi};
 pub use typed_session::{open, session};
+pub use undo::UndoButton;

@@ -120,6 +120,12 @@ impl<G: Game> TableProps<G> {
         Press { on_tap: self.reacting(seat, action), on_hold }
     }
 
+    /// Whose last act may be taken back now; nobody's while something is told.
+    #[must_use]
+    pub fn undoable(&self) -> Option<Seat> {
+        self.retractable.filter(|_| self.telling.is_none())
+    }
+
     /// Does open acts of these seats one after another, all of them or none, when pressed or shaken.
     #[must_use]
     pub fn acting_together<E: 'static>(&self, acts: &[(Seat, G::Action)]) -> Callback<E> {

@@ -2,13 +2,11 @@
 
 use ::geizen::{Action, DICE, Dice, Geizen};
 use ::table::{Lang, Seat, localized};
-use game_ui::TableProps;
-use ui::drawing;
+use game_ui::{TableProps, UndoButton};
 use yew::prelude::*;
 
 use super::choice::Choice;
 use super::turn::Turn;
-use crate::art::{Icon, icon};
 
 /// The one button to press, and the way back beside it.
 pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
@@ -29,9 +27,7 @@ pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
         let name = props.players.name(seat);
         let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
         html! {
-            <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
-                { drawing(icon(Icon::Undo, 22)) }{ lang.select("Zurück", "Undo") }
-            </button>
+            <UndoButton key="back" {label} onclick={&props.retract}>{ lang.select("Zurück", "Undo") }</UndoButton>
         }
     });
     html! {

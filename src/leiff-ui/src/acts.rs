@@ -2,6 +2,7 @@
 
 use ::leiff::{Action, Effect, Phase, Pile};
 use ::table::localized;
+use game_ui::UndoButton;
 use ui::dom::HtmlInputElement;
 use ui::{HoldButton, drawing};
 use yew::prelude::*;
@@ -9,7 +10,6 @@ use yew::prelude::*;
 use super::cards::glass;
 use super::state::{ScoreSheet, Sure};
 use super::table_context::{TableContext, Tap};
-use crate::art::{Icon, icon};
 
 /// The longest drinking rule, in letters.
 const LONGEST: &str = "80";
@@ -178,12 +178,6 @@ pub(super) fn Tools(context: &TableContext) -> Html {
 /// Takes the last act back.
 fn undo(context: &TableContext) -> Option<Html> {
     let props = &context.props;
-    let seat = props.retractable.filter(|_| props.telling.is_none())?;
-    let name = props.players.name(seat);
-    let label = localized!(props.lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
-    Some(html! {
-        <button key="back" type="button" class="btn second tool back" onclick={&props.retract} aria-label={label}>
-            { drawing(icon(Icon::Undo, 22)) }
-        </button>
-    })
+    let label = props.players.decides_again(props.undoable()?, props.lang);
+    Some(html! { <UndoButton key="back" class="btn second tool back" {label} onclick={&props.retract} /> })
 }

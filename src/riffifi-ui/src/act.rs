@@ -2,14 +2,14 @@
 
 use ::riffifi::{Action, Due, Event, Phase, Riffifi};
 use ::table::{Lang, Seat, Words, localized};
-use game_ui::TableProps;
+use game_ui::{TableProps, UndoButton};
 use ui::{HoldButton, Players, Press, capital, drawing, named, said};
 use yew::prelude::*;
 
 use super::cards::picture;
 use super::chips::Heap;
 use super::words::some;
-use crate::art::{Icon, gap, icon, mat};
+use crate::art::{gap, mat};
 
 /// The claim of the player on turn, while it can be settled.
 fn due(props: &TableProps<Riffifi>) -> Option<&Due> {
@@ -170,12 +170,6 @@ fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
 
 /// Takes the last act back.
 pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<Html> {
-    let seat = props.retractable.filter(|_| props.telling.is_none())?;
-    let (lang, name) = (props.lang, props.players.name(seat));
-    let label = localized!(lang, "Zurück: {name} entscheidet noch einmal", "Undo: {name} decides again");
-    Some(html! {
-        <button key="back" type="button" class="btn second" onclick={&props.retract} aria-label={label}>
-            { drawing(icon(Icon::Undo, 22)) }
-        </button>
-    })
+    let label = props.players.decides_again(props.undoable()?, props.lang);
+    Some(html! { <UndoButton key="back" {label} onclick={&props.retract} /> })
 }

@@ -38,6 +38,12 @@ impl Players {
         localized!(lang, "Ich bin’s, {0}", "It’s me, {0}", self.name(seat))
     }
 
+    /// The button that takes back what a seat has decided: "Zurück: Mira entscheidet noch einmal".
+    #[must_use]
+    pub fn decides_again(&self, seat: Seat, lang: Lang) -> String {
+        localized!(lang, "Zurück: {0} entscheidet noch einmal", "Undo: {0} decides again", self.name(seat))
+    }
+
     /// "Lena, Mira und Theo".
     pub fn listed(&self, seats: impl Iterator<Item = Seat>, lang: Lang) -> String {
         listed(&seats.map(|seat| self.name(seat).to_owned()).collect::<Vec<_>>(), lang)
