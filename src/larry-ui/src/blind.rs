@@ -3,18 +3,16 @@
 //! Which card has which label only the phone shows. So whatever some card could do is offered with every label, and what the chosen card
 //! cannot do is refused.
 
-use std::rc::Rc;
-
-use ::larry::{Action, FACES, Larry, Phase, Played, View};
-use ::table::{Lang, Seat, localized};
+use ::larry::{Action, FACES, Larry, Phase, Played};
+use ::table::localized;
 use game_ui::{BlindAct, BlindProps, blind_button};
-use ui::{InHand, Players, hand};
+use ui::{InHand, hand};
 use yew::prelude::*;
 
 use super::cards::{back, number};
 use super::choice::{Choice, Tapped, Way};
 use super::hand::{give_nothing, larry_switch};
-use super::pad::{Pad, Targets, aloud, taps};
+use super::pad::{Pad, Targets, aloud, length_class, ways};
 use super::parts::Facts;
 
 /// The backs, and what can be done with the chosen one.
@@ -41,7 +39,9 @@ pub(super) fn Blind(props: &BlindProps<Larry>) -> Html {
             <Facts {view} {players} {lang} />
             { hand(cards.collect(), &on_tapped.reform(Tapped::Card), lang) }
             if chosen.is_some() {
-                <section class="step" id="step">{ step(seat, view, &choice, way, players, &on_tapped, lang) }</section>
+                <section class="step" id="step">
+                    <Step hand={props.clone()} choice={*choice} {way} on_tapped={&on_tapped} />
+                </section>
             }
             if *acting {
                 <div class="acts play-acts">
@@ -51,7 +51,7 @@ pub(super) fn Blind(props: &BlindProps<Larry>) -> Html {
                     if view.may_shout(seat) {
                         { larry_switch(choice.larry, &on_tapped, lang) }
                     }
-                    { go(chosen, &choice, way, play, players, lang) }
+                    <Play key="act" hand={props.clone()} chosen={chosen.cloned()} choice={*choice} {way} />
                 </div>
             }
         </div>
@@ -105,23 +105,33 @@ impl Choice {
     }
 }
 
-/// What is said, or against whom, or for whom.
-fn step(
-    seat: Seat,
-    view: &View,
-    choice: &Choice,
+/// What the second step is about.
+#[derive(Properties, PartialEq)]
+struct StepProps {
+    /// The hand.
+    hand: BlindProps<Larry>,
+    /// What is chosen.
+    choice: Choice,
+    /// How the card leaves the hand.
     way: Way,
-    players: &Rc<Players>,
-    on_tapped: &Callback<Tapped>,
-    lang: Lang,
-) -> Html {
+    /// Told what is tapped.
+    on_tapped: Callback<Tapped>,
+}
+
+/// What is said, or against whom, or for whom.
+#[component]
+fn Step(props: &StepProps) -> Html {
+    let StepProps { hand, choice, way, on_tapped } = props;
+    let BlindProps { seat, view, players, lang, .. } = hand;
+    let lang = *lang;
+    let ways = || ways(choice.openly, None, on_tapped, lang);
     let targets = html! {
-        <Targets {seat} hands={view.hands.clone()} target={choice.target} {players} {on_tapped} {lang} />
+        <Targets seat={*seat} hands={view.hands.clone()} target={choice.target} {players} {on_tapped} {lang} />
     };
     match way {
         Way::Lay => html! {
             <>
-                { ways(choice, on_tapped, lang) }
+                { ways() }
                 <div class="step-head"><span class="display">{ aloud(lang) }</span></div>
                 <Pad sums={view.sums.clone().collect::<Vec<_>>()} sum={choice.sum} low={choice.low} limit={view.limit} {on_tapped} {lang} />
             </>
@@ -131,7 +141,7 @@ fn step(
         },
         Way::Show | Way::Play => html! {
             <>
-                { ways(choice, on_tapped, lang) }
+                { ways() }
                 <div class="step-head">
                     <span class="display">{ lang.select("Gegen wen?", "Against whom?") }</span>
                     <span class="medium muted">{ lang.select("Nur wenn die Karte jemanden trifft.", "Only if the card is played against somebody.") }</span>
@@ -142,33 +152,25 @@ fn step(
     }
 }
 
-/// Face down or openly.
-fn ways(choice: &Choice, on_tapped: &Callback<Tapped>, lang: Lang) -> Html {
-    let one = |openly: bool, words: &'static str| {
-        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(openly));
-        html! {
-            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={(choice.openly == openly).to_string()}>
-                { words }
-            </button>
-        }
-    };
-    html! {
-        <div class="segmented" role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
-            { one(false, lang.select("Verdeckt legen", "Lay face down")) }
-            { one(true, lang.select("Offen spielen", "Play openly")) }
-        </div>
-    }
+/// What [`Play`] does.
+#[derive(Properties, PartialEq)]
+struct PlayProps {
+    /// The hand.
+    hand: BlindProps<Larry>,
+    /// The label of the chosen card.
+    chosen: Option<AttrValue>,
+    /// What else is chosen.
+    choice: Choice,
+    /// How the card leaves the hand.
+    way: Way,
 }
 
 /// Does what is chosen, or says what is missing.
-fn go(
-    chosen: Option<&AttrValue>,
-    choice: &Choice,
-    way: Way,
-    play: &Callback<BlindAct>,
-    players: &Players,
-    lang: Lang,
-) -> Html {
+#[component]
+fn Play(props: &PlayProps) -> Html {
+    let PlayProps { hand, chosen, choice, way } = props;
+    let BlindProps { play, players, lang, .. } = hand;
+    let (chosen, way, lang) = (chosen.as_ref(), *way, *lang);
     let done = chosen.and_then(|label| Some(BlindAct::new(Some(label), choice.blind_acts(way)?)));
     let label = match (chosen, way) {
         (None, _) => lang.select("Wähl einen Buchstaben", "Choose a letter").to_owned(),
@@ -185,8 +187,7 @@ fn go(
             None => lang.select("Offen spielen", "Play it openly").to_owned(),
         },
     };
-    let class = (label.chars().count() > 22).then_some("long");
-    blind_button(done, class, play, label)
+    blind_button(done, length_class(&label), play, label)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::cards::{back, face, number};
 use super::choice::{Chosen, Tap, Tapped, Way};
-use super::pad::{Step, taps};
+use super::pad::{Step, length_class, taps};
 use super::parts::{Facts, lies};
 use crate::art::nose;
 
@@ -133,12 +133,11 @@ impl Screen<'_> {
         let nothing = (self.props.view.phase == Phase::Give).then(|| give_nothing(self.on_tapped, lang));
         let shout = self.can_shout().then(|| larry_switch(self.chosen.choice.larry, self.on_tapped, lang));
         let label = self.label();
-        let class = (label.chars().count() > 22).then_some("long");
         html! {
             <div class="acts play-acts">
                 { nothing }
                 { shout }
-                { act(self.ready().is_some(), class, &self.props.play, html! { { label } }) }
+                { act(self.ready().is_some(), length_class(&label), &self.props.play, html! { { label } }) }
             </div>
         }
     }

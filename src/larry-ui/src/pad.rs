@@ -67,42 +67,45 @@ pub(super) fn Step(props: &StepProps) -> Html {
             }
         }
     };
-    html! { <section class="step" id="step">{ ways(card, way, hand, on_tapped) }{ inside }</section> }
+    // Nothing is to be chosen where the card must lie openly or be given away.
+    let ways = matches!(way, Way::Lay | Way::Play).then(|| {
+        let refused = (!choice::can_play(card, &hand.menu)).then(|| match card.is_action() {
+            true => lang.select("erst ab drei Karten", "from three cards on"),
+            false => lang.select("nur blaue Karten", "blue cards only"),
+        });
+        ways(way == Way::Play, refused, on_tapped, lang)
+    });
+    html! { <section class="step" id="step">{ ways }{ inside }</section> }
 }
 
-/// Face down or openly; nothing to choose where the card must lie openly or be given away.
-fn ways(card: Card, way: Way, props: &HandProps<Larry>, on_tapped: &Callback<Tapped>) -> Option<Html> {
-    let lang = props.lang;
-    if matches!(way, Way::Show | Way::Give) {
-        return None;
-    }
-    let can = choice::can_play(card, &props.menu);
-    let one = |openly: bool, words: &'static str| {
-        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(openly));
-        let checked = (way == Way::Play) == openly;
+/// Face down, or `openly`; `refused` says why the card cannot lie openly.
+pub(super) fn ways(openly: bool, refused: Option<&'static str>, on_tapped: &Callback<Tapped>, lang: Lang) -> Html {
+    let one = |way: bool, words: &'static str| {
+        let (onpointerdown, onclick) = taps(on_tapped, Tapped::Openly(way));
         html! {
-            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={checked.to_string()}>
+            <button type="button" role="radio" {onpointerdown} {onclick} aria-checked={(way == openly).to_string()}>
                 { words }
             </button>
         }
     };
-    let openly = lang.select("Offen spielen", "Play openly");
-    let why = match card.is_action() {
-        true => lang.select("erst ab drei Karten", "from three cards on"),
-        false => lang.select("nur blaue Karten", "blue cards only"),
-    };
-    Some(html! {
-        <div class={classes!("segmented", (!can).then_some("dim"))} role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
+    let words = lang.select("Offen spielen", "Play openly");
+    html! {
+        <div class={classes!("segmented", refused.map(|_| "dim"))} role="radiogroup" aria-label={lang.select("Wie?", "How?")}>
             { one(false, lang.select("Verdeckt legen", "Lay face down")) }
-            if can {
-                { one(true, openly) }
-            } else {
+            if let Some(why) = refused {
                 <button type="button" role="radio" aria-checked="false" aria-disabled="true">
-                    { openly }<small>{ why }</small>
+                    { words }<small>{ why }</small>
                 </button>
+            } else {
+                { one(true, words) }
             }
         </div>
-    })
+    }
+}
+
+/// The class of an act whose words need smaller letters.
+pub(super) fn length_class(words: &str) -> Option<&'static str> {
+    (words.chars().count() > 22).then_some("long")
 }
 
 /// What can be said.
