@@ -76,31 +76,37 @@ pub(super) fn key_of(seat: Seat, action: Action) -> String {
     format!("{seat}{action}")
 }
 
-/// A question to a player with the way back of the last act beside it, something above it, and its buttons: they stay in sight.
-pub(super) fn asks(props: &Props, above: Option<Html>, seat: Seat, question: &str, acts: Html) -> Html {
-    html! {
-        <div class="question-foot">
-            { above.or_else(|| called(props)) }
-            <div class="question-row">
-                { drawing(mat(props.players.symbol(seat), 38)) }
-                <h2 class="grow">{ named(props.players.name(seat)) }{ question }</h2>
-                { undo(props) }
-            </div>
-            { acts }
-        </div>
-    }
+/// What a [`Question`] asks.
+#[derive(Properties, PartialEq)]
+pub(super) struct QuestionProps {
+    /// The open table.
+    pub(super) table: Props,
+    /// Whom it asks; nobody if it asks several.
+    #[prop_or_default]
+    pub(super) seat: Option<Seat>,
+    /// The words, after the name of whom it asks.
+    pub(super) words: AttrValue,
+    /// What stands above it; otherwise a call of "Bohei!", if there was one.
+    #[prop_or_default]
+    pub(super) above: Option<Html>,
+    /// Its buttons.
+    pub(super) children: Html,
 }
 
-/// A question to several players.
-pub(super) fn asks_all(props: &Props, question: &str, acts: Html) -> Html {
+/// A question with the way back of the last act beside it, something above it, and its buttons: they stay in sight.
+#[component]
+pub(super) fn Question(props: &QuestionProps) -> Html {
+    let QuestionProps { table, seat, words, above, children } = props;
+    let players = &table.players;
     html! {
         <div class="question-foot">
-            { called(props) }
+            { above.clone().or_else(|| called(table)) }
             <div class="question-row">
-                <h2 class="grow">{ question }</h2>
-                { undo(props) }
+                { seat.map(|seat| drawing(mat(players.symbol(seat), 38))) }
+                <h2 class="grow">{ seat.map(|seat| named(players.name(seat))) }{ words }</h2>
+                { undo(table) }
             </div>
-            { acts }
+            { children.clone() }
         </div>
     }
 }
@@ -119,7 +125,7 @@ pub(super) fn beside_answers(props: &Props) -> Option<Html> {
 }
 
 fn undo(props: &Props) -> Option<Html> {
-    props.retractable.filter(|_| props.telling.is_none())?;
+    props.undoable()?;
     Some(
         html! { <IconButton icon={Icon::Undo} label={props.lang.select("Zurück", "Undo")} onclick={props.retract.clone()} /> },
     )

@@ -8,7 +8,7 @@ use ui::{HoldButton, drawing};
 use yew::prelude::*;
 
 use super::acts::{
-    Act, Props, asks, asks_all, beside_answers, does, goes_behind, goes_on, hands_over, key_of, may, player, tick,
+    Act, Props, Question, beside_answers, does, goes_behind, goes_on, hands_over, key_of, may, player, tick,
 };
 use super::passing::use_passing;
 use super::played::{Penalty, Played};
@@ -182,27 +182,26 @@ fn question_to_all(props: &AnsweringProps) -> Html {
     let accept: Vec<(Seat, Action)> = thinking(orders).map(|seat| (seat, Action::Accept)).collect();
     let can = accept.iter().all(|(seat, action)| may(table, *seat, *action));
     let onclick = can.then(|| table.acting_together(&accept));
-    let acts = html! {
-        <>
+    html! {
+        <Question table={table.clone()} words={lang.select("Was macht ihr?", "What will you do?")}>
             <p class="medium muted">
                 { lang.select("Wer nicht will, tippt auf den eigenen Namen.", "Not willing? Tap your own name.") }
             </p>
             <div class="acts" id="answers">
                 <Act key="together" class="btn full" {onclick}>{ lang.select("Alle machen’s", "All do it") }</Act>
             </div>
-        </>
-    };
-    asks_all(table, lang.select("Was macht ihr?", "What will you do?"), acts)
+        </Question>
+    }
 }
 
 /// The question to one who has not answered.
 fn question(props: &AnsweringProps, seat: Seat) -> Html {
     let AnsweringProps { orders, table } = props;
-    let question = match reaches(orders, seat) {
+    let words = match reaches(orders, seat) {
         true => table.lang.select(", spielst du die Karte?", ", will you play the card?"),
         false => table.lang.select(", was machst du?", ", what will you do?"),
     };
-    asks(table, None, seat, question, answers(table, orders, seat))
+    html! { <Question table={table.clone()} {seat} {words}>{ answers(table, orders, seat) }</Question> }
 }
 
 /// Whether a player has reached for a card, and looks into the hand.
@@ -248,12 +247,13 @@ fn answers(table: &Props, orders: &Orders, seat: Seat) -> Html {
 fn due(table: &Props, seat: Seat, count: u8) -> Html {
     let lang = table.lang;
     let count = cards(count, lang);
-    let acts = html! {
-        <div class="acts">
-            <HoldButton key={format!("{seat}take")} press={hands_over(table)}>
-                { drawing(eye(false, 28)) }{ table.players.its_me(seat, lang) }
-            </HoldButton>
-        </div>
-    };
-    asks(table, None, seat, &localized!(lang, ", wirf {count} ab.", ", discard {count}."), acts)
+    html! {
+        <Question table={table.clone()} {seat} words={localized!(lang, ", wirf {count} ab.", ", discard {count}.")}>
+            <div class="acts">
+                <HoldButton key={format!("{seat}take")} press={hands_over(table)}>
+                    { drawing(eye(false, 28)) }{ table.players.its_me(seat, lang) }
+                </HoldButton>
+            </div>
+        </Question>
+    }
 }

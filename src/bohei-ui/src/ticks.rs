@@ -7,7 +7,7 @@ use ::table::{Seat, Seats, cards};
 use ui::names::same;
 use yew::prelude::*;
 
-use super::acts::{Act, Props, asks, does, key_of, player, tick};
+use super::acts::{Act, Props, Question, does, key_of, player, tick};
 use super::played::Played;
 
 /// What is shown while the player of an action chooses.
@@ -37,11 +37,12 @@ pub(super) fn Aim(props: &AimProps) -> Html {
             </Act>
         }
     };
-    let names = html! { <div class="acts target-names">{ for by.others(players.seats()).map(name) }</div> };
     html! {
         <>
             <Played {by} card={*card} players={Rc::clone(players)} {lang} />
-            { asks(table, None, by, lang.select(", wen trifft es?", ", who is it for?"), names) }
+            <Question table={table.clone()} seat={by} words={lang.select(", wen trifft es?", ", who is it for?")}>
+                <div class="acts target-names">{ for by.others(players.seats()).map(name) }</div>
+            </Question>
         </>
     }
 }

@@ -5,7 +5,7 @@ use ::table::{cards, localized};
 use ui::{HoldButton, drawing, named};
 use yew::prelude::*;
 
-use super::acts::{Act, Props, asks, goes_on, hands_over, key_of, may};
+use super::acts::{Act, Props, Question, goes_on, hands_over, key_of, may};
 use super::phases::Phases;
 use crate::art::eye;
 
@@ -25,7 +25,7 @@ pub(super) fn Turn(props: &Props) -> Html {
         let press = goes_on(props, seat, Action::Pass);
         html! { <HoldButton key={key_of(seat, Action::Pass)} class="btn second" {press}>{ words }</HoldButton> }
     };
-    let (question, acts) = match view.phase {
+    let (words, acts) = match view.phase {
         Phase::Draw => {
             let count = cards(view.draw, lang);
             // With both piles empty there is nothing to draw.
@@ -55,12 +55,16 @@ pub(super) fn Turn(props: &Props) -> Html {
         Phase::Close => return Html::default(),
         Phase::Over => {
             let goal = cards(view.goal, lang);
-            let wins = localized!(lang, " gewinnt mit {goal}.", " wins with {goal}.");
-            return asks(props, None, seat, &wins, to_result(props));
+            let words = localized!(lang, " gewinnt mit {goal}.", " wins with {goal}.");
+            return html! { <Question table={props.clone()} {seat} {words}>{ to_result(props) }</Question> };
         }
     };
-    let phases = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
-    asks(props, Some(phases), seat, question, html! { <div class="acts" id="acts">{ for acts }</div> })
+    let above = html! { <Phases phase={view.phase} waits={view.pending.is_some()} {lang} /> };
+    html! {
+        <Question table={props.clone()} {seat} {words} {above}>
+            <div class="acts" id="acts">{ for acts }</div>
+        </Question>
+    }
 }
 
 /// The button that leads from the end of the game to its result.

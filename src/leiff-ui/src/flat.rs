@@ -13,9 +13,10 @@ use super::acts::{Acts, Tools};
 use super::motion::Flights;
 use super::phone::{head, hinted, rule};
 use super::piles::Piles;
+use super::reactions::words;
 use super::square::{Square, badges, team};
 use super::state::{Shout, Sure};
-use super::strip::{hint, penalty_card, shout, strip};
+use super::strip::{ShoutButton, hint, penalty_card, strip};
 use super::table_context::{TableContext, Tap, acts_of};
 use super::words::{points, subtitle};
 use crate::art::mat;
@@ -51,9 +52,11 @@ fn middle(context: &TableContext) -> Html {
     let (props, lang) = (&context.props, context.props.lang);
     let strip = props.selected.and_then(|seat| {
         let talks = acts_of(props, seat).iter().any(|action| matches!(action, Action::Penalty(_)));
-        let talk = talks.then(|| match context.penalty() {
-            Some(target) => shout(context, seat, Shout::Talk, true, penalty_card(context, target)),
-            None => shout(context, seat, Shout::Talk, false, lang.select("Geplaudert!", "Talked!")),
+        let talk = talks.then(|| {
+            let penalty = context.penalty().map(|target| penalty_card(context, target));
+            let ready = penalty.is_some();
+            let words = penalty.unwrap_or_else(|| words(Shout::Talk, lang).to_owned());
+            html! { <ShoutButton key={Shout::Talk.key()} context={context.clone()} {seat} which={Shout::Talk} {ready} {words} /> }
         });
         strip(context, talk.into_iter().collect())
     });
@@ -125,7 +128,7 @@ fn shouts(context: &TableContext, seat: Seat) -> Html {
     let one = |which: Shout, can: bool, words: &'static str| {
         if can {
             let ready = chosen && context.shout() == Some(which) && context.marked().is_some();
-            shout(context, seat, which, ready, words)
+            html! { <ShoutButton key={which.key()} context={context.clone()} {seat} {which} {ready} {words} /> }
         } else {
             html! { <button type="button" class="btn paper" aria-disabled="true">{ words }</button> }
         }

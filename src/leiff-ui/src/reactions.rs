@@ -38,11 +38,10 @@ pub(super) fn Reactions(context: &TableContext) -> Html {
 fn one(context: &TableContext, which: Shout) -> Option<Html> {
     let asked = context.state.asked == Some(which);
     let onclick = context.on(Tap::Ask((!asked).then_some(which)));
-    let key = if which == Shout::Match { "match" } else { "catch" };
     let anybody = Seat::all(context.props.players.seats()).any(|seat| context.may_shout(seat, which));
     anybody.then(|| {
         html! {
-            <button {key} type="button" class={classes!("btn", "paper", asked.then_some("now"))} {onclick}
+            <button key={which.key()} type="button" class={classes!("btn", "paper", asked.then_some("now"))} {onclick}
                 aria-pressed={asked.to_string()}>
                 { words(which, context.props.lang) }
             </button>

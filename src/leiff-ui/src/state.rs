@@ -18,6 +18,17 @@ pub(super) enum Shout {
     Talk,
 }
 
+impl Shout {
+    /// The key of its button.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Shout::Match => "match",
+            Shout::Catch => "catch",
+            Shout::Talk => "talk",
+        }
+    }
+}
+
 /// What lies on the table in place of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ScoreSheet {

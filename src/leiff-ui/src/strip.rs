@@ -34,21 +34,24 @@ fn shouts(context: &TableContext, seat: Seat) -> Vec<Html> {
     let now = context.shout();
     // Three buttons at once would take the room of what is asked.
     let talking = now == Some(Shout::Talk);
+    let button = |which: Shout, ready: bool, words: AttrValue| {
+        html! { <ShoutButton key={which.key()} context={context.clone()} {seat} {which} {ready} {words} /> }
+    };
     if talking && let Some(target) = context.penalty() {
-        return vec![shout(context, seat, Shout::Talk, true, penalty_card(context, target))];
+        return vec![button(Shout::Talk, true, penalty_card(context, target).into())];
     }
     let [matches, catches, talks] =
         [Shout::Match, Shout::Catch, Shout::Talk].map(|which| context.may_shout(seat, which));
     let ready = |which: Shout| now == Some(which) && context.marked().is_some();
     let mut list = Vec::new();
     if matches && !talking {
-        list.push(shout(context, seat, Shout::Match, ready(Shout::Match), words(Shout::Match, lang)));
+        list.push(button(Shout::Match, ready(Shout::Match), words(Shout::Match, lang).into()));
     }
     if catches && !talking {
-        list.push(shout(context, seat, Shout::Catch, ready(Shout::Catch), words(Shout::Catch, lang)));
+        list.push(button(Shout::Catch, ready(Shout::Catch), words(Shout::Catch, lang).into()));
     }
     if talks && (now.is_none() || talking) {
-        list.push(shout(context, seat, Shout::Talk, false, words(Shout::Talk, lang)));
+        list.push(button(Shout::Talk, false, words(Shout::Talk, lang).into()));
     }
     if list.is_empty() {
         let words = lang.select("Gerade gibt es nichts aufzudecken.", "There is nothing to turn up now.");
@@ -63,22 +66,28 @@ pub(super) fn penalty_card(context: &TableContext, target: Seat) -> String {
     localized!(context.props.lang, "Strafkarte für {name}", "Penalty card for {name}")
 }
 
+/// What a [`ShoutButton`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ShoutButtonProps {
+    /// The table.
+    pub(super) context: TableContext,
+    /// Who shouts.
+    pub(super) seat: Seat,
+    /// What is shouted.
+    pub(super) which: Shout,
+    /// Whether the next press counts.
+    pub(super) ready: bool,
+    /// What stands on it.
+    pub(super) words: AttrValue,
+}
+
 /// A shout, taken before the finger is lifted: it matters who was first. What counts in the end waits for the whole tap.
-pub(super) fn shout(
-    context: &TableContext,
-    seat: Seat,
-    which: Shout,
-    ready: bool,
-    words: impl Into<AttrValue>,
-) -> Html {
+#[component]
+pub(super) fn ShoutButton(props: &ShoutButtonProps) -> Html {
+    let ShoutButtonProps { context, seat, which, ready, words } = props;
+    let (seat, which) = (*seat, *which);
     let chosen = context.props.selected == Some(seat);
     let on = chosen && context.shout() == Some(which);
-    let key = match which {
-        Shout::Match => "match",
-        Shout::Catch => "catch",
-        Shout::Talk => "talk",
-    };
-    let words: AttrValue = words.into();
     let (onpointerdown, onclick) = if chosen {
         (None, context.timed(move |at| Tap::Shout(seat, which, at)))
     } else {
@@ -86,7 +95,7 @@ pub(super) fn shout(
         (Some(touched), clicked)
     };
     html! {
-        <button {key} type="button" class={classes!("btn", (!ready).then_some("paper"), on.then_some("now"))}
+        <button type="button" class={classes!("btn", (!ready).then_some("paper"), on.then_some("now"))}
             {onpointerdown} {onclick} aria-pressed={on.to_string()}>
             { words }
         </button>

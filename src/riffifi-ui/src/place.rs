@@ -73,16 +73,34 @@ pub(super) fn Places(props: &PlacesProps) -> Html {
     let seats = props.players.seats();
     let class = ["places-3", "places-4", "places-5"][usize::from(seats.clamp(3, 5)) - 3];
     let PlacesProps { view, motion, players, lang } = props;
-    let place = |seat| place(seat, view, motion, players, *lang);
+    let place = |seat: Seat| html! { <OwnPlace key={seat.index()} {seat} {view} {motion} {players} lang={*lang} /> };
     html! { <ul class={classes!("places", class)}>{ for Seat::all(seats).map(place) }</ul> }
 }
 
+/// What an [`OwnPlace`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct OwnPlaceProps {
+    /// Whose place it is.
+    pub(super) seat: Seat,
+    /// The table.
+    pub(super) view: Rc<View>,
+    /// What moves on it.
+    pub(super) motion: Rc<Motion>,
+    /// Who plays.
+    pub(super) players: Rc<Players>,
+    /// The language.
+    pub(super) lang: Lang,
+}
+
 /// The place of a seat.
-pub(super) fn place(seat: Seat, view: &View, motion: &Motion, players: &Players, lang: Lang) -> Html {
+#[component]
+pub(super) fn OwnPlace(props: &OwnPlaceProps) -> Html {
+    let OwnPlaceProps { seat, view, motion, players, lang } = props;
+    let (seat, lang) = (*seat, *lang);
     let place = &view.places[seat.index()];
     let on = view.turn == seat;
     html! {
-        <li key={seat.index()} class={on.then_some("on")}>
+        <li class={on.then_some("on")}>
             { drawing(mat(players.symbol(seat), 30)) }
             <b class="player-name display">{ named(players.name(seat)) }</b>
             <span class="claim-note">{ note(place, on.then_some(view.phase), lang) }</span>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::act::{Turn, acts, undo};
 use super::motion::Motion;
-use super::place::{Middle, Places, place};
+use super::place::{Middle, OwnPlace, Places};
 use super::round_scores::{RoundScores, ended};
 
 /// The table, and whether the scores lie on it.
@@ -90,7 +90,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
 fn flat(
     props: &TableProps<Riffifi>,
     seating: Rc<FlatSeating>,
-    motion: &Motion,
+    motion: &Rc<Motion>,
     middle: Html,
     acts: &Html,
     flying: Html,
@@ -99,7 +99,9 @@ fn flat(
     let panel = |seat: Seat| {
         html! {
             <>
-                <ul class="flat-card">{ place(seat, &props.view, motion, &props.players, props.lang) }</ul>
+                <ul class="flat-card">
+                    <OwnPlace {seat} view={&props.view} {motion} players={&props.players} lang={props.lang} />
+                </ul>
                 { (seat == turn).then(|| acts.clone()) }
             </>
         }
