@@ -142,7 +142,7 @@ impl Component for App {
         let game = entry.and_then(Entry::loaded);
         let other = || match screens::loaded() {
             Some(draw) if game.is_some() || entry.is_none() => {
-                draw(&Shown { screen: base, sheet, game, games: &self.games, links: self.links, app })
+                draw(&Shown { screen: base, sheet, game, games: &self.games, links: self.links })
             }
             _ => {
                 let key = entry.map_or("", |game| game.id);

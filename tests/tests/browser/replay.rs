@@ -274,7 +274,7 @@ fn a_note_at_a_step_is_shown_to_others() {
         page.tap("Ein Zug weiter").await;
         page.tap("Abspielen").await;
         page.tap("Notiz schreiben").await;
-        // The film stops for it.
+        // The replay stops for it.
         page.until("!!control('Abspielen')").await;
         page.type_into("Notiz zu diesem Schritt", NOTE).await;
         page.tap("Merken").await;

@@ -8,7 +8,6 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{About, EveningScreen, Home, Link, OwnHandScreen, SavedGames, SettingsScreen};
-use crate::context::AppContext;
 use crate::games::Unloaded;
 use crate::navigation::{Screen, Sheet};
 use crate::play::{LessonScreen, Play, Replay};
@@ -26,8 +25,6 @@ pub(crate) struct Shown<'a> {
     pub(crate) games: &'a Saves,
     /// How many links were opened on this page: the same one twice is two.
     pub(crate) links: usize,
-    /// Settings and navigation.
-    pub(crate) app: &'a AppContext,
 }
 
 /// Draws any of the screens.
@@ -79,11 +76,11 @@ mod part {
 }
 
 fn draw(shown: &Shown<'_>) -> Html {
-    let Shown { screen, sheet, game, games, links, app } = *shown;
+    let Shown { screen, sheet, game, games, links } = *shown;
     match (screen, game) {
         (Screen::Play(id), Some(game)) => html! { <Play key={id.as_str()} {game} id={id.clone()} {sheet} /> },
         (Screen::Replay(source), Some(game)) => {
-            html! { <Replay key={format!("replay {source}")} {game} app={app.clone()} source={source.clone()} /> }
+            html! { <Replay key={format!("replay {source}")} {game} {source} /> }
         }
         (Screen::Lesson(_), Some(game)) => html! { <LessonScreen key={game.id} {game} /> },
         // Another link is another screen.

@@ -1,109 +1,123 @@
 //! "Zeig's ihnen": notes at the steps of a game, which travel in its link.
 
-use game_ui::GameSession;
+use game_ui::GameLog;
 use platform::sharing;
-use table::{Lang, MAX_STEP_NOTE, NoteKey};
+use table::MAX_STEP_NOTE;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Msg, Replay};
-use crate::store;
+use super::state::{ReplayAction, pressing};
+use crate::context::use_app;
 
-/// The field of a note.
-const FIELD: &str = "note";
-
-impl Replay {
+/// What a [`StepNote`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct StepNoteProps {
     /// What is to be read at this step.
-    pub(super) fn note(&self) -> Option<&str> {
-        self.table.as_ref()?.notes().get(NoteKey::Step(self.at))
-    }
+    pub(super) note: Option<AttrValue>,
+    /// Whether it is being written.
+    pub(super) writing: bool,
+    /// Is told what was written.
+    pub(super) on_note: Callback<String>,
+}
 
-    /// Keeps a note at this step, and with the game if the device has it.
-    pub(super) fn annotate(&mut self, ctx: &Context<Replay>, text: &str) {
-        self.writing = false;
-        self.copied = None;
-        let Some(table) = &mut self.table else { return };
-        table.annotate(self.at, text);
-        let source = &ctx.props().source;
-        if let Some(mut save) = store::game(source) {
-            save.record = table.record();
-            store::save_game(source, &save);
-        }
+/// The note of this step, above the table.
+#[component]
+pub(super) fn StepNote(StepNoteProps { note, writing, on_note }: &StepNoteProps) -> Html {
+    let lang = use_app().lang();
+    let field = use_node_ref();
+    if !writing {
+        return html! { if let Some(note) = note { <p class="board step-note" role="note">{ note }</p> } };
     }
-
-    /// The note of this step, above the table.
-    pub(super) fn shown_note(&self, ctx: &Context<Replay>) -> Html {
-        let lang = ctx.props().app.lang();
-        let note = self.note();
-        if !self.writing {
-            return note.map(|note| html! { <p class="board step-note" role="note">{ note }</p> }).unwrap_or_default();
-        }
-        let keep = |field: Option<HtmlInputElement>| Msg::Note(field.map(|field| field.value()).unwrap_or_default());
-        let onsubmit = ctx.link().callback(move |event: SubmitEvent| {
+    let onsubmit = {
+        let field = field.clone();
+        on_note.reform(move |event: SubmitEvent| {
             event.prevent_default();
-            keep(ui::dom::element(FIELD).and_then(|field| wasm_bindgen::JsCast::dyn_into(field).ok()))
-        });
-        html! {
-            <form class="row step-note" {onsubmit}>
-                <input type="text" class="paste grow" id={FIELD} maxlength={MAX_STEP_NOTE.to_string()} autocomplete="off"
-                    enterkeyhint="done" value={note.unwrap_or_default().to_owned()}
-                    aria-label={lang.select("Notiz zu diesem Schritt", "Note at this step")}
-                    placeholder={lang.select("Hier passiert …", "Here …")} />
-                <button class="btn">{ lang.select("Merken", "Keep") }</button>
-            </form>
-        }
-    }
-
-    /// What writes a note, and shows the game with its notes to others.
-    pub(super) fn note_buttons(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let lang = ctx.props().app.lang();
-        let words = match (self.writing, self.note()) {
-            (true, _) => lang.select("Doch nicht", "Not after all"),
-            (false, Some(_)) => lang.select("Notiz ändern", "Change the note"),
-            (false, None) => lang.select("Notiz schreiben", "Write a note"),
-        };
-        let show = {
-            let (link, told) = (link(table), ctx.link().callback(Msg::Copied));
-            let title = lang.select("Eine Partie für euch", "A game for you");
-            Callback::from(move |_: MouseEvent| {
-                if sharing::can_share() {
-                    sharing::share(title, &link);
-                } else {
-                    let told = told.clone();
-                    sharing::copy(&link, move |copied| told.emit(copied));
-                }
-            })
-        };
-        html! {
-            <>
-                <button type="button" class="jump" onclick={self.on(ctx, Msg::Write)}>{ words }</button>
-                if table.notes().has_steps() {
-                    <button type="button" class="jump" onclick={show}>{ lang.select("Zeig’s ihnen", "Show them") }</button>
-                }
-            </>
-        }
-    }
-
-    /// Whether the link was copied; if not, the link.
-    pub(super) fn copied_link(&self, table: &dyn GameSession, lang: Lang) -> Html {
-        match self.copied {
-            None => Html::default(),
-            Some(true) => html! {
-                <p class="medium" role="status">{ lang.select("Link mit Notizen kopiert.", "Link with notes copied.") }</p>
-            },
-            Some(false) => html! {
-                <>
-                    <p class="medium" role="status">
-                        { lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:") }
-                    </p>
-                    <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")} value={link(table)} />
-                </>
-            },
-        }
+            field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default()
+        })
+    };
+    html! {
+        <form class="row step-note" {onsubmit}>
+            <input ref={field} type="text" class="paste grow" id="note" maxlength={MAX_STEP_NOTE.to_string()}
+                autocomplete="off" enterkeyhint="done" value={note.clone().unwrap_or_default()}
+                aria-label={lang.select("Notiz zu diesem Schritt", "Note at this step")}
+                placeholder={lang.select("Hier passiert …", "Here …")} />
+            <button class="btn">{ lang.select("Merken", "Keep") }</button>
+        </form>
     }
 }
 
-/// The link of the game, with its notes but without names.
-fn link(table: &dyn GameSession) -> String {
-    format!("{}#{}", sharing::address(), table.link(false))
+/// What [`NoteButtons`] show.
+#[derive(Properties, PartialEq)]
+pub(super) struct NoteButtonsProps {
+    /// Whether there is something to be read at this step.
+    pub(super) noted: bool,
+    /// Whether that is being written.
+    pub(super) writing: bool,
+    /// The link of the game, if it has notes.
+    pub(super) link: Option<AttrValue>,
+    /// Is told what is pressed.
+    pub(super) send: Callback<ReplayAction>,
+}
+
+/// What writes a note, and shows the game with its notes to others.
+#[component]
+pub(super) fn NoteButtons(NoteButtonsProps { noted, writing, link, send }: &NoteButtonsProps) -> Html {
+    let lang = use_app().lang();
+    let words = match (writing, noted) {
+        (true, _) => lang.select("Doch nicht", "Not after all"),
+        (false, true) => lang.select("Notiz ändern", "Change the note"),
+        (false, false) => lang.select("Notiz schreiben", "Write a note"),
+    };
+    let on_show = link.clone().map(|link| {
+        let (send, title) = (send.clone(), lang.select("Eine Partie für euch", "A game for you"));
+        Callback::from(move |_: MouseEvent| {
+            if sharing::can_share() {
+                sharing::share(title, &link);
+            } else {
+                let send = send.clone();
+                sharing::copy(&link, move |copied| send.emit(ReplayAction::Copied(copied)));
+            }
+        })
+    });
+    html! {
+        <>
+            <button type="button" class="jump" onclick={pressing(send, ReplayAction::Write)}>{ words }</button>
+            if let Some(onclick) = on_show {
+                <button type="button" class="jump" {onclick}>{ lang.select("Zeig’s ihnen", "Show them") }</button>
+            }
+        </>
+    }
+}
+
+/// What a [`CopiedLink`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct CopiedLinkProps {
+    /// Whether the link was copied.
+    pub(super) copied: bool,
+    /// The link.
+    pub(super) link: AttrValue,
+}
+
+/// That the link was copied; if not, the link.
+#[component]
+pub(super) fn CopiedLink(CopiedLinkProps { copied, link }: &CopiedLinkProps) -> Html {
+    let lang = use_app().lang();
+    if *copied {
+        return html! {
+            <p class="medium" role="status">{ lang.select("Link mit Notizen kopiert.", "Link with notes copied.") }</p>
+        };
+    }
+    html! {
+        <>
+            <p class="medium" role="status">
+                { lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:") }
+            </p>
+            <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")} value={link} />
+        </>
+    }
+}
+
+/// The link of the game with its notes, but without names; nothing if there are no notes.
+pub(super) fn link(table: &dyn GameLog) -> Option<AttrValue> {
+    table.notes().has_steps().then(|| format!("{}#{}", sharing::address(), table.link(false)).into())
 }

@@ -1,12 +1,16 @@
 //! "Glück oder Wahl?": what luck and what choices brought everybody, and the choice that cost most.
 
+use std::rc::Rc;
+
+use game_ui::SeatReview;
 use game_ui::art::mat;
-use game_ui::{GameSession, SeatReview};
 use table::{Lang, Seat, localized};
-use ui::{drawing, named, said};
+use ui::{Players, drawing, named, said};
 use yew::prelude::*;
 
-use super::{Msg, Replay};
+use super::moment::Moment;
+use super::state::{ReplayAction, pressing};
+use crate::context::use_app;
 
 /// A number with one decimal place.
 pub(super) fn decimal(number: f64, lang: Lang) -> String {
@@ -21,60 +25,75 @@ fn with_sign(number: f64, lang: Lang) -> String {
     if number >= 0.05 { format!("+{text}") } else { text }
 }
 
-impl Replay {
-    /// What leads to that, and back; nothing in a game that cannot tell the two apart, or is not over.
-    pub(super) fn review_button(&self, ctx: &Context<Replay>) -> Option<Html> {
-        let over = self.table.as_ref().is_some_and(|table| table.outcome().is_some());
-        (ctx.props().game.reviews && over).then(|| {
-            html! {
-                <button type="button" class="jump" onclick={self.on(ctx, Msg::Review)} aria-pressed={self.reviewed.to_string()}>
-                    { name(ctx.props().app.lang()) }
-                </button>
-            }
-        })
-    }
+/// What a [`ReviewButton`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ReviewButtonProps {
+    /// Whether the review is shown.
+    pub(super) pressed: bool,
+    /// Is told what is pressed.
+    pub(super) send: Callback<ReplayAction>,
+}
 
-    /// Everybody's luck and choices; nothing if that is not asked.
-    pub(super) fn review(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Option<Html> {
-        let lang = ctx.props().app.lang();
-        self.reviewed.then(|| {
-            let seats = Seat::all(self.players.seats()).zip(table.review(lang));
-            html! {
-                <section class="board knowledge" aria-label={name(lang)}>
-                    <p class="small muted">
-                        { lang.select(
-                            "In Chips gegenüber dem Schnitt der anderen: was anders kam als zu erwarten, und was die Wahl der Würfel gekostet hat.",
-                            "In chips against the average of the others: what came otherwise than expected, and what the choice of dice has cost.",
-                        ) }
-                    </p>
-                    <ul class="weighed">{ for seats.map(|(seat, review)| self.of_seat(ctx, seat, &review, lang)) }</ul>
-                </section>
-            }
-        })
+/// What leads to that, and back.
+#[component]
+pub(super) fn ReviewButton(ReviewButtonProps { pressed, send }: &ReviewButtonProps) -> Html {
+    let lang = use_app().lang();
+    html! {
+        <button type="button" class="jump" onclick={pressing(send, ReplayAction::Review)} aria-pressed={pressed.to_string()}>
+            { name(lang) }
+        </button>
     }
+}
 
-    fn of_seat(&self, ctx: &Context<Replay>, seat: Seat, review: &SeatReview, lang: Lang) -> Html {
-        let (luck, choices) = (with_sign(review.luck, lang), with_sign(review.choices, lang));
-        let costliest = review.costliest.as_ref().map(|(line, best, cost)| {
-            let cost = with_sign(*cost, lang);
-            html! {
-                <button type="button" class="link-button" onclick={self.on(ctx, Msg::Jump(line + 1))}>
-                    { lang.select("Das Beste wäre gewesen: ", "The best would have been: ") }{ said(best, &self.players) }
-                    { format!(" ({cost})") }
-                </button>
-            }
-        });
+/// What a [`Review`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct ReviewProps {
+    /// The moment that is shown.
+    pub(super) moment: Rc<Moment>,
+    /// Is told what is pressed.
+    pub(super) send: Callback<ReplayAction>,
+}
+
+/// Everybody's luck and choices.
+#[component]
+pub(super) fn Review(ReviewProps { moment, send }: &ReviewProps) -> Html {
+    let lang = use_app().lang();
+    let Moment { table, players, .. } = &**moment;
+    let seats = Seat::all(players.seats()).zip(table.review(lang));
+    html! {
+        <section class="board knowledge" aria-label={name(lang)}>
+            <p class="small muted">
+                { lang.select(
+                    "In Chips gegenüber dem Schnitt der anderen: was anders kam als zu erwarten, und was die Wahl der Würfel gekostet hat.",
+                    "In chips against the average of the others: what came otherwise than expected, and what the choice of dice has cost.",
+                ) }
+            </p>
+            <ul class="weighed">{ for seats.map(|(seat, review)| of_seat(seat, &review, players, send, lang)) }</ul>
+        </section>
+    }
+}
+
+fn of_seat(seat: Seat, review: &SeatReview, players: &Players, send: &Callback<ReplayAction>, lang: Lang) -> Html {
+    let (luck, choices) = (with_sign(review.luck, lang), with_sign(review.choices, lang));
+    let costliest = review.costliest.as_ref().map(|(line, best, cost)| {
+        let cost = with_sign(*cost, lang);
         html! {
-            <li key={seat.index()} class="reviewed">
-                <span class="row">
-                    { drawing(mat(self.players.symbol(seat), 26)) }
-                    <b class="grow player-name">{ named(self.players.name(seat)) }</b>
-                    <span>{ localized!(lang, "Glück {luck}", "Luck {luck}") }</span>
-                    <span>{ localized!(lang, "Wahl {choices}", "Choices {choices}") }</span>
-                </span>
-                { costliest }
-            </li>
+            <button type="button" class="link-button" onclick={pressing(send, ReplayAction::Jump(line + 1))}>
+                { lang.select("Das Beste wäre gewesen: ", "The best would have been: ") }{ said(best, players) }
+                { format!(" ({cost})") }
+            </button>
         }
+    });
+    html! {
+        <li key={seat.index()} class="reviewed">
+            <span class="row">
+                { drawing(mat(players.symbol(seat), 26)) }
+                <b class="grow player-name">{ named(players.name(seat)) }</b>
+                <span>{ localized!(lang, "Glück {luck}", "Luck {luck}") }</span>
+                <span>{ localized!(lang, "Wahl {choices}", "Choices {choices}") }</span>
+            </span>
+            { costliest }
+        </li>
     }
 }
 

@@ -1,34 +1,45 @@
-//! The slider over all turns, and the drawing behind it: how far the film is, and where each round begins.
+//! The slider over all turns, and the drawing behind it: how far the replay is, and where each round begins.
 
 use std::fmt::Write;
+use std::rc::Rc;
 
-use game_ui::{GameLog, GameSession};
+use game_ui::GameLog;
 use table::{Lang, Turn, localized};
 use ui::drawing;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Msg, Replay, start};
+use super::moment::Moment;
+use super::state::ReplayAction;
+use crate::context::use_app;
 
-impl Replay {
-    /// The slider over all turns.
-    pub(super) fn slider(&self, ctx: &Context<Replay>, table: &dyn GameSession) -> Html {
-        let lang = ctx.props().app.lang();
-        let ends: Vec<u16> = (0..=self.turns.len()).map(|turns| self.after(turns)).collect();
-        let oninput = ctx.link().callback(move |event: InputEvent| {
-            let slider = event.target_dyn_into::<HtmlInputElement>();
-            let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
-            Msg::To(ends.get(turns).copied().unwrap_or_default())
-        });
-        let text = self.now().map_or_else(|| start(lang).to_owned(), |now| self.spoken(now, table, lang));
-        let value = self.now().map_or(0, |now| now + 1);
-        html! {
-            <div class="slide">
-                { drawing(drawn(&self.turns, value, table, lang)) }
-                <input type="range" min="0" max={self.turns.len().to_string()} value={value.to_string()} {oninput}
-                    aria-label={lang.select("Zug", "Turn")} aria-valuetext={text} />
-            </div>
-        }
+/// What a [`Slider`] shows.
+#[derive(Properties, PartialEq)]
+pub(super) struct SliderProps {
+    /// The moment that is shown.
+    pub(super) moment: Rc<Moment>,
+    /// Is told where it is moved to.
+    pub(super) send: Callback<ReplayAction>,
+}
+
+/// The slider.
+#[component]
+pub(super) fn Slider(SliderProps { moment, send }: &SliderProps) -> Html {
+    let lang = use_app().lang();
+    let turns = &moment.turns;
+    let ends: Vec<u16> = (0..=turns.len()).map(|turns| moment.after(turns)).collect();
+    let oninput = send.reform(move |event: InputEvent| {
+        let slider = event.target_dyn_into::<HtmlInputElement>();
+        let turns: usize = slider.and_then(|slider| slider.value().parse().ok()).unwrap_or_default();
+        ReplayAction::Show(ends.get(turns).copied().unwrap_or_default())
+    });
+    let value = moment.now().map_or(0, |now| now + 1);
+    html! {
+        <div class="slide">
+            { drawing(drawn(turns, value, &*moment.table, lang)) }
+            <input type="range" min="0" max={turns.len().to_string()} value={value.to_string()} {oninput}
+                aria-label={lang.select("Zug", "Turn")} aria-valuetext={moment.spoken(lang)} />
+        </div>
     }
 }
 
@@ -48,7 +59,7 @@ fn drawn(turns: &[Turn], value: usize, table: &dyn GameLog, lang: Lang) -> Strin
     let rounds: Vec<usize> = (0..turns.len()).filter(begins).collect();
     let label: Vec<String> = rounds.iter().map(|&at| label(&turns[at..], table, lang)).collect();
     let one = if rounds.len() > 1 { "" } else { " one" };
-    let mut svg = format!(r#"<svg class="film-way{one}" role="img" aria-label="{}">"#, label.join(", "));
+    let mut svg = format!(r#"<svg class="slider-way{one}" role="img" aria-label="{}">"#, label.join(", "));
     let mut line = |class, to: f64| {
         let _ = write!(svg, r#"<line class="{class}" x1="0" x2="{to:.2}%" y1="20" y2="20"/>"#);
     };
