@@ -5,7 +5,6 @@ use std::rc::Rc;
 use game_ui::art::mat;
 use game_ui::{BlindAct, BlindInput, GameSession};
 use platform::sharing;
-use qrcodegen::{QrCodeEcc, QrSegment};
 use sealed::Letters;
 use table::{Seat, localized};
 use ui::{LinkRow, drawing, leave, named};
@@ -13,9 +12,8 @@ use yew::prelude::*;
 
 use super::action::PlayAction;
 use super::screens::PlayScreen;
-use super::sealed::FINEST;
 use crate::navigation::Go;
-use crate::qr::qr_code;
+use crate::qr::QrCode;
 use crate::screens::phone_steps as steps;
 
 impl PlayScreen<'_> {
@@ -126,10 +124,6 @@ impl PlayScreen<'_> {
     pub(super) fn key(&self, seat: Seat, open: bool, seen: bool) -> Html {
         let (lang, name) = (self.app.lang(), self.state.players.name(seat));
         let link = self.sealing.key.as_ref().filter(|link| open && link.seat == seat);
-        let code = link.and_then(|link| {
-            let text = format!("{}#{link}", sharing::address());
-            qr_code(&[QrSegment::make_bytes(text.as_bytes())], QrCodeEcc::Medium, FINEST)
-        });
         html! {
             <div class="body key">
                 <div class="turn">
@@ -143,10 +137,9 @@ impl PlayScreen<'_> {
                         "Hold the bar below and scan the key with your phone’s camera. It opens your cards, so show it to nobody.",
                     ) }
                 </p>
-                if let Some(code) = code {
-                    <div class="qr-code" role="img" aria-label={lang.select("Der Schlüssel als QR-Code", "The key as a QR code")}>
-                        { drawing(code) }
-                    </div>
+                if let Some(link) = link {
+                    <QrCode text={format!("{}#{link}", sharing::address())}
+                        label={lang.select("Der Schlüssel als QR-Code", "The key as a QR code")} />
                 } else {
                     <div class="qr-code covered" aria-hidden="true" />
                 }

@@ -4,20 +4,16 @@ use std::rc::Rc;
 
 use game_ui::{GameInfo, GameSession};
 use platform::sharing;
-use qrcodegen::{QrCodeEcc, QrSegment};
+use qrcodegen::QrCodeEcc;
 use sealed::{Key, KeyLink, Ledger, Letters, Scope, Sheet, letters, word};
 use table::{Lang, Seat, Seats};
-use ui::drawing;
 use yew::prelude::*;
 
 use super::action::PlayAction;
 use super::stage::Stage;
 use super::state::PlayState;
-use crate::qr::qr_code;
+use crate::qr::QrCode;
 use crate::store;
-
-/// The finest version of a QR code that is tried. A code of this size is hard to scan, but the link of it can be taken, too.
-pub(super) const FINEST: u8 = 40;
 
 /// The hands of a table on its players' phones, as they are now.
 #[derive(Clone)]
@@ -54,12 +50,9 @@ impl SealedTable {
     /// The public code.
     pub(super) fn picture(&self, lang: Lang) -> Html {
         let head = format!("{}#{}", sharing::address(), self.sheet.head());
-        let segments = [QrSegment::make_bytes(head.as_bytes()), QrSegment::make_numeric(&self.sheet.digits())];
-        let label = lang.select("Die Karten als QR-Code", "The cards as a QR code");
         html! {
-            <div class="qr-code" role="img" aria-label={label}>
-                { qr_code(&segments, QrCodeEcc::Low, FINEST).map(drawing) }
-            </div>
+            <QrCode text={head} digits={self.sheet.digits()} correction={QrCodeEcc::Low}
+                label={lang.select("Die Karten als QR-Code", "The cards as a QR code")} />
         }
     }
 }

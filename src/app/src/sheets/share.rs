@@ -1,13 +1,12 @@
 //! A link that holds a whole game, or the house rules of a table: shown, shared, copied, kept as a file.
 
 use platform::sharing;
-use qrcodegen::{QrCodeEcc, QrSegment};
-use ui::{Switch, drawing};
+use ui::Switch;
 use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::file_link::FileLink;
-use crate::qr::qr_code;
+use crate::qr::QrCode;
 
 /// The finest code that a phone shows so that another one can read it: 97 modules.
 const FINEST: u8 = 20;
@@ -71,18 +70,14 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
                 if let Some(warning) = *warning {
                     <p class="board small">{ warning }</p>
                 }
-                if let Some(code) = code(&link) {
-                    <div class="qr-code" role="img" aria-label={lang.select("Der Link als QR-Code", "The link as a QR code")}>
-                        { drawing(code) }
-                    </div>
-                } else {
+                <QrCode text={&link} label={lang.select("Der Link als QR-Code", "The link as a QR code")} finest={FINEST}>
                     <p class="medium muted">
                         { lang.select(
                             "Für einen QR-Code ist die Partie zu lang. Nehmt den Link oder die Datei.",
                             "The game is too long for a QR code. Take the link or the file.",
                         ) }
                     </p>
-                }
+                </QrCode>
                 if named.is_some() {
                     <div class="row-group">
                         <Switch title={lang.select("Namen mitschicken", "Send the names along")}
@@ -109,11 +104,6 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
             </div>
         </div>
     }
-}
-
-/// The code as SVG; nothing if it would be finer than a phone can show.
-fn code(link: &str) -> Option<String> {
-    qr_code(&[QrSegment::make_bytes(link.as_bytes())], QrCodeEcc::Medium, FINEST)
 }
 
 /// What [`ShareGame`] shares.
