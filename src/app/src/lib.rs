@@ -8,6 +8,7 @@
 
 pub mod app;
 pub mod context;
+mod copied_link;
 mod evening;
 mod file_link;
 pub mod games;

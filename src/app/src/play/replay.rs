@@ -26,7 +26,7 @@ use controls::{Controls, Jumps};
 use knowledge::{Knowledge, KnowledgeButton};
 use list::TurnList;
 use moment::{Moment, start};
-use notes::{CopiedLink, NoteButtons, StepNote};
+use notes::{NoteButtons, StepNote};
 use review::{Review, ReviewButton};
 use slider::Slider;
 use state::{ReplayAction, ReplayState, pressing};
@@ -35,6 +35,7 @@ use super::begin::{begin, damaged, players};
 use super::narration;
 use super::rail::Rail;
 use crate::context::use_app;
+use crate::copied_link::CopiedLink;
 use crate::navigation::{Go, Screen};
 use crate::store::{self, State};
 use crate::time;
@@ -188,8 +189,10 @@ fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayPro
                         }
                         <NoteButtons noted={note.is_some()} writing={state.writing} link={&link} send={&send} />
                     </div>
-                    if let (Some(copied), Some(link)) = (state.copied, link) {
-                        <CopiedLink {copied} {link} />
+                    if let Some(link) = link.filter(|_| state.copied.is_some()) {
+                        <CopiedLink {link} copied={state.copied}
+                            done={lang.select("Link mit Notizen kopiert.", "Link with notes copied.")}
+                            by_hand={lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:")} />
                     }
                     <TurnList moment={&moment} open={state.open} send={&send} {on_branch} />
                 </section>

@@ -5,6 +5,7 @@ use ui::Switch;
 use yew::prelude::*;
 
 use crate::context::use_app;
+use crate::copied_link::CopiedLink;
 use crate::file_link::FileLink;
 use crate::qr::QrCode;
 
@@ -59,11 +60,6 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
         Callback::from(move |_: MouseEvent| sharing::share(title, &link))
     };
     let shares = sharing::can_share();
-    let said = match *copied {
-        Some(true) => lang.select("Kopiert.", "Copied."),
-        Some(false) => lang.select("Kopier ihn hier von Hand:", "Copy it here by hand:"),
-        None => "",
-    };
     html! {
         <div class="share-columns">
             <div class="list share-list">
@@ -85,11 +81,8 @@ pub(crate) fn Share(props: &ShareProps) -> Html {
                             on={*names} onclick={on_names} />
                     </div>
                 }
-                <p class="medium" role="status">{ said }</p>
-                if *copied == Some(false) {
-                    <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")}
-                        value={&link} />
-                }
+                <CopiedLink link={&link} copied={*copied} done={lang.select("Kopiert.", "Copied.")}
+                    by_hand={lang.select("Kopier ihn hier von Hand:", "Copy it here by hand:")} />
             </div>
             <div class="acts even">
                 if shares {

@@ -89,34 +89,6 @@ pub(super) fn NoteButtons(NoteButtonsProps { noted, writing, link, send }: &Note
     }
 }
 
-/// What a [`CopiedLink`] shows.
-#[derive(Properties, PartialEq)]
-pub(super) struct CopiedLinkProps {
-    /// Whether the link was copied.
-    pub(super) copied: bool,
-    /// The link.
-    pub(super) link: AttrValue,
-}
-
-/// That the link was copied; if not, the link.
-#[component]
-pub(super) fn CopiedLink(CopiedLinkProps { copied, link }: &CopiedLinkProps) -> Html {
-    let lang = use_app().lang();
-    if *copied {
-        return html! {
-            <p class="medium" role="status">{ lang.select("Link mit Notizen kopiert.", "Link with notes copied.") }</p>
-        };
-    }
-    html! {
-        <>
-            <p class="medium" role="status">
-                { lang.select("Kopier den Link hier von Hand:", "Copy the link here by hand:") }
-            </p>
-            <textarea class="paste" readonly=true aria-label={lang.select("Der Link", "The link")} value={link} />
-        </>
-    }
-}
-
 /// The link of the game with its notes, but without names; nothing if there are no notes.
 pub(super) fn link(table: &dyn GameLog) -> Option<AttrValue> {
     table.notes().has_steps().then(|| format!("{}#{}", sharing::address(), table.link(false)).into())
