@@ -53,11 +53,6 @@ pub(crate) struct Standing {
     symbols: Vec<SeatSymbol>,
 }
 
-/// The symbol of a seat of a save.
-pub(crate) fn symbol(save: &Save, seat: usize) -> SeatSymbol {
-    SeatSymbol::numbered(save.symbols.get(seat).map_or(seat, |&number| usize::from(number)))
-}
-
 impl<'a> Evening<'a> {
     /// The evening of the last of [all games](store::games).
     pub(crate) fn of(games: &'a [(String, Saved)]) -> Evening<'a> {
@@ -97,7 +92,7 @@ impl<'a> Evening<'a> {
                 standing.points += ranks.iter().filter(|other| *other > rank).count() as u32;
                 standing.played += 1;
                 standing.won += u16::from(*rank == 1);
-                standing.symbols.push(symbol(save, seat));
+                standing.symbols.push(save.symbol(seat));
             }
         }
         all.sort_by_key(|standing| (Reverse(standing.points), Reverse(standing.won), standing.played));

@@ -11,6 +11,7 @@ use platform::json::{self, lenient};
 use platform::storage::{keys, read, read_text, remove, write};
 use serde::{Deserialize, Serialize};
 use table::Localized;
+use ui::art::SeatSymbol;
 
 pub use file::{EveningFile, FiledGame};
 pub use list::StoredList;
@@ -108,6 +109,16 @@ impl Save {
     /// played elsewhere, and came by a link.
     pub(crate) fn minutes(&self) -> Option<u32> {
         (self.changed != self.begun).then_some((self.played / 60_000.0) as u32)
+    }
+
+    /// The number of the symbol of a seat.
+    pub(crate) fn symbol_number(&self, seat: usize) -> u8 {
+        self.symbols.get(seat).copied().unwrap_or(seat as u8)
+    }
+
+    /// The symbol of a seat.
+    pub(crate) fn symbol(&self, seat: usize) -> SeatSymbol {
+        SeatSymbol::numbered(self.symbol_number(seat).into())
     }
 
     /// A clock that was ahead for a while does not keep this game the latest one: what it told is moved to now.

@@ -68,8 +68,7 @@ pub(crate) fn begin_alone(game: &GameInfo, lang: Lang) -> String {
 /// Who sits at the table of a save.
 pub(super) fn players(save: Option<&Save>, table: Option<&dyn GameSession>) -> Players {
     let names = table.map(game_ui::GameLog::names).unwrap_or_default();
-    let symbols = save.map(|save| save.symbols.clone()).unwrap_or_default();
-    let symbol = |at: usize| SeatSymbol::numbered(symbols.get(at).map_or(at, |&number| usize::from(number)));
+    let symbol = |seat| save.map_or_else(|| SeatSymbol::numbered(seat), |save| save.symbol(seat));
     Players { symbols: (0..names.len()).map(symbol).collect(), names }
 }
 

@@ -28,8 +28,8 @@ impl Round {
     pub(crate) fn of(save: &Save) -> Option<Round> {
         let summary = save.summary.as_ref()?;
         let person = |(at, _): &(usize, &String)| !summary.regulars.contains(Seat::new(*at as u8));
-        let symbol = |at: usize| save.symbols.get(at).copied().unwrap_or(at as u8);
-        let player = |(at, name): (usize, &String)| Guest { name: name.clone(), symbol: symbol(at), level: None };
+        let player =
+            |(at, name): (usize, &String)| Guest { name: name.clone(), symbol: save.symbol_number(at), level: None };
         Some(Round {
             players: summary.names.iter().enumerate().filter(person).map(player).collect(),
             places: save.places.clone(),
