@@ -17,7 +17,7 @@ pub(super) fn correction(table: &dyn GameLog, players: &Players, lang: Lang) -> 
     );
     Question {
         question: lang.select("Gilt der letzte Schritt nicht?", "Does the last step not count?"),
-        consequence: format!("{} {note}", last.join(" ")),
+        consequence: format!("{} {note}", last.join(" ")).into(),
         yes: lang.select("Streichen, alle sind einverstanden", "Strike it out, all agree"),
         no: lang.select("Er gilt", "It counts"),
         grave: false,
@@ -33,7 +33,7 @@ pub(super) fn quit(lang: Lang) -> Question {
                 "Es zählt dann nicht. Wer nur eine Pause will, geht einfach zum Start.",
                 "It will not count. For a break, simply go to the start.",
             )
-            .to_owned(),
+            .into(),
         yes: lang.select("Ja, beenden", "Abandon it"),
         no: lang.select("Weiterspielen", "Keep playing"),
         grave: false,
@@ -44,7 +44,7 @@ pub(super) fn quit(lang: Lang) -> Question {
 pub(super) fn surely_quit(lang: Lang) -> Question {
     Question {
         question: lang.select("Wollen das wirklich alle?", "Does everybody want that?"),
-        consequence: lang.select("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.").to_owned(),
+        consequence: lang.select("Danach geht es nicht mehr weiter.", "It cannot be continued afterwards.").into(),
         yes: lang.select("Ja, Schluss", "Yes, stop here"),
         no: lang.select("Doch weiterspielen", "Keep playing after all"),
         grave: true,

@@ -11,7 +11,7 @@ pub(crate) struct Question {
     /// The question.
     pub(crate) question: &'static str,
     /// What will follow.
-    pub(crate) consequence: String,
+    pub(crate) consequence: AttrValue,
     /// The button that does it.
     pub(crate) yes: &'static str,
     /// The button that does not.
@@ -40,13 +40,30 @@ pub(crate) fn Ask(AskProps { asked, on_yes }: &AskProps) -> Html {
         html! { <button key="yes" type="button" class={classes!("btn", style)} onclick={on_yes}>{ *yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.
     let answers = if *grave { [yes, no] } else { [no, yes] };
+    html! { <AskFrame {question} {consequence}>{ for answers }</AskFrame> }
+}
+
+/// What an [`AskFrame`] shows.
+#[derive(Properties, PartialEq)]
+pub(crate) struct AskFrameProps {
+    /// The question.
+    pub(crate) question: &'static str,
+    /// What is to be known before an answer.
+    pub(crate) consequence: AttrValue,
+    /// The answers.
+    pub(crate) children: Html,
+}
+
+/// A question with any answers.
+#[component]
+pub(crate) fn AskFrame(AskFrameProps { question, consequence, children }: &AskFrameProps) -> Html {
     html! {
         <div class="veil">
             <section class="sheet dark ask col" role="alertdialog" aria-modal="true" aria-labelledby="sheet"
                 aria-describedby="consequence">
                 <h1 id="sheet" tabindex="-1">{ *question }</h1>
                 <p class="muted" id="consequence">{ consequence }</p>
-                <>{ for answers }</>
+                { children.clone() }
             </section>
         </div>
     }

@@ -3,6 +3,7 @@
 use ui::{Choice, dom, use_media};
 use yew::prelude::*;
 
+use super::ask::AskFrame;
 use crate::context::use_app;
 use crate::settings::{Placement, SettingsChange};
 
@@ -66,24 +67,16 @@ pub(crate) fn PlacementQuestion() -> Html {
     let flat = app.setting(SettingsChange::Placement(Placement::Flat));
     let around = app.setting(SettingsChange::Placement(Placement::Around));
     use_effect_with((), |()| dom::focus("sheet"));
+    let consequence = lang.select(
+        "Liegt es in der Mitte, spielt jeder an seinem Rand. Das Menü ändert es jederzeit.",
+        "If it lies in the middle, everybody plays at their own edge. The menu changes it at any time.",
+    );
     html! {
-        <div class="veil">
-            <section class="sheet dark ask col" role="alertdialog" aria-modal="true" aria-labelledby="sheet"
-                aria-describedby="consequence">
-                <h1 id="sheet" tabindex="-1">{ lang.select("Wo liegt das Gerät?", "Where is the device?") }</h1>
-                <p class="muted" id="consequence">
-                    { lang.select(
-                        "Liegt es in der Mitte, spielt jeder an seinem Rand. Das Menü ändert es jederzeit.",
-                        "If it lies in the middle, everybody plays at their own edge. The menu changes it at any time.",
-                    ) }
-                </p>
-                <button type="button" class="btn" onclick={flat}>
-                    { lang.select("Es liegt auf dem Tisch", "It lies on the table") }
-                </button>
-                <button type="button" class="btn paper" onclick={around}>
-                    { lang.select("Es geht herum", "It goes round") }
-                </button>
-            </section>
-        </div>
+        <AskFrame question={lang.select("Wo liegt das Gerät?", "Where is the device?")} {consequence}>
+            <button type="button" class="btn" onclick={flat}>
+                { lang.select("Es liegt auf dem Tisch", "It lies on the table") }
+            </button>
+            <button type="button" class="btn paper" onclick={around}>{ lang.select("Es geht herum", "It goes round") }</button>
+        </AskFrame>
     }
 }
