@@ -17,10 +17,9 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
         println!("npm is missing, so wasm-opt and esbuild are left out and the site a little larger.");
         return Ok(());
     }
-    step("Making wasm, scripts and style smaller (1 minute)", || {
+    step("Making wasm, scripts and style smaller (30 seconds)", || {
         let (sh, app) = (shell()?, folder.join(APP));
-        let large = |wasm: &&PathBuf| fs::metadata(wasm).is_ok_and(|file| file.len() >= LARGE);
-        files(&app, "wasm")?.par_iter().filter(large).try_for_each(|wasm| wasm_opt(wasm))?;
+        files(&app, "wasm")?.par_iter().try_for_each(|wasm| wasm_opt(wasm))?;
         let esbuild = tools::node_script("esbuild/bin/esbuild");
         for folder in [folder, &app] {
             let options =
@@ -34,9 +33,6 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
         Ok(())
     })
 }
-
-/// How large a file of wasm is at least that is made smaller, in bytes: wasm-opt takes seconds to start.
-const LARGE: u64 = 4096;
 
 /// One file, in place.
 fn wasm_opt(wasm: &Path) -> Result<()> {
