@@ -30,7 +30,7 @@ pub(crate) fn folder() -> PathBuf {
 pub(crate) fn build() -> Result<SiteSize> {
     if on_path("npm").or_else(|| on_path("npm.cmd")).is_none() {
         bail!(
-            "npm is missing, and the finished site needs wasm-opt and esbuild from there: install Node.js with npm and run the command again."
+            "npm is missing, and the finished site needs binaryen and esbuild from there: install Node.js with npm and run the command again."
         );
     }
     let folder = folder();

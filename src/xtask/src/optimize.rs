@@ -1,4 +1,4 @@
-//! Makes a built site smaller than its compilers leave it: the wasm by wasm-opt, scripts and style by esbuild.
+//! Makes a built site smaller than its compilers leave it: the wasm by binaryen, scripts and style by esbuild.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,18 +8,18 @@ use rayon::prelude::*;
 use xshell::cmd;
 use xtask::offline::APP;
 
-use crate::shell::{shell, step};
+use crate::shell::{root, shell, step};
 use crate::tools;
 
 /// Optimizes the site in `folder`, in place, if the machine has npm.
 pub(crate) fn optimize(folder: &Path) -> Result<()> {
     if !tools::install_node_tools()? {
-        println!("npm is missing, so wasm-opt and esbuild are left out and the site a little larger.");
+        println!("npm is missing, so binaryen and esbuild are left out and the site a little larger.");
         return Ok(());
     }
     step("Making wasm, scripts and style smaller (30 seconds)", || {
         let (sh, app) = (shell()?, folder.join(APP));
-        files(&app, "wasm")?.par_iter().try_for_each(|wasm| wasm_opt(wasm))?;
+        shares(files(&app, "wasm")?).par_iter().try_for_each(|share| optimize_wasm(share))?;
         let esbuild = tools::node_script("esbuild/bin/esbuild");
         for folder in [folder, &app] {
             let options =
@@ -34,28 +34,31 @@ pub(crate) fn optimize(folder: &Path) -> Result<()> {
     })
 }
 
-/// One file, in place.
-fn wasm_opt(wasm: &Path) -> Result<()> {
-    let (sh, wasm_opt) = (shell()?, tools::node_script("binaryen/bin/wasm-opt"));
-    // The features that the compiler uses, no more: others would change what the browser has to know.
-    let options = ["-Oz", "--strip-debug", "--strip-producers"].into_iter().chain(FEATURES);
-    let wasm_opt = cmd!(sh, "node {wasm_opt} {options...} -o {wasm} {wasm}");
-    // Where all is well it only warns of names that are stripped anyway.
-    let done = wasm_opt.quiet().ignore_status().output().context("wasm-opt cannot be started")?;
-    let printed = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "wasm-opt failed on {}: {printed}", wasm.display());
-    Ok(())
+/// As many shares of these files as there are processors, of about the same size.
+fn shares(mut files: Vec<PathBuf>) -> Vec<Vec<PathBuf>> {
+    let size = |file: &Path| fs::metadata(file).map_or(0, |file| file.len());
+    files.sort_by_key(|file| std::cmp::Reverse(size(file)));
+    let mut shares = vec![(0, Vec::new()); rayon::current_num_threads()];
+    for file in files {
+        if let Some((sum, share)) = shares.iter_mut().min_by_key(|(sum, _)| *sum) {
+            *sum += size(&file);
+            share.push(file);
+        }
+    }
+    shares.into_iter().map(|(_, share)| share).filter(|share| !share.is_empty()).collect()
 }
 
-/// What Rust's wasm target uses beyond the first version of WebAssembly.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
+/// Some files, in place.
+fn optimize_wasm(files: &[PathBuf]) -> Result<()> {
+    let (sh, library) = (shell()?, tools::node_script("binaryen/index.js"));
+    let script = root().join("src/xtask/src/optimize.mjs");
+    let optimize = cmd!(sh, "node {script} {library} {files...}");
+    // Where all is well it only warns of names that are stripped anyway.
+    let done = optimize.quiet().ignore_status().output().context("node cannot be started")?;
+    let printed = String::from_utf8_lossy(&done.stderr);
+    ensure!(done.status.success(), "binaryen failed: {printed}");
+    Ok(())
+}
 
 /// The files of a kind that lie in this folder, sorted.
 fn files(folder: &Path, kind: &str) -> Result<Vec<PathBuf>> {

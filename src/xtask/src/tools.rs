@@ -31,7 +31,7 @@ pub(crate) fn geckodriver() -> Result<()> {
     program("geckodriver", "geckodriver", GECKODRIVER, "1 minute", &["--locked"])
 }
 
-/// Makes sure that wasm-opt, esbuild and axe are there; `false` on a machine without npm.
+/// Makes sure that binaryen, esbuild and axe are there; `false` on a machine without npm.
 ///
 /// # Errors
 /// When npm is there, but cannot install them.
@@ -45,7 +45,7 @@ pub(crate) fn install_node_tools() -> Result<bool> {
             .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
     });
     if !present {
-        step("Installing wasm-opt, esbuild and axe from npm, once (10 seconds)", || {
+        step("Installing binaryen, esbuild and axe from npm, once (10 seconds)", || {
             let (sh, folder) = (shell()?, tools_folder());
             let packages = versions.map(|(name, version)| format!("{name}@{version}"));
             // No package needs its own script, and npm removes every package that is not named in the same call.
