@@ -25,7 +25,7 @@ use yew::prelude::*;
 use controls::{Controls, Jumps};
 use knowledge::{Knowledge, KnowledgeButton};
 use list::TurnList;
-use moment::{Moment, start};
+use moment::{Moment, at_start};
 use notes::{NoteButtons, StepNote};
 use review::{Review, ReviewButton};
 use slider::Slider;
@@ -76,15 +76,15 @@ struct OpenReplayProps {
 
 /// A game that can be read.
 #[component]
-fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayProps) -> Html {
+fn OpenReplay(OpenReplayProps { game, source, start }: &OpenReplayProps) -> Html {
     let app = use_app();
     let lang = app.lang();
-    let handle = {
-        let beginning = beginning.clone();
-        use_reducer(move || beginning)
+    let state = {
+        let start = start.clone();
+        use_reducer(move || start)
     };
     let send = {
-        let dispatcher = handle.dispatcher();
+        let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| {
             if let ReplayAction::Jump(_) = action {
                 dom::scroll_to_top("playback");
@@ -92,9 +92,8 @@ fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayPro
             dispatcher.dispatch(action);
         })
     };
-    let state: &ReplayState = &handle;
-    let ReplayState { table, then, players, .. } = state;
-    // Notes are not told in turns.
+    let ReplayState { table, then, players, .. } = &*state;
+    // Another note changes no turn.
     let turns = use_memo((state.open, lang), |(open, lang)| table.turns(*open, *lang));
     let moment = Rc::new(Moment { table: table.clone(), players: players.clone(), turns, at: state.at });
 
@@ -134,7 +133,7 @@ fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayPro
     status.stats.iter_mut().for_each(|stat| stat.shout = None);
     let name = match moment.now() {
         Some(now) => narration::heading(&moment.turns[now], players, lang),
-        None => html! { { start(lang) } },
+        None => html! { { at_start(lang) } },
     };
     let turn = match state.open {
         true => lang.select("Wie am Tisch", "As seen then"),
@@ -151,7 +150,7 @@ fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayPro
                 { drawing(emblem(game.regular, 44)) }
                 <div class="grow">
                     <h1>{ lang.select("Wiederholung", "Replay") }</h1>
-                    <div class="small">{ format!("{}. {}", game.name, played(state, lang)) }</div>
+                    <div class="small">{ format!("{}. {}", game.name, played(&state, lang)) }</div>
                 </div>
                 <IconButton icon={Icon::Close} label={lang.select("Schließen", "Close")} onclick={app.going(Go::Back)} />
             </header>
@@ -172,7 +171,7 @@ fn OpenReplay(OpenReplayProps { game, source, start: beginning }: &OpenReplayPro
                             <Review moment={&moment} send={&send} />
                         }
                         if let Some(choice) = known {
-                            <Knowledge key={format!("{} {lang:?}", choice.line)} moment={&moment} {choice} />
+                            <Knowledge moment={&moment} {choice} />
                         } else {
                             { then.look_back(sight, players, lang) }
                         }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use bots::Level;
-use game_ui::{Sight, WeighedAct, Weighing};
+use game_ui::{GameSession, Sight, WeighedAct, Weighing};
 use gloo::timers::callback::Interval;
 use table::{Lang, localized};
 use ui::{Players, said};
@@ -53,7 +53,7 @@ pub(super) fn KnowledgeButton(KnowledgeButtonProps { choice, pressed, send }: &K
     }
 }
 
-/// What [`Knowledge`] shows. Another choice and another language are another component, and weighed anew.
+/// What [`Knowledge`] and [`Weighed`] show.
 #[derive(Properties, PartialEq)]
 pub(super) struct KnowledgeProps {
     /// The moment that is shown.
@@ -66,13 +66,30 @@ pub(super) struct KnowledgeProps {
 #[component]
 pub(super) fn Knowledge(KnowledgeProps { moment, choice }: &KnowledgeProps) -> Html {
     let lang = use_app().lang();
+    let before = use_memo(*choice, |choice| before(moment, *choice));
+    html! {
+        <>
+            // Another choice is weighed anew, and so is the same one in another language.
+            <Weighed key={format!("{} {lang:?}", choice.line)} {moment} choice={*choice} />
+            { before.look_back(Sight::Seat(choice.seat), &moment.players, lang) }
+        </>
+    }
+}
+
+/// The game before a choice, with a regular who can be asked for it.
+fn before(moment: &Moment, Choice { line, seat, regular }: Choice) -> Box<dyn GameSession> {
+    let mut before = moment.table.prefix(line);
+    before.set_regular(seat, Some(regular.unwrap_or(Level::Host)));
+    before
+}
+
+/// What was weighed before a choice.
+#[component]
+fn Weighed(KnowledgeProps { moment, choice }: &KnowledgeProps) -> Html {
+    let lang = use_app().lang();
     let Moment { table, players, .. } = &**moment;
     let Choice { line, seat, regular } = *choice;
-    let before = use_memo((), |()| {
-        let mut before = table.prefix(line);
-        before.set_regular(seat, Some(regular.unwrap_or(Level::Host)));
-        before
-    });
+    let before = use_memo((), |()| before(moment, *choice));
     // Nothing while the regular thinks.
     let weighing = use_state(|| before.weighing(seat, SLICE, lang));
     let thinking = weighing.is_none();
@@ -105,12 +122,7 @@ pub(super) fn Knowledge(KnowledgeProps { moment, choice }: &KnowledgeProps) -> H
             </>
         },
     };
-    html! {
-        <>
-            <section class="board knowledge" aria-label={question(regular, lang)}>{ weighed }</section>
-            { before.look_back(Sight::Seat(seat), players, lang) }
-        </>
-    }
+    html! { <section class="board knowledge" aria-label={question(regular, lang)}>{ weighed }</section> }
 }
 
 /// An act that was weighed.

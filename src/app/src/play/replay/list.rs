@@ -7,7 +7,7 @@ use table::{Mark, Turn};
 use ui::{drawing, said};
 use yew::prelude::*;
 
-use super::moment::{Moment, start};
+use super::moment::{Moment, at_start};
 use super::narration;
 use super::state::{ReplayAction, pressing};
 use crate::context::use_app;
@@ -33,7 +33,7 @@ pub(super) fn TurnList(TurnListProps { moment, open, send, on_branch }: &TurnLis
     let Moment { table, players, turns, .. } = &**moment;
     let now = moment.now();
     let rounds = turns.last().is_some_and(|turn| turn.round > 1);
-    let beginning = html! { <span class="grow">{ start(lang) }</span> };
+    let beginning = html! { <span class="grow">{ at_start(lang) }</span> };
     let mut items = vec![match now {
         Some(_) => html! {
             <li key="beginning">

@@ -37,7 +37,7 @@ pub(super) struct Choice {
 }
 
 /// What the time before the first line is called.
-pub(super) fn start(lang: Lang) -> &'static str {
+pub(super) fn at_start(lang: Lang) -> &'static str {
     lang.select("Am Anfang", "At the start")
 }
 
@@ -75,7 +75,7 @@ impl Moment {
 
     /// `Zug 23 von 58, Runde 1: Jonas lügt`.
     pub(super) fn spoken(&self, lang: Lang) -> String {
-        let Some(now) = self.now() else { return start(lang).to_owned() };
+        let Some(now) = self.now() else { return at_start(lang).to_owned() };
         let turn = &self.turns[now];
         let (title, round) = (turn.title.text.plain(&self.players.names), self.table.round_name(turn.round, lang));
         let all = self.turns.iter().rev().find_map(|turn| turn.number).unwrap_or_default();

@@ -158,3 +158,53 @@ impl ReplayState {
         (self.writing, self.copied) = (false, None);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use geizen::Geizen;
+    use geizen_ui::GeizenUi;
+    use table::{Game, Record, Seed};
+
+    use super::*;
+
+    /// A game of three acts with a note after the second one.
+    fn replay() -> Rc<ReplayState> {
+        let mut record: Record<Geizen> = Record::deal(2, Default::default(), Seed::from_number(5));
+        for _ in 0..3 {
+            let seat = record.game().awaited().iter().next().expect("somebody is on turn");
+            let act = record.game().legal(seat).into_iter().next().expect("an act");
+            record.act(seat, act).expect("an act of the menu");
+        }
+        record.notes.set(NoteKey::Step(2), "Seht her");
+        ReplayState::open(GameInfo::of::<GeizenUi>(), &record.to_string()).expect("a game").into()
+    }
+
+    fn after(state: &Rc<ReplayState>, actions: &[ReplayAction]) -> Rc<ReplayState> {
+        actions.iter().cloned().fold(Rc::clone(state), Reducible::reduce)
+    }
+
+    #[test]
+    fn it_plays_until_a_note_or_the_end_and_then_from_the_start() {
+        let replay = after(&replay(), &[ReplayAction::Toggle, ReplayAction::On]);
+        assert_eq!((replay.at, replay.running), (1, true));
+        let replay = after(&replay, &[ReplayAction::On]);
+        assert_eq!((replay.at, replay.running, replay.note()), (2, false, Some("Seht her")));
+        let replay = after(&replay, &[ReplayAction::Toggle, ReplayAction::On]);
+        assert_eq!((replay.at, replay.running, replay.then.lines()), (3, false, 3));
+        let replay = after(&replay, &[ReplayAction::Toggle]);
+        assert_eq!((replay.at, replay.running), (0, true));
+    }
+
+    #[test]
+    fn what_is_looked_at_or_written_stays() {
+        let playing = after(&replay(), &[ReplayAction::Toggle]);
+        for action in [ReplayAction::Show(1), ReplayAction::Jump(1), ReplayAction::Write] {
+            assert!(!after(&playing, &[action]).running);
+        }
+        for action in [ReplayAction::Faster, ReplayAction::Turn, ReplayAction::Know] {
+            assert!(after(&playing, &[action]).running);
+        }
+        let written = after(&playing, &[ReplayAction::Write, ReplayAction::Show(9)]);
+        assert_eq!((written.at, written.writing), (3, false));
+    }
+}
