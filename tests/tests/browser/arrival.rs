@@ -153,12 +153,12 @@ async fn try_in_vain(page: &Page, sentence: &str) {
     let gone = "new MutationObserver((_, observer) => {
         if (!document.body.innerText.includes(arguments[0])) {
             observer.disconnect();
-            globalThis.gone = true;
+            window.gone = true;
         }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })";
     page.ask(gone, vec![json!(sentence)]).await;
     page.tap("Noch einmal").await;
-    page.until("globalThis.gone").await;
+    page.until("window.gone").await;
     page.sees(sentence).await;
 }
 
