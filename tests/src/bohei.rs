@@ -112,7 +112,8 @@ impl Tapped for Bohei {
         if let [(_, Action::Play(card)), (_, Action::Choose(target)), ..] = *acts {
             page.hold_and_look(moment).await;
             page.choose_card(place(moment, card)).await;
-            page.tap(&format!("{} ", moment.name(target))).await;
+            let asks = ["Gegen wen?", "Wen trifft es?", "Against whom?", "Who is it for?"];
+            page.tap_in(&asks, moment.name(target)).await;
             page.until("!looking()").await;
             return page.slide_off().await;
         }

@@ -121,7 +121,7 @@ fn what_is_chosen_is_forgotten_when_somebody_else_acts() {
         page.lay_out(&record).await;
         page.take_and_look(&moment).await;
         page.choose_card(place).await;
-        let ready = "!document.querySelector('#act').hasAttribute('aria-disabled')";
+        let ready = "document.querySelector('#act').getAttribute('aria-disabled') !== 'true'";
         assert!(page.is(ready).await, "{}", page.text().await);
         page.tap(&format!("{other}: Bohei!")).await;
         page.until(&format!("!({ready})")).await;
