@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::context::AppContext;
 use crate::games::{Entry, entry, game_of};
-use crate::navigation::{Go, Navigator, Screen, Sheet};
+use crate::navigation::{Navigation, Navigator, Screen, Sheet};
 use crate::screens::{self, Home, Opening, Setup, Shown};
 use crate::settings::{Settings, SettingsChange};
 use crate::store::{self, Saves};
@@ -27,7 +27,7 @@ use history::{depth, resumed};
 #[derive(Debug)]
 pub enum Msg {
     /// Somebody wants to go elsewhere.
-    Go(Go),
+    Navigate(Navigation),
     /// The history now stands at this entry.
     Popped(String),
     /// A setting changes.
@@ -65,7 +65,7 @@ impl Component for App {
         let settings = Settings::load();
         settings.show();
         let link = ctx.link();
-        let navigator = Navigator::new(link.callback(Msg::Go));
+        let navigator = Navigator::new(link.callback(Msg::Navigate));
         let _listeners = listeners(ctx, &navigator);
         let app = AppContext {
             settings: settings.into(),
@@ -90,7 +90,7 @@ impl Component for App {
 
     fn update(&mut self, _ctx: &Context<App>, msg: Msg) -> bool {
         match msg {
-            Msg::Go(to) => {
+            Msg::Navigate(to) => {
                 let draws = self.go(to);
                 self.follow_storage();
                 return draws;
@@ -122,7 +122,7 @@ impl Component for App {
             }
             Msg::Escape => {
                 if self.shown().1.is_some() {
-                    self.app.go(Go::Back);
+                    self.app.go(Navigation::Back);
                 }
                 return false;
             }
@@ -241,31 +241,31 @@ fn listeners(ctx: &Context<App>, navigator: &Navigator) -> Vec<EventListener> {
 
 impl App {
     /// Goes elsewhere; whether there is something to draw at once.
-    fn go(&mut self, to: Go) -> bool {
+    fn go(&mut self, to: Navigation) -> bool {
         match to {
-            Go::To(screen) => {
+            Navigation::To(screen) => {
                 self.opened = matches!(screen, Screen::Sheet(_));
                 self.opener = dom::focused();
                 self.stack.push(screen);
                 self.mark(true);
             }
-            Go::Instead(screen) => {
+            Navigation::Instead(screen) => {
                 let before = self.stack.pop();
                 // Another tab of the same sheet leaves the focus where it is.
                 self.opened = matches!((&before, &screen), (Some(Screen::Sheet(one)), Screen::Sheet(other)) if !one.is_same(*other));
                 self.stack.push(screen);
                 self.mark(false);
             }
-            Go::InsteadWith(screen, sheet) => {
-                self.go(Go::Instead(screen));
-                self.go(Go::To(Screen::Sheet(sheet)));
+            Navigation::InsteadWith(screen, sheet) => {
+                self.go(Navigation::Instead(screen));
+                self.go(Navigation::To(Screen::Sheet(sheet)));
             }
-            Go::Back => {
+            Navigation::Back => {
                 // The history answers when it is there.
                 platform::go_back();
                 return false;
             }
-            Go::Home => {
+            Navigation::Home => {
                 // The entries below stay behind; they lead home too.
                 self.stack = vec![Screen::Home];
                 self.mark(false);

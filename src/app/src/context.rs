@@ -5,7 +5,7 @@ use std::rc::Rc;
 use table::Lang;
 use yew::prelude::*;
 
-use crate::navigation::{Go, Navigator, Screen, Sheet};
+use crate::navigation::{Navigation, Navigator, Screen, Sheet};
 use crate::settings::{Settings, SettingsChange};
 
 /// The settings and the navigation, for every component of the app.
@@ -34,13 +34,13 @@ impl AppContext {
     }
 
     /// Goes elsewhere, unless somebody is on the way already.
-    pub fn go(&self, to: Go) {
+    pub fn go(&self, to: Navigation) {
         self.navigator.go(to);
     }
 
     /// Goes somewhere when pressed.
     #[must_use]
-    pub fn going(&self, to: Go) -> Callback<MouseEvent> {
+    pub fn going(&self, to: Navigation) -> Callback<MouseEvent> {
         let navigator = self.navigator.clone();
         Callback::from(move |_| navigator.go(to.clone()))
     }
@@ -65,13 +65,13 @@ impl AppContext {
     /// Lays a sheet on the screen when pressed.
     #[must_use]
     pub fn opening(&self, sheet: Sheet) -> Callback<MouseEvent> {
-        self.going(Go::To(Screen::Sheet(sheet)))
+        self.going(Navigation::To(Screen::Sheet(sheet)))
     }
 
     /// Puts another sheet in the place of the one that lies there when pressed.
     #[must_use]
     pub fn turning(&self, sheet: Sheet) -> Callback<MouseEvent> {
-        self.going(Go::Instead(Screen::Sheet(sheet)))
+        self.going(Navigation::Instead(Screen::Sheet(sheet)))
     }
 }
 

@@ -74,7 +74,7 @@ impl Screen {
 
 /// A change of place.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Go {
+pub enum Navigation {
     /// On top of what is there.
     To(Screen),
     /// In place of what is there.

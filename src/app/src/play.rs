@@ -41,7 +41,7 @@ use ui::dom;
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
-use crate::navigation::{Go, Screen, Sheet};
+use crate::navigation::{Navigation, Screen, Sheet};
 use crate::sheets::{use_places, use_unplaced};
 use crate::sounds::use_sounds;
 use crate::store::{self, State};
@@ -238,7 +238,7 @@ fn send(
     }
     // The sheet on which the change was asked is closed.
     if after.changes != changes && sheet.is_some() {
-        app.go(Go::Back);
+        app.go(Navigation::Back);
     }
 }
 
@@ -260,5 +260,5 @@ fn again(state: &PlayState, game: &GameInfo, app: &AppContext) {
     let (Some(save), Some(table)) = (&state.save, &state.table) else { return };
     let fresh = rematch(table.as_ref(), &new_seed());
     let id = begin(game.id, fresh.as_ref(), save.symbols.clone(), save.places.clone(), State::Running);
-    app.go(Go::Instead(Screen::Play(id.into())));
+    app.go(Navigation::Instead(Screen::Play(id.into())));
 }

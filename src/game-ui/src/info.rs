@@ -9,7 +9,7 @@ use table::{Game, Head, Lang, LinkError, Localized, NoteKey, OptionInfo, Record,
 use crate::art::Regular;
 use crate::{CompleteUi, GameSession, Lesson, OptionsOf, Panel, Paragraph, SealedInfo, open, session};
 
-/// Begins a game of players with these names, with the number of the choice for each topic, from this seed.
+/// Begins a game of players with these names, with the number of the choice for each option, from this seed.
 pub type Deal = fn(&[String], &[u8], Seed) -> Box<dyn GameSession>;
 
 /// What the page knows of a game without knowing its types.
@@ -24,7 +24,7 @@ pub struct GameInfo {
     pub regular: Regular,
     /// How many can play.
     pub seats: (u8, u8),
-    /// About how many minutes a game takes with the choice of this number for each topic, for so many players.
+    /// About how many minutes a game takes with the choice of this number for each option, for so many players.
     pub minutes: fn(&[u8], u8) -> u8,
     /// Whether the players [hold](crate::HandUi::HANDS) something that only they may see.
     pub hands: bool,
@@ -40,7 +40,7 @@ pub struct GameInfo {
     pub reviews: bool,
     /// The three pictures with which it introduces itself.
     pub intro: fn(Lang) -> [Panel; 3],
-    /// The booklet in our words: what holds with the choice of this number for each topic, or all that may hold.
+    /// The booklet in our words: what holds with the choice of this number for each option, or all that may hold.
     pub rules: fn(Option<&[u8]>, Lang) -> Vec<Paragraph>,
     /// What the booklet leaves open, of the same.
     pub rulings: fn(Option<&[u8]>, Lang) -> Vec<Paragraph>,
@@ -48,7 +48,7 @@ pub struct GameInfo {
     pub lesson: fn() -> Lesson,
     /// The house rules, in the order in which they are shown.
     pub infos: fn() -> Vec<OptionInfo>,
-    /// Begins a game of these players, with the number of the choice for each topic, from this seed.
+    /// Begins a game of these players, with the number of the choice for each option, from this seed.
     pub deal: Deal,
     /// The game of this record.
     pub open: fn(&str) -> Result<Box<dyn GameSession>, LinkError>,

@@ -21,7 +21,7 @@ pub trait GameLog {
     /// What its chance comes from.
     fn seed(&self) -> &Seed;
 
-    /// The number of the choice for each topic of the house rules.
+    /// The number of the choice for each option.
     fn choices(&self) -> Vec<u8>;
 
     /// The names in sitting order.

@@ -16,12 +16,12 @@ use super::round_scores::{RoundScores, ended};
 /// The table, and whether the scores lie on it.
 #[component]
 pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
-    let round_scores = use_state_eq(|| false);
+    let shows_scores = use_state_eq(|| false);
     let telling = props.telling.is_some();
     {
         // What was done is seen on the table.
-        let round_scores = round_scores.setter();
-        use_effect_with(props.last.clone(), move |_| round_scores.set(false));
+        let shows_scores = shows_scores.setter();
+        use_effect_with(props.last.clone(), move |_| shows_scores.set(false));
     }
     // Only after drawing it is known where everything lies.
     use_effect_with(props.telling.clone(), |told| {
@@ -33,7 +33,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let (view, players, lang) = (&props.view, &props.players, props.lang);
     let motion = Rc::new(props.telling.as_ref().map(|told| Motion::of(told)).unwrap_or_default());
     let flying = flying(&motion.flights);
-    let brought = *round_scores && !telling;
+    let brought = *shows_scores && !telling;
     // A round that has just ended is looked at until the next card.
     let over = if telling { None } else { ended(&props.last) };
     let leads = over.map(|_| {
@@ -45,7 +45,7 @@ pub(super) fn Table(props: &TableProps<Riffifi>) -> Html {
     let give = !telling && acts.len() > 1 && !send;
     let scored = view.places.iter().any(|place| !place.rounds.is_empty());
     let standing = (scored && (acts.len() <= 1 || brought) && over.is_none()).then(|| {
-        let toggle = Callback::from(move |_: MouseEvent| round_scores.set(!*round_scores));
+        let toggle = Callback::from(move |_: MouseEvent| shows_scores.set(!*shows_scores));
         let words = if brought { lang.select("Tisch", "Table") } else { lang.select("Stand", "Score") };
         html! { <button key="slate" type="button" class="btn second" onclick={toggle}>{ words }</button> }
     });

@@ -34,7 +34,7 @@ pub enum SheetError {
     NotASheet,
     /// The digits are not those of a sheet.
     #[error("the code of the table is damaged")]
-    Mangled,
+    Damaged,
     /// The sheet has a format that is newer than this program.
     #[error("the code of the table needs a newer version of this program")]
     NewerFormat,
@@ -58,7 +58,7 @@ pub enum SheetError {
     Older,
     /// The hand was sealed with another key, or the sheet was changed.
     #[error("the hand in the code does not fit this key")]
-    Bent,
+    WrongKey,
     /// The hand says that it has more codes than there is room for.
     #[error("the hand in the code has too many codes")]
     TooManyCodes,
@@ -95,5 +95,5 @@ pub enum LedgerError {
     NewerFormat,
     /// The ledger is damaged.
     #[error("the ledger is damaged")]
-    Mangled,
+    Damaged,
 }

@@ -61,7 +61,7 @@ impl KeyLink {
         }
         let aad = own.associated_data(self.seat, counter);
         let payload = Payload { msg: part, aad: &aad };
-        let plain = self.cipher().decrypt(&self.nonce(counter).into(), payload).map_err(|_| SheetError::Bent)?;
+        let plain = self.cipher().decrypt(&self.nonce(counter).into(), payload).map_err(|_| SheetError::WrongKey)?;
         read(&plain, counter)
     }
 
@@ -89,12 +89,12 @@ fn written(epoch: u32, codes: &[u8], room: u8) -> Vec<u8> {
 
 /// Reads what was sealed. Whoever has the key may have sealed anything.
 fn read(plain: &[u8], counter: u32) -> Result<Hand, SheetError> {
-    let (epoch, rest) = plain.split_first_chunk().ok_or(SheetError::Mangled)?;
-    let (&count, room) = rest.split_first().ok_or(SheetError::Mangled)?;
+    let (epoch, rest) = plain.split_first_chunk().ok_or(SheetError::Damaged)?;
+    let (&count, room) = rest.split_first().ok_or(SheetError::Damaged)?;
     let (codes, padding) = room.split_at_checked(count.into()).ok_or(SheetError::TooManyCodes)?;
     let epoch = u32::from_be_bytes(*epoch);
     if !(1..=counter).contains(&epoch) || padding.iter().any(|&byte| byte != 0) {
-        return Err(SheetError::Mangled);
+        return Err(SheetError::Damaged);
     }
     Ok(Hand { codes: codes.to_vec(), epoch, counter })
 }
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(read(&[0, 0, 0, 3, 2, 7, 8, 0], 3), Ok(hand));
         assert_eq!(read(&[0, 0, 0, 3, 4, 7, 8, 0], 3), Err(SheetError::TooManyCodes));
         for wrong in [&[0, 0, 0, 3, 2, 7, 8, 1][..], &[0, 0, 0, 0, 0], &[0, 0, 0, 4, 0], &[0, 0, 0, 3], &[0, 0, 3]] {
-            assert_eq!(read(wrong, 3), Err(SheetError::Mangled), "{wrong:?}");
+            assert_eq!(read(wrong, 3), Err(SheetError::Damaged), "{wrong:?}");
         }
     }
 

@@ -87,11 +87,11 @@ impl FromStr for Sheet {
         let segments: Vec<&str> = text.split('.').collect();
         let [KIND, game, version, digits] = segments[..] else { return Err(SheetError::NotASheet) };
         let version = number(version).filter(|_| is_slug(game)).ok_or(SheetError::NotASheet)?;
-        let bytes = digits::decode(digits).ok_or(SheetError::Mangled)?;
+        let bytes = digits::decode(digits).ok_or(SheetError::Damaged)?;
         if bytes.first().is_some_and(|&format| format > FORMAT) {
             return Err(SheetError::NewerFormat);
         }
-        read(game, version, &bytes).ok_or(SheetError::Mangled)
+        read(game, version, &bytes).ok_or(SheetError::Damaged)
     }
 }
 

@@ -69,7 +69,7 @@ pub use record::{
     Entry, Head, MAX_CORRECTIONS, MAX_LENGTH, MAX_NOTE, MAX_STEP_NOTE, NoteKey, Notes, Problem, ReadError, Record,
     Step, read_act,
 };
-pub use rng::{DeviceSecret, GameRng, MAX_LUCK, PREFIX, PlayerSeed, Seed};
+pub use rng::{DeviceSecret, GameRng, MAX_PLAYER_SEED, PREFIX, PlayerSeed, Seed};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use turns::{Begins, Mark, Past, Title, Turn, Turns, told_openly, turn_of_the_evening, turns};

@@ -24,7 +24,7 @@ pub const PREFIX: &[u8] = b"stammtisch chance 1";
 const BOT_PREFIX: &[u8] = b"stammtisch bot 1";
 
 /// The longest player seed, in characters.
-pub const MAX_LUCK: usize = 12;
+pub const MAX_PLAYER_SEED: usize = 12;
 
 /// The 16 bytes drawn by the device. They tell which cards are dealt, so neither `Debug` nor `Display` prints them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl FromStr for PlayerSeed {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<PlayerSeed, ParseError> {
-        let fits = text.len() <= MAX_LUCK && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let fits = text.len() <= MAX_PLAYER_SEED && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if fits { Ok(PlayerSeed(text.to_owned())) } else { Err(ParseError::PlayerSeed(shortened(text))) }
     }
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Window;
 use yew::prelude::*;
 
-use super::Go;
+use super::Navigation;
 
 /// For how many milliseconds navigation may stay pending: afterwards another one is taken, should nothing have come of the first.
 const LEAVING: Range<f64> = 0.0..700.0;
@@ -17,7 +17,7 @@ const LEAVING: Range<f64> = 0.0..700.0;
 /// The way elsewhere.
 #[derive(Clone)]
 pub(crate) struct Navigator {
-    go: Callback<Go>,
+    go: Callback<Navigation>,
     pending: Rc<Pending>,
 }
 
@@ -48,7 +48,7 @@ enum Press {
 
 impl Navigator {
     /// A navigator that takes the app elsewhere by `go`.
-    pub(crate) fn new(go: Callback<Go>) -> Navigator {
+    pub(crate) fn new(go: Callback<Navigation>) -> Navigator {
         let pending = Pending { left: Cell::new(f64::NEG_INFINITY), press: Cell::new(Press::None) };
         Navigator { go, pending: Rc::new(pending) }
     }
@@ -59,7 +59,7 @@ impl Navigator {
     }
 
     /// Goes elsewhere, unless a navigation is pending.
-    pub(crate) fn go(&self, to: Go) {
+    pub(crate) fn go(&self, to: Navigation) {
         if self.is_here() {
             self.depart();
             self.go.emit(to);

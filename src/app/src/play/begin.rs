@@ -13,7 +13,7 @@ use crate::context::AppContext;
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
 use crate::names;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 use crate::store;
 use crate::store::{Save, State, Summary};
 
@@ -111,7 +111,7 @@ fn torn(app: &AppContext, title: &'static str, words: impl Iterator<Item = &'sta
                 <h1>{ title }</h1>
                 <>{ for words.enumerate().map(|(at, words)| html! { <p key={at}>{ words }</p> }) }</>
                 <div class="acts even">
-                    <button type="button" class="btn" onclick={app.going(Go::Home)}>
+                    <button type="button" class="btn" onclick={app.going(Navigation::Home)}>
                         { app.lang().select("Zum Start", "To the start") }
                     </button>
                     { keeps }

@@ -152,7 +152,7 @@ impl Scene<'_> {
 
     fn table(&self, table: &dyn GameSession, selected: Option<Seat>, telling: bool) -> Html {
         let (state, send, lang) = (self.state, self.send, self.app.lang());
-        let hand = || send.reform(|_| LessonAction::Go(Place::Hand(None)));
+        let hand = || send.reform(|_| LessonAction::Move(Place::Hand(None)));
         let takes = table.private_chooser() == Some(Lesson::learner());
         let looks = selected == Some(Lesson::learner()) && table.has_private_view(Lesson::learner());
         table.table(TableInput {
@@ -164,13 +164,13 @@ impl Scene<'_> {
                 take: takes.then(|| Press { on_tap: hand(), on_hold: None }),
                 behind: send.reform(|seat| {
                     let own = seat == Lesson::learner();
-                    LessonAction::Go(if own { Place::Hand(None) } else { Place::Table(None) })
+                    LessonAction::Move(if own { Place::Hand(None) } else { Place::Table(None) })
                 }),
                 done: (state.reading && !telling).then(|| send.reform(|_| LessonAction::On)),
                 selected,
                 late: None,
                 select: send.reform(|(seat, _)| LessonAction::Select(seat)),
-                unselect: send.reform(|_| LessonAction::Go(Place::Table(None))),
+                unselect: send.reform(|_| LessonAction::Move(Place::Table(None))),
                 look: looks.then(hand),
                 looked: true,
                 retractable: None,
@@ -199,7 +199,7 @@ impl Scene<'_> {
                 chosen: send.reform(LessonAction::Choose),
                 play: send.reform(|()| LessonAction::Play),
                 does: send.reform(|(seat, act, _)| LessonAction::Act(seat, act)),
-                leave: send.reform(|()| LessonAction::Go(Place::Table(None))),
+                leave: send.reform(|()| LessonAction::Move(Place::Table(None))),
                 hold: Callback::noop(),
                 news: narration::private_since(table, Lesson::learner(), self.players, self.app.lang()),
                 players: Rc::clone(self.players),

@@ -10,7 +10,7 @@ use ui::{drawing, named};
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::navigation::{Go, Sheet};
+use crate::navigation::{Navigation, Sheet};
 use crate::screens::EveningRow;
 use crate::store;
 
@@ -83,7 +83,7 @@ pub(super) fn Over(props: &OverProps) -> Html {
                 <button type="button" class="btn second" onclick={app.opening(Sheet::Share)}>
                     { lang.select("Teilen", "Share") }
                 </button>
-                <button type="button" class="btn second" onclick={app.going(Go::Home)}>
+                <button type="button" class="btn second" onclick={app.going(Navigation::Home)}>
                     { lang.select("Zum Start", "Home") }
                 </button>
             </div>

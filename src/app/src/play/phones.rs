@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::action::PlayAction;
 use super::screens::PlayScreen;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 use crate::qr::QrCode;
 use crate::screens::phone_steps as steps;
 
@@ -89,7 +89,7 @@ impl PlayScreen<'_> {
             let (on_key, app) = (self.sealing.on_key.clone(), self.app.clone());
             let onclick = Callback::from(move |_| {
                 on_key.emit(seat);
-                app.go(Go::Back);
+                app.go(Navigation::Back);
             });
             html! { <LinkRow key={seat.index()} title={players.name(seat).to_owned()} {hint} {onclick} /> }
         };

@@ -36,7 +36,7 @@ use super::narration;
 use super::rail::Rail;
 use crate::context::use_app;
 use crate::copied_link::CopiedLink;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::store::{self, State};
 use crate::time;
 
@@ -125,7 +125,7 @@ fn OpenReplay(OpenReplayProps { game, source, start }: &OpenReplayProps) -> Html
         let symbols = state.save.as_ref().map(|save| save.symbols.clone()).unwrap_or_default();
         app.acting(move |app| {
             let id = begin(game.id, then.as_ref(), symbols.clone(), Vec::new(), State::Running);
-            app.go(Go::Instead(Screen::Play(id.into())));
+            app.go(Navigation::Instead(Screen::Play(id.into())));
         })
     });
 
@@ -152,7 +152,7 @@ fn OpenReplay(OpenReplayProps { game, source, start }: &OpenReplayProps) -> Html
                     <h1>{ lang.select("Wiederholung", "Replay") }</h1>
                     <div class="small">{ format!("{}. {}", game.name, played(&state, lang)) }</div>
                 </div>
-                <IconButton icon={Icon::Close} label={lang.select("Schließen", "Close")} onclick={app.going(Go::Back)} />
+                <IconButton icon={Icon::Close} label={lang.select("Schließen", "Close")} onclick={app.going(Navigation::Back)} />
             </header>
             <div class="body" id="playback">
                 <div class="past">

@@ -21,7 +21,7 @@ use super::state::PlayState;
 use super::toast::Toast;
 use super::{PlayProps, again, narration};
 use crate::context::AppContext;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::settings::SettingsChange;
 use crate::sheets::PlacementQuestion;
 use crate::store::{self, Save};
@@ -102,7 +102,7 @@ impl PlayScreen<'_> {
         let send = self.send.clone();
         self.app.acting(move |app| {
             send.emit(PlayAction::Quit);
-            app.go(Go::Home);
+            app.go(Navigation::Home);
         })
     }
 
@@ -354,7 +354,7 @@ impl PlayScreen<'_> {
         let winner = outcome.winners.iter().next().unwrap_or_else(|| Seat::new(0));
         let finale = table.finale(winner, &self.state.players, app.lang());
         let length = length(finale.rounds, self.state.save.as_ref().and_then(Save::minutes), app.lang());
-        let on_replay = app.going(Go::To(Screen::Replay(self.props.id.clone())));
+        let on_replay = app.going(Navigation::To(Screen::Replay(self.props.id.clone())));
         html! {
             <>
                 <GameBar game={self.props.game} subtitle={length} />

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::games::GAMES;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 
 const GERMAN: [(&str, &str); 4] = [
     (
@@ -78,7 +78,7 @@ pub(crate) fn About() -> Html {
     };
     html! {
         <main class="app narrow">
-            <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Go::Back)} {lang} />
+            <TopBar title={lang.select("Über Stammtisch", "About Stammtisch")} on_back={app.going(Navigation::Back)} {lang} />
             <div class="body">
                 <div class="prose">
                     { games(lang) }

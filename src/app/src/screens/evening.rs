@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::evening::{self, Evening, RULE};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::screens::Round;
 use crate::sheets::OtherGames;
 use crate::store::Saves;
@@ -47,7 +47,7 @@ pub(crate) fn EveningScreen(EveningScreenProps { games }: &EveningScreenProps) -
     html! {
         <main class="app narrow evening">
             <TopBar title={lang.select("Der Abend", "The evening")} subtitle={subtitle(evening, &day, lang)}
-                on_back={app.going(Go::Back)} {lang} />
+                on_back={app.going(Navigation::Back)} {lang} />
             <div class="body">
                 if standings.is_empty() {
                     <p>
@@ -90,7 +90,7 @@ fn turn(evening: &Evening<'_>, app: &AppContext) -> Option<Html> {
     let (game, turn) = evening.turn()?;
     let names = &game.save.summary.as_ref()?.names;
     let replays = game.entry.outdated(&game.save.record).is_none();
-    let onclick = app.going(Go::To(Screen::Replay(game.id.to_owned().into())));
+    let onclick = app.going(Navigation::To(Screen::Replay(game.id.to_owned().into())));
     Some(html! {
         <Highlight picture={emblem(game.entry.regular, 42)}
             title={lang.select("Der Zug des Abends", "The turn of the evening")}>

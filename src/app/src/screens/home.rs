@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, GAMES, game_of};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::play::begin_alone;
 use crate::screens::EveningRow;
 use crate::settings::{Light, SettingsChange};
@@ -70,11 +70,11 @@ pub(crate) fn Home(HomeProps { games }: &HomeProps) -> Html {
                 ) }
                 <br />
                 if !games.is_empty() {
-                    <button type="button" onclick={app.going(Go::To(Screen::Saved))}>
+                    <button type="button" onclick={app.going(Navigation::To(Screen::Saved))}>
                         { lang.select("Gespeicherte Spiele", "Saved games") }
                     </button>
                 }
-                <button type="button" onclick={app.going(Go::To(Screen::About))}>
+                <button type="button" onclick={app.going(Navigation::To(Screen::About))}>
                     { lang.select("Über Stammtisch", "About Stammtisch") }
                 </button>
             </p>
@@ -109,7 +109,7 @@ fn switches(app: &AppContext) -> Html {
                 { lang.select("DE", "EN") }
             </button>
             <IconButton {icon} {label} onclick={app.setting(SettingsChange::Light(light))} />
-            <IconButton icon={Icon::Gear} label={lang.select("Einstellungen", "Settings")} onclick={app.going(Go::To(Screen::Settings))} />
+            <IconButton icon={Icon::Gear} label={lang.select("Einstellungen", "Settings")} onclick={app.going(Navigation::To(Screen::Settings))} />
         </div>
     }
 }
@@ -123,7 +123,7 @@ fn resume(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let line = format!("{}. {}", summary.line(lang), time::said_when(save.changed, lang));
     let onpointerdown = Callback::from(|_: PointerEvent| entry.load_soon());
     Some(html! {
-        <Continued {entry} {title} {line} onclick={app.going(Go::To(Screen::Play(id.to_owned().into())))} {onpointerdown} />
+        <Continued {entry} {title} {line} onclick={app.going(Navigation::To(Screen::Play(id.to_owned().into())))} {onpointerdown} />
     })
 }
 
@@ -133,7 +133,7 @@ fn outdated(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let entry = game_of(id)?;
     let why = entry.outdated(&save.record)?.phrase().get(lang);
     let title = format!("{} {}", entry.name, lang.select("geht hier nicht weiter", "does not go on here"));
-    Some(html! { <Continued {entry} {title} line={why} onclick={app.going(Go::To(Screen::Saved))} /> })
+    Some(html! { <Continued {entry} {title} line={why} onclick={app.going(Navigation::To(Screen::Saved))} /> })
 }
 
 /// What a [`Continued`] shows.
@@ -196,7 +196,7 @@ fn TryAlone(TileProps { game }: &TileProps) -> Html {
                 done.set(false);
                 if app.is_here() {
                     // The setup says so if the game has not come.
-                    app.go(Go::To(match loaded {
+                    app.go(Navigation::To(match loaded {
                         Ok(game) => Screen::Play(begin_alone(game, lang).into()),
                         Err(_) => Screen::Setup(game.id.into()),
                     }));
@@ -222,7 +222,7 @@ fn Tile(TileProps { game }: &TileProps) -> Html {
     let players = format!("{from} {} {to} {}", lang.select("bis", "to"), lang.select("Personen", "players"));
     let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());
     html! {
-        <button type="button" class="game-tile" onclick={app.going(Go::To(Screen::Setup(game.id.into())))} {onpointerdown}
+        <button type="button" class="game-tile" onclick={app.going(Navigation::To(Screen::Setup(game.id.into())))} {onpointerdown}
             data-game={game.id}>
             { drawing(head(game.regular, 66)) }
             <span class="grow"><h2>{ game.name }</h2><p>{ game.tagline.get(lang) }</p></span>

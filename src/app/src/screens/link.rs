@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
 use crate::games::{Entry, entry};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::play::begin;
 use crate::sheets::HouseRules;
 use crate::store::{State, Summary};
@@ -70,7 +70,7 @@ fn parse(text: &str) -> Result<Text, LinkError> {
 enum Found {
     /// A game that can be replayed.
     Game(&'static GameInfo, GameLink, Rc<dyn GameSession>),
-    /// House rules: the number of the choice for each topic.
+    /// House rules: the number of the choice for each option.
     Rules(&'static GameInfo, Vec<u8>),
 }
 
@@ -109,14 +109,14 @@ pub(crate) fn Link(LinkProps { text }: &LinkProps) -> Html {
 }
 
 /// Goes elsewhere, and the link has been answered.
-fn leave(app: &AppContext, to: Go) {
+fn leave(app: &AppContext, to: Navigation) {
     tab::remove(KEY);
     app.go(to);
 }
 
 /// The button that leads to the tiles.
 fn start(app: &AppContext) -> Html {
-    let onclick = app.acting(|app| leave(app, Go::Home));
+    let onclick = app.acting(|app| leave(app, Navigation::Home));
     html! { <button type="button" class="btn second" {onclick}>{ app.lang().select("Zum Start", "To the start") }</button> }
 }
 
@@ -129,13 +129,13 @@ fn opened(app: &AppContext, game: &'static GameInfo, link: &GameLink, table: &Rc
         app.acting(move |app| {
             let state = if over { State::Over } else { State::Running };
             let id = begin(game.id, table.as_ref(), Vec::new(), Vec::new(), state);
-            leave(app, Go::Instead(Screen::Play(id.into())));
+            leave(app, Navigation::Instead(Screen::Play(id.into())));
         })
     };
     // The link stays, for a reload of what is watched: the history must not tell it.
     let replay = {
         let record = AttrValue::from(link.text().to_owned());
-        app.acting(move |app| app.go(Go::Instead(Screen::Replay(record.clone()))))
+        app.acting(move |app| app.go(Navigation::Instead(Screen::Replay(record.clone()))))
     };
     let replay = (lang.select("Wiederholung ansehen", "Watch the replay"), replay);
     let [first, second] = if over {
@@ -177,7 +177,7 @@ fn rules(app: &AppContext, game: &'static GameInfo, choices: &[u8]) -> Html {
         let choices = choices.to_vec();
         app.acting(move |app| {
             super::setup::propose(game.id, &choices);
-            leave(app, Go::Instead(Screen::Setup(game.id.into())));
+            leave(app, Navigation::Instead(Screen::Setup(game.id.into())));
         })
     };
     html! {

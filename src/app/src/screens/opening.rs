@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::games::{Entry, PART_UNLOADED, UNLOADED, Unloaded};
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 
 /// What is being loaded.
 #[derive(Properties, PartialEq)]
@@ -60,7 +60,7 @@ pub(crate) fn Opening(OpeningProps { game, title, with_screens }: &OpeningProps)
                 <>
                     <p class="hint" role="alert">{ missing.get(lang) }</p>
                     <button type="button" class="btn" onclick={again}>{ lang.select("Noch einmal", "Try again") }</button>
-                    <button type="button" class="link-button" onclick={app.going(Go::Home)}>
+                    <button type="button" class="link-button" onclick={app.going(Navigation::Home)}>
                         { lang.select("Zum Start", "To the start") }
                     </button>
                 </>
@@ -84,7 +84,7 @@ pub(crate) fn Opening(OpeningProps { game, title, with_screens }: &OpeningProps)
         },
         None => html! {
             <main class="app narrow opening" data-loading="">
-                <TopBar title={title.unwrap_or_default()} on_back={app.going(Go::Back)} {lang} />
+                <TopBar title={title.unwrap_or_default()} on_back={app.going(Navigation::Back)} {lang} />
                 <div class="body">{ what(PART_UNLOADED, lang.select("Wird geholt …", "Fetching …").to_owned()) }</div>
             </main>
         },

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::context::use_app;
 use crate::evening::Evening;
 use crate::games::{Entry, UNLOADED, Unloaded, load_all};
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 use crate::screens::EveningRow;
 use crate::store::{self, Saved, Saves};
 use crate::summaries;
@@ -91,7 +91,7 @@ pub(crate) fn SavedGames(SavedGamesProps { games }: &SavedGamesProps) -> Html {
     };
     html! {
         <main class="app narrow">
-            <TopBar title={lang.select("Gespeicherte Spiele", "Saved games")} on_back={app.going(Go::Back)} {lang} />
+            <TopBar title={lang.select("Gespeicherte Spiele", "Saved games")} on_back={app.going(Navigation::Back)} {lang} />
             <div class="body">
                 <p class="muted medium">
                     { lang.select(

@@ -6,7 +6,7 @@ use ui::{Choice, LinkRow, Switch, TopBar, drawing};
 use yew::prelude::*;
 
 use crate::context::{AppContext, use_app};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::settings::{Light, SettingsChange, Tempo};
 use crate::shaking::ShakeSwitch;
 use crate::sheets::PlacementChoice;
@@ -26,7 +26,7 @@ pub(crate) fn SettingsScreen(SettingsScreenProps { games }: &SettingsScreenProps
     let lang = app.lang();
     html! {
         <main class="app narrow">
-            <TopBar title={lang.select("Einstellungen", "Settings")} on_back={app.going(Go::Back)} {lang} />
+            <TopBar title={lang.select("Einstellungen", "Settings")} on_back={app.going(Navigation::Back)} {lang} />
             <div class="body">
                 <SettingsList />
                 { elsewhere(app, *games) }
@@ -106,12 +106,12 @@ fn elsewhere(app: &AppContext, games: usize) -> Html {
         lang.select("Inoffiziell. Die gedruckten Spiele lohnen sich.", "Unofficial. The printed games are worth it.");
     html! {
         <div class="row-group">
-            <LinkRow title={games} hint={saved} onclick={app.going(Go::To(Screen::Saved))} />
+            <LinkRow title={games} hint={saved} onclick={app.going(Navigation::To(Screen::Saved))} />
             <LinkRow title={lang.select("Karten auf diesem Handy", "Cards on this phone")}
                 hint={lang.select("Die eigene Hand, während das Spiel auf dem Tisch liegt", "Your own hand, while the game lies on the table")}
-                onclick={app.going(Go::To(Screen::OwnHand(AttrValue::default())))} />
+                onclick={app.going(Navigation::To(Screen::OwnHand(AttrValue::default())))} />
             <LinkRow title={lang.select("Über Stammtisch", "About Stammtisch")} hint={about}
-                onclick={app.going(Go::To(Screen::About))} />
+                onclick={app.going(Navigation::To(Screen::About))} />
         </div>
     }
 }

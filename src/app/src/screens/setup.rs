@@ -24,7 +24,7 @@ use yew::prelude::*;
 use crate::context::{AppContext, use_app};
 use crate::hints::HintSwitch;
 use crate::names;
-use crate::navigation::{Go, Screen, Sheet, Tab};
+use crate::navigation::{Navigation, Screen, Sheet, Tab};
 use crate::play::begin;
 use crate::settings::SettingsChange;
 use crate::sheets::{LessonButton, PlacementChoice, Places, use_places};
@@ -113,7 +113,7 @@ pub(crate) fn Setup(SetupProps { game, sheet, lesson }: &SetupProps) -> Html {
             if let Some(sheet) = *sheet {
                 <SetupSheet {sheet} {game} seating={seating.clone()} />
             }
-            <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={app.going(Go::Back)}
+            <TopBar title={game.name} {subtitle} emblem={emblem(game.regular, 44)} on_back={app.going(Navigation::Back)}
                 {lang}>
                 <IconButton icon={Icon::Book} label={lang.select("Regeln", "Rules")} onclick={app.opening(Sheet::Rules(Tab::Booklet))} />
             </TopBar>
@@ -190,7 +190,7 @@ fn start(game: &'static GameInfo, seating: &UseReducerHandle<Seating>, phones: b
     }
     let id = begin(game.id, table.as_ref(), symbols, places.clone(), State::Running);
     let screen = Screen::Play(id.into());
-    app.go(if phones { Go::InsteadWith(screen, Sheet::Phones) } else { Go::Instead(screen) });
+    app.go(if phones { Navigation::InsteadWith(screen, Sheet::Phones) } else { Navigation::Instead(screen) });
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 
 /// What is asked.
 #[derive(Clone, PartialEq)]
@@ -35,7 +35,8 @@ pub(crate) fn Ask(AskProps { asked, on_yes }: &AskProps) -> Html {
     let app = use_app();
     let Question { question, consequence, yes, no, grave } = asked;
     let style = if *grave { "bad" } else { "second" };
-    let no = html! { <button key="no" type="button" class="btn" onclick={app.going(Go::Back)}>{ *no }</button> };
+    let no =
+        html! { <button key="no" type="button" class="btn" onclick={app.going(Navigation::Back)}>{ *no }</button> };
     let yes =
         html! { <button key="yes" type="button" class={classes!("btn", style)} onclick={on_yes}>{ *yes }</button> };
     // Two questions may follow each other: the grave one is answered elsewhere, so that a double tap is one answer.

@@ -1,6 +1,6 @@
 //! Honest chance: what the device has bound itself to, what the players have added, and how anybody can check it.
 
-use table::{Lang, MAX_LUCK, PlayerSeed, Seed, localized};
+use table::{Lang, MAX_PLAYER_SEED, PlayerSeed, Seed, localized};
 use ui::named;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -154,7 +154,7 @@ fn LuckField(LuckFieldProps { name, value, on_add }: &LuckFieldProps) -> Html {
         let field = event.target_dyn_into::<HtmlInputElement>();
         let mut text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
         text.retain(|letter| letter.is_ascii_alphanumeric());
-        text.truncate(MAX_LUCK);
+        text.truncate(MAX_PLAYER_SEED);
         // Shown at once as it is kept.
         if let Some(field) = field {
             field.set_value(&text);

@@ -5,7 +5,7 @@ use ui::{IconButton, drawing};
 use yew::prelude::*;
 
 use crate::context::use_app;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 
 /// What a [`SheetFrame`] shows.
 #[derive(Properties, PartialEq)]
@@ -36,7 +36,7 @@ pub(crate) fn SheetFrame(props: &SheetFrameProps) -> Html {
                     { picture.clone().map(drawing) }
                     // The focus goes here when the sheet is laid down.
                     <h1 class="grow" id="sheet" tabindex="-1">{ title }</h1>
-                    <IconButton icon={Icon::Close} label={app.lang().select("Schließen", "Close")} onclick={app.going(Go::Back)} />
+                    <IconButton icon={Icon::Close} label={app.lang().select("Schließen", "Close")} onclick={app.going(Navigation::Back)} />
                 </div>
                 { children.clone() }
             </section>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::games::entry;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 
 /// What a [`LessonButton`] shows.
 #[derive(Properties, PartialEq)]
@@ -35,6 +35,6 @@ pub(crate) fn LessonButton(LessonButtonProps { game, class, tile }: &LessonButto
     });
     html! {
         <button type="button" class={class.clone()} aria-label={label} {onpointerdown}
-            onclick={app.going(Go::To(Screen::Lesson(game.into())))}>{ words }</button>
+            onclick={app.going(Navigation::To(Screen::Lesson(game.into())))}>{ words }</button>
     }
 }

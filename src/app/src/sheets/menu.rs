@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::hints::HintSwitch;
-use crate::navigation::{Go, Sheet};
+use crate::navigation::{Navigation, Sheet};
 use crate::shaking::ShakeSwitch;
 use crate::sheets::PlacementChoice;
 use crate::sounds::SoundSwitch;
@@ -83,7 +83,7 @@ pub(crate) fn Menu(MenuProps { game, on_retract, correctable, running, lies_flat
                     onclick={app.turning(Sheet::Settings)} />
                 <LinkRow title={lang.select("Zum Start", "To the start")}
                     hint={lang.select("Das Spiel bleibt gespeichert.", "The game stays saved.")}
-                    onclick={app.going(Go::Home)} />
+                    onclick={app.going(Navigation::Home)} />
             </div>
             if *running {
                 <div class="row-group">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::games::{Entry, GAMES};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::screens::Round;
 
 /// For whom [`OtherGames`] are offered.
@@ -36,7 +36,7 @@ pub(crate) fn OtherGames(OtherGamesProps { round, played, on_sheet }: &OtherGame
                 let onclick = app.acting(move |app| {
                     round.invite(game.id);
                     let setup = Screen::Setup(game.id.into());
-                    app.go(if on_sheet { Go::Instead(setup) } else { Go::To(setup) });
+                    app.go(if on_sheet { Navigation::Instead(setup) } else { Navigation::To(setup) });
                 });
                 // It is asked for as soon as it is touched; what does not come now is asked for again when it is opened.
                 let onpointerdown = Callback::from(|_: PointerEvent| game.load_soon());

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use super::LessonButton;
 use crate::context::use_app;
-use crate::navigation::{Go, Screen, Sheet, Tab};
+use crate::navigation::{Navigation, Screen, Sheet, Tab};
 use crate::sheets::Intro;
 use search::{finds, marked};
 
@@ -45,7 +45,7 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
     let chosen = tabs.iter().position(|(one, _)| one == tab);
     let on_choose = {
         let (app, tabs) = (app.clone(), tabs.iter().map(|(one, _)| *one).collect::<Vec<_>>());
-        Callback::from(move |at: usize| app.go(Go::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
+        Callback::from(move |at: usize| app.go(Navigation::Instead(Screen::Sheet(Sheet::Rules(tabs[at])))))
     };
     // What is looked for stays the same in the other tab.
     let query = use_state_eq(String::new);
@@ -81,7 +81,7 @@ pub(crate) fn Rules(RulesProps { game, tab, table }: &RulesProps) -> Html {
                             <p role="status">{ nothing(count, there, lang) }</p>
                             if count > 0 {
                                 <button type="button" class="btn second"
-                                    onclick={app.going(Go::Instead(Screen::Sheet(Sheet::Rules(other))))}>
+                                    onclick={app.going(Navigation::Instead(Screen::Sheet(Sheet::Rules(other))))}>
                                     { localized!(lang, "Dort nachsehen: {there}", "Look there: {there}") }
                                 </button>
                             }

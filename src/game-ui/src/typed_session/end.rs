@@ -38,10 +38,9 @@ impl<U: CompleteUi> GameEnd for TypedSession<U> {
             // Whoever draws is told more than all others; what lies openly is told to everybody, and counted once.
             let mut most = Vec::new();
             for viewer in Viewer::all(self.record.game().seats()) {
-                let observed_outcomes =
-                    <U::Game>::told(event, viewer).map(|told| U::observed_outcomes(&told)).unwrap_or_default();
-                if observed_outcomes.len() >= most.len() {
-                    most = observed_outcomes;
+                let seen = <U::Game>::told(event, viewer).map(|told| U::observed_outcomes(&told)).unwrap_or_default();
+                if seen.len() >= most.len() {
+                    most = seen;
                 }
             }
             all.append(&mut most);

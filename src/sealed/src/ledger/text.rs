@@ -35,9 +35,9 @@ impl FromStr for Ledger {
         if format > FORMAT {
             return Err(LedgerError::NewerFormat);
         }
-        let (body, _) = text.rsplit_once('~').ok_or(LedgerError::Mangled)?;
+        let (body, _) = text.rsplit_once('~').ok_or(LedgerError::Damaged)?;
         // What would be written otherwise, or with another checksum, was not written by this program.
-        read(body).filter(|ledger| ledger.to_string() == text).ok_or(LedgerError::Mangled)
+        read(body).filter(|ledger| ledger.to_string() == text).ok_or(LedgerError::Damaged)
     }
 }
 

@@ -120,7 +120,7 @@ fn a_text_that_no_ledger_writes_is_refused() {
     for (from, to) in changes {
         let wrong = OLD.replace(from, to);
         assert_ne!(wrong, OLD);
-        assert_eq!(ended(&wrong).parse::<Ledger>(), Err(LedgerError::Mangled), "{wrong}");
+        assert_eq!(ended(&wrong).parse::<Ledger>(), Err(LedgerError::Damaged), "{wrong}");
     }
     assert_eq!(OLD.replace("ledger.1", "ledger.2").parse::<Ledger>(), Err(LedgerError::NewerFormat));
     for foreign in ["", "ledger", "ledger.", "ledger.x", "sheet.leiff.1.001"] {

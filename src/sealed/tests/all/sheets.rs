@@ -57,8 +57,8 @@ fn a_hand_opens_only_where_it_belongs() {
     assert_eq!(open(with(Scope::new("leiff", 2, 0xDEAD_BEEF)), None), Err(SheetError::NewerRules));
     assert_eq!(open(with(Scope::new("leiff", 3, 0xDEAD_BEEE)), None), Err(SheetError::OtherTable));
     assert_eq!(open(link(&ledger, 2), None), Err(SheetError::NotInIt(Seat::new(2))));
-    assert_eq!(open(KeyLink { seat: Seat::new(0), ..own.clone() }, None), Err(SheetError::Bent));
-    assert_eq!(open(KeyLink { key: Key::new([9; 16]), ..own }, None), Err(SheetError::Bent));
+    assert_eq!(open(KeyLink { seat: Seat::new(0), ..own.clone() }, None), Err(SheetError::WrongKey));
+    assert_eq!(open(KeyLink { key: Key::new([9; 16]), ..own }, None), Err(SheetError::WrongKey));
 }
 
 /// What is written openly on a sheet is authenticated, too: with it changed, no key opens the hand.
@@ -69,7 +69,7 @@ fn a_sheet_that_pretends_does_not_open() {
     let pretended = sheet.to_string().replace("leiff.3", "leiff.4").parse::<Sheet>().expect("a sheet");
     let mut deceived = link(&ledger, 0);
     deceived.scope = Scope::new("leiff", 4, 0xDEAD_BEEF);
-    assert_eq!(deceived.open(&pretended, None), Err(SheetError::Bent));
+    assert_eq!(deceived.open(&pretended, None), Err(SheetError::WrongKey));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn an_old_key_opens_no_later_sheet() {
     let old = link(&ledger, 0);
     ledger.set_key(Seat::new(0), Key::new([8; 16]));
     let sheet = ledger.advance(&hands(&[&[1], &[2]])).expect("hands");
-    assert_eq!(old.open(&sheet, None), Err(SheetError::Bent));
+    assert_eq!(old.open(&sheet, None), Err(SheetError::WrongKey));
     assert!(link(&ledger, 0).open(&sheet, None).is_ok());
     ledger.remove(Seat::new(0));
     assert_eq!(ledger.key_link(Seat::new(0)), None);
@@ -96,7 +96,7 @@ fn foreign_texts_are_no_sheets() {
         assert_eq!(text.parse::<Sheet>(), Err(SheetError::NotASheet), "{text}");
     }
     for text in ["sheet.leiff.3.", "sheet.leiff.3.001", "sheet.leiff.3.000", "sheet.leiff.3.256", "sheet.leiff.3.x"] {
-        assert_eq!(text.parse::<Sheet>(), Err(SheetError::Mangled), "{text}");
+        assert_eq!(text.parse::<Sheet>(), Err(SheetError::Damaged), "{text}");
     }
     assert_eq!("sheet.leiff.3.002".parse::<Sheet>(), Err(SheetError::NewerFormat));
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::state::{LessonAction, Wait};
 use crate::context::use_app;
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 
 /// What a [`Guide`] shows.
 #[derive(Properties, PartialEq)]
@@ -56,7 +56,7 @@ pub(super) fn Guide(props: &GuideProps) -> Html {
         },
         Wait::End => html! {
             <>
-                <button type="button" class="btn" onclick={app.going(Go::Back)}>{ lang.select("Fertig", "Done") }</button>
+                <button type="button" class="btn" onclick={app.going(Navigation::Back)}>{ lang.select("Fertig", "Done") }</button>
                 { button("second", LessonAction::Again, lang.select("Noch einmal", "Once more")) }
             </>
         },
@@ -66,7 +66,7 @@ pub(super) fn Guide(props: &GuideProps) -> Html {
         <header class="guide">
             { drawing(head(game.regular, 52)) }
             <div class="speech">
-                <IconButton icon={Icon::Close} label={lang.select("Schluss damit", "Leave the lesson")} onclick={app.going(Go::Back)} />
+                <IconButton icon={Icon::Close} label={lang.select("Schluss damit", "Leave the lesson")} onclick={app.going(Navigation::Back)} />
                 <h1 class="small" id="game" tabindex="-1">
                     { localized!(lang, "{name}, kurz erklärt", "{name} in short") }
                 </h1>

@@ -45,7 +45,7 @@ pub(super) enum LessonAction {
     /// The learner does what the lesson asks for, by itself.
     Show,
     /// The learner is elsewhere.
-    Go(Place),
+    Move(Place),
     /// A name on the rail is pressed.
     Select(Seat),
     /// On to what comes next.
@@ -206,7 +206,7 @@ impl LessonState {
             }
             LessonAction::Show if self.waits() == Wait::Act && !self.reading => self.act(still),
             LessonAction::Show => return,
-            LessonAction::Go(place) => self.place = place,
+            LessonAction::Move(place) => self.place = place,
             LessonAction::On => self.go_on(still),
             LessonAction::Again => {
                 (self.table, self.note) = (Rc::clone(&self.start), 0);

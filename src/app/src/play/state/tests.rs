@@ -72,8 +72,8 @@ fn an_act_is_saved_and_told_and_a_second_tap_is_none() {
     assert_eq!((lines(&told), told.saves, told.acts, told.telling, told.pausing), (1, 1, 1, true, true));
     assert_eq!(told.save.as_ref().map(|save| save.record.clone()), told.table.as_ref().map(|table| table.record()));
     assert_eq!(lines(&state), 0, "the state before is as it was");
-    for fast_timers in [act.clone(), act.clone()] {
-        assert_eq!(lines(&after(&told, fast_timers)), 1);
+    for tap in [act.clone(), act.clone()] {
+        assert_eq!(lines(&after(&told, tap)), 1);
     }
     // A tap ends the telling, and is not yet an act.
     let rest = after(&told, PlayAction::Skip);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::context::use_app;
 use crate::evening::{self, Evening};
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::store::Saves;
 
 /// What an [`EveningRow`] shows.
@@ -31,7 +31,7 @@ pub(crate) fn EveningRow(EveningRowProps { games, always }: &EveningRowProps) ->
     let Some(leads) = evening::leads(&evening.standings(), lang) else { return Html::default() };
     let count = evening::games(evening.games.len(), lang);
     html! {
-        <button type="button" class="board continue evening-row" onclick={app.going(Go::To(Screen::Evening))}>
+        <button type="button" class="board continue evening-row" onclick={app.going(Navigation::To(Screen::Evening))}>
             { drawing(slate(42)) }
             <span class="grow">
                 <b>{ format!("{}: {count}", lang.select("Der Abend", "The evening")) }</b>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{keep, start};
 use crate::context::use_app;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 
 /// What is said of a torn link.
 #[derive(Properties, PartialEq)]
@@ -40,7 +40,7 @@ pub(super) fn Torn(TornProps { text, error }: &TornProps) -> Html {
                 keep(link);
                 typed.set(None);
                 // Another link is another screen, and its game may have to be loaded.
-                app.go(Go::Instead(Screen::Link(link.clone().into())));
+                app.go(Navigation::Instead(Screen::Link(link.clone().into())));
             }
             None => typed.set(Some(String::new())),
         })

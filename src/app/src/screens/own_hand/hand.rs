@@ -13,7 +13,7 @@ use super::phone_steps;
 use super::problem::Problem;
 use crate::context::use_app;
 use crate::games::{Entry, Unloaded, entry};
-use crate::navigation::Go;
+use crate::navigation::Navigation;
 use crate::scanner::Scanner;
 use crate::store::{self, OwnHand};
 use crate::visibility::use_hidden;
@@ -145,7 +145,7 @@ pub(crate) fn OwnHandScreen(OwnHandProps { text }: &OwnHandProps) -> Html {
     html! {
         <main class="app narrow own-hand">
             <TopBar title={lang.select("Deine Karten", "Your cards")} subtitle={entry.map(|entry| entry.name).unwrap_or_default()}
-                on_back={app.going(Go::Back)} {lang} />
+                on_back={app.going(Navigation::Back)} {lang} />
             <div class="body">
                 if let Some(((link, hand), game)) = &hand {
                     { cards(link, hand, game, *open, lang) }

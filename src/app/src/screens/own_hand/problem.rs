@@ -65,11 +65,11 @@ impl Problem {
                 "Dieser Code ist älter als deine Karten. Scanne den, der jetzt auf dem Tisch steht.",
                 "This code is older than your cards. Scan the one that the table shows now.",
             ),
-            Problem::Sheet(SheetError::Bent) => lang.select(
+            Problem::Sheet(SheetError::WrongKey) => lang.select(
                 "Dein Schlüssel passt nicht zu diesem Code. Am Tisch gibt es vielleicht schon einen neuen.",
                 "Your key does not fit this code. Perhaps the table has given out a new one.",
             ),
-            Problem::Sheet(SheetError::Mangled | SheetError::TooManyCodes) => lang.select(
+            Problem::Sheet(SheetError::Damaged | SheetError::TooManyCodes) => lang.select(
                 "Dieser Code ist beschädigt. Scanne ihn noch einmal.",
                 "This code is damaged. Scan it once more.",
             ),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{load, said};
 use crate::context::AppContext;
 use crate::games::game_of;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::screens::link;
 use crate::store::{self, EveningFile, FiledGame, Saved, Summary};
 
@@ -21,7 +21,7 @@ pub(super) fn read(event: &Event, app: AppContext, answer: Callback<String>) {
         let lang = app.lang();
         let text = text.unwrap_or_default();
         if link::keep_if_link(&text) {
-            app.go(Go::Instead(Screen::Link(text.into())));
+            app.go(Navigation::Instead(Screen::Link(text.into())));
         } else if let Some(file) = EveningFile::read(&text) {
             let games = file.games.iter().filter_map(|one| game_of(one.id.as_deref()?)).collect();
             let answer = answer.clone();

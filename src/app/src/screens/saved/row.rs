@@ -8,7 +8,7 @@ use super::{DeleteAnswers, PendingDelete};
 use crate::context::{AppContext, use_app};
 use crate::file_link::{FileLink, link_of};
 use crate::games::game_of;
-use crate::navigation::{Go, Screen};
+use crate::navigation::{Navigation, Screen};
 use crate::store::{Save, Saved, State};
 use crate::time;
 
@@ -72,7 +72,7 @@ fn game(app: &AppContext, id: &str, save: &Save) -> Option<Html> {
     let line = if off { lang.select("Abgebrochen", "Abandoned").to_owned() } else { summary.line(lang) };
     // A game that was broken off does not go on, but can be looked at once more.
     let id = AttrValue::from(id.to_owned());
-    let onclick = app.going(Go::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
+    let onclick = app.going(Navigation::To(if off { Screen::Replay(id) } else { Screen::Play(id) }));
     Some(html! {
         <button type="button" class="saved-open" {onclick}>
             { drawing(emblem(entry.regular, 42)) }

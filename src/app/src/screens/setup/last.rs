@@ -44,7 +44,7 @@ pub(super) fn remember(game: &GameInfo, players: &[Guest], infos: &[OptionInfo],
 pub(super) struct Last {
     /// Who sat there, in sitting order.
     pub(super) players: Vec<Guest>,
-    /// The number of the choice for each topic.
+    /// The number of the choice for each option.
     pub(super) choices: Vec<u8>,
 }
 

@@ -10,11 +10,11 @@ use yew::prelude::*;
 pub(super) struct OptionListProps {
     /// The game.
     pub(super) game: &'static GameInfo,
-    /// The number of the choice for each of its topics.
+    /// The number of the choice for each of its options.
     pub(super) choices: Vec<u8>,
     /// The names in sitting order.
     pub(super) names: Vec<String>,
-    /// Called with the number of a topic and that of a choice.
+    /// Called with the number of an option and that of a choice.
     pub(super) on_choose: Callback<(usize, u8)>,
     /// The language.
     pub(super) lang: Lang,

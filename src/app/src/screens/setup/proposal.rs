@@ -8,7 +8,7 @@ fn proposal(game: &str) -> String {
     format!("stammtisch.rules.{game}")
 }
 
-/// The next setup of this game begins with these choices, by topic.
+/// The next setup of this game begins with these choices, by option.
 pub(crate) fn propose(game: &str, choices: &[u8]) {
     let words: Vec<String> = choices.iter().map(u8::to_string).collect();
     storage::write(&proposal(game), &words.join(","));

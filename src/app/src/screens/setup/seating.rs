@@ -48,10 +48,10 @@ pub(super) enum Action {
     Known(Guest),
     /// A regular of the house sits down, and is called so.
     House(Level, String),
-    /// A house rule: of the topic with this number, the choice with that one.
+    /// A house rule: of the option with this number, the choice with that one.
     Chosen(usize, u8),
     /// Some luck is added at a seat.
-    Lucky(usize, String),
+    PlayerSeed(usize, String),
     /// The last table sits down again.
     Same,
     /// The game is to begin: the names are written as they are kept, and what is wrong with them may be shown.
@@ -96,7 +96,7 @@ pub(super) struct Seating {
     gone: f64,
     /// The house rules of the game.
     pub(super) infos: Rc<[OptionInfo]>,
-    /// The number of the choice for each topic.
+    /// The number of the choice for each option.
     pub(super) choices: Vec<u8>,
     /// Whom this device has met.
     met: Rc<[Guest]>,
@@ -338,7 +338,7 @@ impl Seating {
             Action::Known(known) => self.seat_known(known),
             Action::House(level, name) => self.seat_house(level, &name),
             Action::Chosen(info, choice) => self.choices[info] = choice,
-            Action::Lucky(at, text) => {
+            Action::PlayerSeed(at, text) => {
                 let player_seeds = &mut self.seed.player_seeds;
                 player_seeds.resize_with(player_seeds.len().max(at + 1), PlayerSeed::default);
                 player_seeds[at] = text.parse().unwrap_or_default();

@@ -39,7 +39,7 @@ pub(super) fn SetupSheet(SetupSheetProps { sheet, game, seating }: &SetupSheetPr
             html! { <SheetFrame {title}><Share {title} text={rules} file={game.name} /></SheetFrame> }
         }
         Sheet::Fair => {
-            let on_add = seating.dispatcher().to_callback().reform(|(at, text)| Action::Lucky(at, text));
+            let on_add = seating.dispatcher().to_callback().reform(|(at, text)| Action::PlayerSeed(at, text));
             html! {
                 <SheetFrame title={lang.select("Ehrlich gemischt", "Fairly shuffled")}>
                     <Fair seed={seating.seed.clone()} names={seating.called(lang)} {on_add} />

@@ -54,7 +54,12 @@ fn symbols_stay_to_pick_from_until_one_is_taken() {
 #[test]
 fn luck_moves_with_whoever_has_added_it() {
     let mut actions = named(&["Anna", "Bo", "Cem"]);
-    actions.extend([Action::Lucky(0, "abc".to_owned()), Action::Held(Some(0)), Action::Over(2), Action::Held(None)]);
+    actions.extend([
+        Action::PlayerSeed(0, "abc".to_owned()),
+        Action::Held(Some(0)),
+        Action::Over(2),
+        Action::Held(None),
+    ]);
     let seating = after(actions);
     assert_eq!(seating.names(), ["Bo", "Cem", "Anna"]);
     let player_seeds: Vec<String> = seating.seed.player_seeds.iter().map(ToString::to_string).collect();
