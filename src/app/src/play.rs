@@ -117,7 +117,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let send = send.clone();
         use_effect_with(covered, move |covered| {
             if *covered {
-                send.emit(PlayAction::Cover);
+                send.emit(PlayAction::CoverHand);
             }
         });
     }
@@ -214,7 +214,7 @@ fn send(
     state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), covered });
     let after = state.clone();
     if after.pauses != pauses {
-        timers.pause = Some(later(state, after.pause, PlayAction::Ready));
+        timers.pause = Some(later(state, after.pause, PlayAction::PauseEnded));
     }
     if after.tellings != tellings {
         timers.telling = Some(later(state, after.duration, PlayAction::TellingEnded));

@@ -38,21 +38,21 @@ pub(super) enum PlayAction {
     /// A seat shouts on the rail at this time, in milliseconds.
     Shout(Seat, String, f64),
     /// The hold bar is pressed.
-    Open(RevealGesture),
+    OpenHand(RevealGesture),
     /// Something was let go that may have kept the hand open.
     Release(RevealGesture),
     /// The hand is covered, whatever kept it open.
-    Cover,
+    CoverHand,
     /// What the last act of the game turned up has been looked at.
-    Done,
+    Acknowledge,
     /// The story has been told.
     TellingEnded,
     /// Somebody has tapped while it is told.
     Skip,
     /// A finger comes down, wherever.
-    Down(RevealGesture),
+    PointerDown(RevealGesture),
     /// The pause after an act is over.
-    Ready,
+    PauseEnded,
     /// The last act, on this line of the record, is taken back by its player.
     Retract(u16),
     /// The last act, on this line of the record, is struck out by agreement.
@@ -62,19 +62,19 @@ pub(super) enum PlayAction {
     /// Two seats swap their places around the device.
     Swap(Seat, Seat),
     /// The page is out of sight.
-    Hidden,
+    PageHidden,
     /// The page is shown again.
-    Shown,
+    PageShown,
     /// Whether the device remembers the game.
     SaveResult(bool),
     /// That nothing can be saved has been read.
-    Noted,
+    DismissUnsaved,
     /// What another tab has done counts here too.
-    Taken(Save),
+    OtherTabSaved(Save),
     /// The game is open in another tab.
     Doubled,
     /// That the game is open twice has been read.
-    Alone,
+    DismissDoubled,
 }
 
 /// Something that happens, with what only the device knows.

@@ -55,16 +55,16 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
         act: send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
         act_and_hold: send.reform(|(seat, act, finger)| PlayAction::Hold(seat, act, RevealGesture::Finger(finger))),
         hand_over: send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
-        done: send.reform(|_| PlayAction::Done),
+        done: send.reform(|_| PlayAction::Acknowledge),
         select: send.reform(|(seat, when)| PlayAction::Select(seat, when)),
         unselect: send.reform(|_| PlayAction::Stage(Stage::Table(None))),
         shout: send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when)),
-        open: send.reform(PlayAction::Open),
+        open: send.reform(PlayAction::OpenHand),
         hold: {
             let send = send.clone();
             Callback::from(move |event: PointerEvent| {
                 if event.button() <= 0 {
-                    send.emit(PlayAction::Open(RevealGesture::Finger(event.pointer_id())));
+                    send.emit(PlayAction::OpenHand(RevealGesture::Finger(event.pointer_id())));
                 }
             })
         },

@@ -40,21 +40,21 @@ fn listeners(id: &AttrValue, send: &Callback<PlayAction>, state: &UseReducerHand
         let send = send.clone();
         move |event: &Event| {
             if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                send.emit(PlayAction::Down(RevealGesture::Finger(event.pointer_id())));
+                send.emit(PlayAction::PointerDown(RevealGesture::Finger(event.pointer_id())));
             }
         }
     };
     let cover = || {
         let send = send.clone();
-        move |_: &Event| send.emit(PlayAction::Cover)
+        move |_: &Event| send.emit(PlayAction::CoverHand)
     };
     let turned = || {
         let (id, send, state) = (id.clone(), send.clone(), state.clone());
         move |_: &Event| {
             if dom::hidden() {
-                send.emit(PlayAction::Hidden);
+                send.emit(PlayAction::PageHidden);
             } else {
-                send.emit(PlayAction::Shown);
+                send.emit(PlayAction::PageShown);
                 // A page that the browser had put aside and brings back has heard of nothing.
                 tabs::catch_up(&id, &state, &send);
             }

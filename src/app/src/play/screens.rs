@@ -382,11 +382,11 @@ impl PlayScreen<'_> {
                 "Dieses Spiel ist noch in einem anderen Tab offen. Spielt nur in einem weiter.",
                 "This game is open in another tab too. Play on in one of them only.",
             );
-            return Some(html! { <Toast {words} on_read={self.on(PlayAction::Alone)} /> });
+            return Some(html! { <Toast {words} on_read={self.on(PlayAction::DismissDoubled)} /> });
         }
         if self.state.kept || self.state.noted {
             return None;
         }
-        Some(html! { <Toast words={store::UNSAVED.get(lang)} on_read={self.on(PlayAction::Noted)} /> })
+        Some(html! { <Toast words={store::UNSAVED.get(lang)} on_read={self.on(PlayAction::DismissUnsaved)} /> })
     }
 }

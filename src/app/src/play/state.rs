@@ -282,8 +282,8 @@ impl PlayState {
             }
             PlayAction::Select(seat, when) => return self.select(seat, when),
             PlayAction::Shout(seat, act, when) => return self.shout(seat, &act, when, now),
-            PlayAction::Open(by) => return !self.pausing && !covered && self.open(by),
-            PlayAction::Down(by) => {
+            PlayAction::OpenHand(by) => return !self.pausing && !covered && self.open(by),
+            PlayAction::PointerDown(by) => {
                 // That click would have come before the next press.
                 if self.clicking {
                     (self.pausing, self.clicking) = (false, false);
@@ -294,14 +294,14 @@ impl PlayState {
             }
             PlayAction::Release(by) => return self.let_go(by),
             // Whoever plays alone hides nothing from anybody.
-            PlayAction::Cover if self.alone().is_some() => return false,
-            PlayAction::Cover => {
+            PlayAction::CoverHand if self.alone().is_some() => return false,
+            PlayAction::CoverHand => {
                 self.waiting = None;
                 return self.stage.cover();
             }
             // A hurried tap does not make the pause longer.
-            PlayAction::Done if self.pausing => return false,
-            PlayAction::Done => {
+            PlayAction::Acknowledge if self.pausing => return false,
+            PlayAction::Acknowledge => {
                 (self.reading, self.fresh) = (false, false);
                 self.turns += 1;
                 self.pause_for(PAUSE, false);
@@ -315,7 +315,7 @@ impl PlayState {
                     self.pause_for(PAUSE, false);
                 }
             }
-            PlayAction::Ready => {
+            PlayAction::PauseEnded => {
                 (self.pausing, self.clicking) = (false, false);
                 self.open_waiting();
             }
@@ -328,16 +328,16 @@ impl PlayState {
                 swap(&mut save.places, self.players.seats(), (one, other));
                 self.saves += 1;
             }
-            PlayAction::Hidden => {
+            PlayAction::PageHidden => {
                 (self.onward, self.waiting) = (None, None);
                 return self.stage.leave();
             }
-            PlayAction::Shown => self.shown += 1,
+            PlayAction::PageShown => self.shown += 1,
             PlayAction::SaveResult(kept) => self.kept = kept,
-            PlayAction::Noted => self.noted = true,
-            PlayAction::Taken(save) => return self.take_over(save),
+            PlayAction::DismissUnsaved => self.noted = true,
+            PlayAction::OtherTabSaved(save) => return self.take_over(save),
             PlayAction::Doubled => self.doubled = true,
-            PlayAction::Alone => self.doubled = false,
+            PlayAction::DismissDoubled => self.doubled = false,
         }
         true
     }

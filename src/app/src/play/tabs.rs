@@ -42,7 +42,7 @@ pub(super) fn catch_up(id: &str, state: &UseReducerHandle<PlayState>, send: &Cal
     let now = state.clone();
     match store::game(id).filter(|save| now.save.as_ref() != Some(save)) {
         Some(save) if (now.game.open)(&save.record).is_ok() => {
-            send.emit(PlayAction::Taken(save));
+            send.emit(PlayAction::OtherTabSaved(save));
             true
         }
         _ => false,

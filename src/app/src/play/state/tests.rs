@@ -78,7 +78,7 @@ fn an_act_is_saved_and_told_and_a_second_tap_is_none() {
     // A tap ends the telling, and is not yet an act.
     let rest = after(&told, PlayAction::Skip);
     assert!(!rest.telling && rest.pausing && lines(&after(&rest, act)) == 1);
-    assert!(!after(&rest, PlayAction::Ready).pausing);
+    assert!(!after(&rest, PlayAction::PauseEnded).pausing);
 }
 
 #[test]
@@ -98,15 +98,23 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
     let answered = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
     assert!(answered.pausing, "a double tap does not open it");
     let held = RevealGesture::Finger(1);
-    assert!(!after(&answered, PlayAction::Open(held)).looked);
-    let ready = after(&answered, PlayAction::Ready);
-    let under =
-        Rc::clone(&ready).reduce(PlayEvent { action: PlayAction::Open(held), now: 0.0, still: false, covered: true });
+    assert!(!after(&answered, PlayAction::OpenHand(held)).looked);
+    let ready = after(&answered, PlayAction::PauseEnded);
+    let under = Rc::clone(&ready).reduce(PlayEvent {
+        action: PlayAction::OpenHand(held),
+        now: 0.0,
+        still: false,
+        covered: true,
+    });
     assert!(!under.looked && under.stage == ready.stage);
-    let open = after(&ready, PlayAction::Open(held));
+    let open = after(&ready, PlayAction::OpenHand(held));
     assert!(open.looked);
     assert_eq!(after(&open, PlayAction::Release(held)).stage, Stage::Hand { seat, held: None, chosen: None });
-    assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "and the name is asked again");
+    assert_eq!(
+        after(&open, PlayAction::PageHidden).stage,
+        Stage::Curtain(seat, Step::Name),
+        "and the name is asked again"
+    );
 }
 
 #[test]
@@ -115,7 +123,8 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     let (seat, card) = first(&record, Side::Private);
     let held = RevealGesture::Tap;
     let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
-    for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(card)), PlayAction::Play] {
+    for action in [PlayAction::PauseEnded, PlayAction::OpenHand(held), PlayAction::Choose(Some(card)), PlayAction::Play]
+    {
         state = after(&state, action);
     }
     assert_eq!(
@@ -123,9 +132,9 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
         (0, true, TAKEN),
         "a tap that opens the hand is followed by no act until somebody can have looked"
     );
-    state = after(&after(&state, PlayAction::Ready), PlayAction::Play);
+    state = after(&after(&state, PlayAction::PauseEnded), PlayAction::Play);
     assert_eq!((lines(&state), state.looked), (1, false));
-    state = after(&after(&state, PlayAction::Skip), PlayAction::Ready);
+    state = after(&after(&state, PlayAction::Skip), PlayAction::PauseEnded);
     let stale = after(&state, PlayAction::Correct(0));
     assert_eq!((lines(&stale), stale.changes), (1, 0), "another line was meant");
     let corrected = after(&state, PlayAction::Correct(1));
@@ -137,7 +146,7 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
 #[test]
 fn of_two_names_pressed_at_once_the_first_counts() {
     let (state, _) = dealt::<LarryUi>();
-    let state = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let state = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
     let first = after(&state, PlayAction::Select(Seat::new(1), 5000.0));
     let late = after(&first, PlayAction::Select(Seat::new(2), 5120.0));
     assert_eq!((late.stage.selected(), late.late), (Some(Seat::new(1)), Some((Seat::new(2), 120))));
@@ -151,9 +160,9 @@ fn what_another_tab_has_done_counts_here() {
     let (seat, roll) = first(&record, Side::Open);
     let there = after(&state, PlayAction::Act(seat, roll, None));
     let save = there.save.clone().expect("it is saved");
-    let here = after(&state, PlayAction::Taken(save.clone()));
+    let here = after(&state, PlayAction::OtherTabSaved(save.clone()));
     assert_eq!((lines(&here), here.stage.clone(), here.telling), (1, Stage::Table(None), false));
-    assert!(here == after(&here, PlayAction::Taken(save)), "the same again changes nothing");
+    assert!(here == after(&here, PlayAction::OtherTabSaved(save)), "the same again changes nothing");
 }
 
 #[test]
@@ -182,7 +191,7 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     let (next, answer) = first(&record, Side::Open);
     // Somebody else looks at the own cards meanwhile.
     let curtain = after(&state, PlayAction::Stage(Stage::Curtain(by, Step::Hold)));
-    let open = after(&after(&curtain, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
+    let open = after(&after(&curtain, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Finger(1)));
     assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
     let answered = after(&open, PlayAction::Act(next, answer, None));
     assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
@@ -196,9 +205,9 @@ fn what_an_act_came_to_stands_until_somebody_taps_who_can_have_seen_it() {
     let state = after(&state, PlayAction::Act(seat, act, None));
     assert!(state.fresh && state.telling);
     // The tap that ends the telling, and the second one of a double tap, have not seen it.
-    let state = after(&after(&state, PlayAction::Skip), PlayAction::Down(finger));
+    let state = after(&after(&state, PlayAction::Skip), PlayAction::PointerDown(finger));
     assert!(state.fresh && !state.telling);
-    let state = after(&after(&state, PlayAction::Ready), PlayAction::Down(finger));
+    let state = after(&after(&state, PlayAction::PauseEnded), PlayAction::PointerDown(finger));
     assert!(!state.fresh);
 }
 
@@ -206,11 +215,11 @@ fn what_an_act_came_to_stands_until_somebody_taps_who_can_have_seen_it() {
 fn whoever_takes_the_device_has_answered_and_opens_nothing_for_a_moment() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
-    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
     assert_eq!(table.next_chooser(), Some(seat));
     let taken = after(&table, PlayAction::Take(seat, None));
     assert_eq!((&taken.stage, taken.pause), (&Stage::Curtain(seat, Step::Hold), TAKEN));
-    assert!(!after(&taken, PlayAction::Open(RevealGesture::Finger(1))).looked);
+    assert!(!after(&taken, PlayAction::OpenHand(RevealGesture::Finger(1))).looked);
 }
 
 #[test]
@@ -218,15 +227,15 @@ fn whoever_collects_goes_on_with_the_covered_hand_once_that_has_been_told() {
     let record = collecting();
     let (seat, act) = first(&record, Side::Open);
     let state = after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None)));
-    let told = after(&after(&state, PlayAction::Ready), PlayAction::Act(seat, act, None));
+    let told = after(&after(&state, PlayAction::PauseEnded), PlayAction::Act(seat, act, None));
     assert!(!told.goes_on() && told.stage == Stage::Table(None), "everybody sees it first");
-    let ready = after(&after(&told, PlayAction::TellingEnded), PlayAction::Ready);
+    let ready = after(&after(&told, PlayAction::TellingEnded), PlayAction::PauseEnded);
     assert!(ready.goes_on());
     let hand = after(&ready, PlayAction::GoOn);
     assert_eq!(hand.stage, Stage::Hand { seat, held: None, chosen: None });
-    assert!(!hand.looked && !after(&hand, PlayAction::Open(RevealGesture::Tap)).looked, "a tap before is none");
+    assert!(!hand.looked && !after(&hand, PlayAction::OpenHand(RevealGesture::Tap)).looked, "a tap before is none");
     // Not if somebody reacts first, or the page was out of sight.
-    for other in [PlayAction::Select(seat, 5000.0), PlayAction::Hidden] {
+    for other in [PlayAction::Select(seat, 5000.0), PlayAction::PageHidden] {
         assert!(!after(&ready, other).goes_on());
     }
 }
@@ -238,12 +247,13 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     let next = seat.after(1, 3);
     let held = RevealGesture::Finger(1);
     let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
-    for action in [PlayAction::Ready, PlayAction::Open(held), PlayAction::Choose(Some(seen)), PlayAction::Release(held)]
+    for action in
+        [PlayAction::PauseEnded, PlayAction::OpenHand(held), PlayAction::Choose(Some(seen)), PlayAction::Release(held)]
     {
         state = after(&state, action);
     }
     assert_eq!((lines(&state), &state.stage), (0, &Stage::Curtain(next, Step::Name)));
-    state = after(&state, PlayAction::Ready);
+    state = after(&state, PlayAction::PauseEnded);
     // Whoever wants to look again is asked for the name again.
     let again = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
     assert!(lines(&again) == 0 && again.looker.is_none());
@@ -254,8 +264,8 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     assert_eq!(after(&state, PlayAction::Take(seat, Some(held))).stage, state.stage);
     let taken = after(&state, PlayAction::Take(next, Some(held)));
     assert_eq!((lines(&taken), &taken.stage, taken.pause), (1, &Stage::Curtain(next, Step::Hold), TAKEN));
-    let open = after(&taken, PlayAction::Ready);
+    let open = after(&taken, PlayAction::PauseEnded);
     assert_eq!(open.stage, Stage::Hand { seat: next, held: Some(held), chosen: None });
-    let released = after(&after(&taken, PlayAction::Release(held)), PlayAction::Ready);
+    let released = after(&after(&taken, PlayAction::Release(held)), PlayAction::PauseEnded);
     assert_eq!(released.stage, Stage::Curtain(next, Step::Hold), "who lets go too early sees nothing");
 }

@@ -21,9 +21,9 @@ fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
     // At the table the hand stays away until it is asked for.
     let away = after(&state, PlayAction::Stage(Stage::Table(None)));
     assert_eq!(away.stage, Stage::Table(None));
-    let back = after(&after(&away, PlayAction::Ready), PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
+    let back = after(&after(&away, PlayAction::PauseEnded), PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
     assert_eq!(back.stage, open, "no curtain");
-    let hidden = after(&state, PlayAction::Hidden);
+    let hidden = after(&state, PlayAction::PageHidden);
     assert_eq!(hidden.stage, open, "nobody is there from whom it must be hidden");
     // The next one is a regular, whose hand nobody opens.
     let played =
@@ -31,7 +31,7 @@ fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
     let next = seat.after(1, 3);
     assert_eq!((lines(&played), played.stage.clone(), played.next_chooser()), (1, Stage::Table(None), None));
     for opening in [Stage::Curtain(next, Step::Name), Stage::Curtain(next, Step::Hold)] {
-        let tried = after(&after(&played, PlayAction::Ready), PlayAction::Stage(opening));
+        let tried = after(&after(&played, PlayAction::PauseEnded), PlayAction::Stage(opening));
         assert_eq!(tried.stage, Stage::Table(None));
     }
     assert_eq!(after(&played, PlayAction::Select(next, 5000.0)).stage, Stage::Table(None));
@@ -46,7 +46,7 @@ fn a_regular_acts_once_and_only_for_its_own_seat() {
     let played = after(&state, PlayAction::Regular(seat, private.clone(), 0));
     assert_eq!((lines(&played), played.acts), (1, 1));
     let again = after(
-        &after(&after(&played, PlayAction::TellingEnded), PlayAction::Ready),
+        &after(&after(&played, PlayAction::TellingEnded), PlayAction::PauseEnded),
         PlayAction::Regular(seat, private.clone(), 0),
     );
     assert_eq!(lines(&again), 1, "what was chosen for a table that has changed lapses");
@@ -77,7 +77,7 @@ fn the_regulars_wait_as_long_as_no_act_is_taken_and_a_tap_hurries_them() {
     // An act in the pause would be lost, and nobody would ask the regulars again.
     let looked = after(&state, PlayAction::Stage(Stage::Table(None)));
     assert!(looked.pausing && looked.regulars_wait());
-    let ready = after(&looked, PlayAction::Ready);
+    let ready = after(&looked, PlayAction::PauseEnded);
     assert!(!ready.regulars_wait());
     let hurried = after(&ready, PlayAction::Hurry);
     assert!(hurried.hurries == 1 && hurried != ready, "effects run only with what is drawn anew");

@@ -6,7 +6,7 @@ use super::*;
 fn of_leiff_looks_are_on_the_phone_and_nothing_else() {
     let (state, record) = dealt::<LeiffUi>();
     let (seat, seen) = first(&record, Side::Private);
-    let looking = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    let looking = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::PauseEnded);
     assert_eq!(looking.stage, Stage::Blind(seat));
     let done = after(&looking, PlayAction::Blind(seat, vec![seen], None));
     assert_eq!((lines(&done), &done.stage), (1, &Stage::Table(None)));
@@ -21,24 +21,27 @@ fn of_leiff_looks_are_on_the_phone_and_nothing_else() {
 fn a_hand_that_is_on_a_phone_is_never_shown_here() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, card) = first(&record, Side::Private);
-    let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::Ready);
+    let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::PauseEnded);
     let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
-    let open = after(&after(&key, PlayAction::Ready), PlayAction::Open(RevealGesture::Finger(1)));
+    let open = after(&after(&key, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Finger(1)));
     assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)), seen: true });
-    assert_eq!(after(&open, PlayAction::Hidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
+    assert_eq!(after(&open, PlayAction::PageHidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
     let covered = after(&open, PlayAction::Release(RevealGesture::Finger(1)));
     assert_eq!(covered.stage, Stage::Key { seat, held: None, seen: true });
-    let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::PauseEnded);
     assert_eq!(sealed.stage, Stage::Blind(seat));
     for way in [
         PlayAction::Stage(Stage::Curtain(seat, Step::Hold)),
         PlayAction::Take(seat, None),
         PlayAction::Stage(Stage::Hand { seat, held: None, chosen: Some(card) }),
-        PlayAction::Hidden,
+        PlayAction::PageHidden,
     ] {
         let shown = after(&sealed, way);
         assert_eq!((&shown.stage, shown.looked), (&Stage::Blind(seat), true));
-        assert_eq!(after(&after(&shown, PlayAction::Ready), PlayAction::Open(RevealGesture::Tap)).stage, shown.stage);
+        assert_eq!(
+            after(&after(&shown, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Tap)).stage,
+            shown.stage
+        );
     }
     let other = seat.after(1, 3);
     assert_eq!(after(&sealed, PlayAction::Take(other, None)).stage, Stage::Curtain(other, Step::Hold));
@@ -50,7 +53,7 @@ fn a_hand_that_is_on_a_phone_is_never_shown_here() {
 fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
-    let state = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::Ready);
+    let state = after(&after(&state, PlayAction::Sealed(seat, true)), PlayAction::PauseEnded);
     let lay = |sum: i8| -> Vec<String> {
         larry::FACES.iter().map(|face| larry::Action::Lay { card: face.card, sum, larry: false }.to_string()).collect()
     };
@@ -58,7 +61,7 @@ fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
     assert!(refused.refused && lines(&refused) == 0);
     let done = after(&refused, PlayAction::Blind(seat, lay(0), Some(0)));
     assert_eq!((lines(&done), done.refused), (1, false));
-    let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::Ready);
+    let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
     assert_eq!(lines(&after(&other, PlayAction::Blind(seat, lay(0), Some(0)))), 0, "not from the open table");
     // Where the hand is does not depend on a pause: the ledger says so already.
     let hurried = after(&done, PlayAction::Sealed(seat, false));
