@@ -74,21 +74,23 @@ fn table<U: CompleteUi>(game: &U::Game, last: &[ObservationOf<U>], moment: Momen
     let seat = game.awaited().iter().next();
     let view = game.view(Viewer::Table);
     let common = TableCommon {
-        does: Callback::noop(),
-        holds: None,
+        on_act: Callback::noop(),
+        on_act_and_hold: None,
         take: U::HANDS.then(|| Press { on_tap: Callback::noop(), on_hold: None }),
-        done: (matches!(moment, Moment::Rest) && U::needs_acknowledgement(last)).then(Callback::noop),
+        on_acknowledge: (matches!(moment, Moment::Rest) && U::needs_acknowledgement(last)).then(Callback::noop),
         selected,
         late: None,
-        select: Callback::noop(),
-        unselect: Callback::noop(),
-        look: selected.filter(|&seat| U::has_private_view(&game.view(Viewer::Table), seat)).map(|_| Callback::noop()),
-        behind: Callback::noop(),
+        on_select: Callback::noop(),
+        on_unselect: Callback::noop(),
+        on_look: selected
+            .filter(|&seat| U::has_private_view(&game.view(Viewer::Table), seat))
+            .map(|_| Callback::noop()),
+        on_hand_over: Callback::noop(),
         looked: false,
         retractable: None,
-        retract: Callback::noop(),
+        on_retract: Callback::noop(),
         players: players(game.seats()),
-        sound: Callback::noop(),
+        on_sound: Callback::noop(),
         shakes: false,
         random: Callback::from(|()| 0),
         flat: None,

@@ -41,7 +41,7 @@ pub(super) fn hands_over(props: &Props) -> Option<Press> {
 
 /// Hands the device to any player, who has reached for a card.
 pub(super) fn goes_behind(props: &Props, seat: Seat) -> Option<Callback<MouseEvent>> {
-    props.telling.is_none().then(|| props.behind.reform(move |_| seat))
+    props.telling.is_none().then(|| props.on_hand_over.reform(move |_| seat))
 }
 
 /// What an [`Act`] shows and does.
@@ -127,7 +127,7 @@ pub(super) fn beside_answers(props: &Props) -> Option<Html> {
 fn undo(props: &Props) -> Option<Html> {
     props.undoable()?;
     Some(
-        html! { <IconButton icon={Icon::Undo} label={props.lang.select("Zurück", "Undo")} onclick={props.retract.clone()} /> },
+        html! { <IconButton icon={Icon::Undo} label={props.lang.select("Zurück", "Undo")} onclick={props.on_retract.clone()} /> },
     )
 }
 

@@ -72,7 +72,7 @@ pub(super) fn Arena(props: &Props) -> Html {
         }
     });
     {
-        let sound = props.sound.clone();
+        let sound = props.on_sound.clone();
         use_effect_with(contest.rung, move |rung| {
             if *rung > 0 {
                 sound.emit(Sound::Bell);

@@ -139,7 +139,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         <div class="body bohei-hand">
             <div class="tops">
                 <Phases phase={view.phase} waits={view.pending.is_some()} {lang} />
-                { leave(&props.leave, lang) }
+                { leave(&props.on_leave, lang) }
             </div>
             { cards(props, place, ask, &tap.reform(Tap::Card)) }
             // Each has a place of its own: no element is made of another one, which would tell what the hand has shown.
@@ -210,7 +210,7 @@ fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
                 _ => ask.label(lang),
             };
             let ready = if props.open { done.is_some() } else { props.ready };
-            let play = done.map_or_else(|| props.play.clone(), |action| props.acting(&action));
+            let play = done.map_or_else(|| props.on_play.clone(), |action| props.acting(&action));
             act(ready, None, &play, html! { { label } })
         }
     };

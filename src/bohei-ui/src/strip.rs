@@ -17,8 +17,8 @@ pub(super) fn Reports(props: &Props) -> Html {
     let Some(seat) = props.selected else { return Html::default() };
     let acts = if accusing { accused(props, seat, &accuse) } else { report(props, seat, &accuse) };
     html! {
-        <Strip {seat} players={&props.players} late={props.late} on_look={props.look.clone().filter(|_| !accusing)}
-            on_close={&props.unselect} lang={props.lang}>
+        <Strip {seat} players={&props.players} late={props.late} on_look={props.on_look.clone().filter(|_| !accusing)}
+            on_close={&props.on_unselect} lang={props.lang}>
             { acts }
         </Strip>
     }

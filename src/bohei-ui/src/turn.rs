@@ -69,7 +69,7 @@ pub(super) fn Turn(props: &Props) -> Html {
 
 /// The button that leads from the end of the game to its result.
 fn to_result(props: &Props) -> Html {
-    let Some(done) = props.done.clone() else { return Html::default() };
+    let Some(done) = props.on_acknowledge.clone() else { return Html::default() };
     let onclick = props.telling.is_none().then_some(done);
     let words = props.lang.select("Zum Ergebnis", "To the result");
     html! { <div class="acts" id="acts"><Act class="btn" {onclick}>{ words }</Act></div> }

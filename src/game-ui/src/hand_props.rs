@@ -31,15 +31,15 @@ pub struct HandCommon {
     /// Whether a whole act is chosen.
     pub ready: bool,
     /// Chooses an act of the menu, written as in the record, or none.
-    pub chosen: Callback<Option<String>>,
+    pub on_choose: Callback<Option<String>>,
     /// Does what is chosen.
-    pub play: Callback<()>,
+    pub on_play: Callback<()>,
     /// Does an act of a seat at once, written as in the record, whatever is chosen.
-    pub does: Callback<(Seat, String, Option<String>)>,
+    pub on_act: Callback<(Seat, String, Option<String>)>,
     /// A finger comes down on something that is held like the bar below the hand: the hand is open until it is let go.
-    pub hold: Callback<PointerEvent>,
+    pub on_hold: Callback<PointerEvent>,
     /// Back to the open table.
-    pub leave: Callback<()>,
+    pub on_leave: Callback<()>,
     /// What this seat alone was told since its last turn.
     pub news: Vec<Html>,
     /// Who plays.
@@ -56,11 +56,11 @@ impl HandCommon {
             seat,
             open: false,
             ready: false,
-            chosen: Callback::noop(),
-            play: Callback::noop(),
-            does: Callback::noop(),
-            hold: Callback::noop(),
-            leave: Callback::noop(),
+            on_choose: Callback::noop(),
+            on_play: Callback::noop(),
+            on_act: Callback::noop(),
+            on_hold: Callback::noop(),
+            on_leave: Callback::noop(),
             news: Vec::new(),
             players,
             lang,
@@ -79,12 +79,12 @@ impl<G: Game> Deref for HandProps<G> {
 impl<G: Game> HandProps<G> {
     /// Chooses an act of the menu, or none.
     pub fn choose(&self, action: Option<&G::Action>) {
-        self.chosen.emit(action.map(G::Action::to_string));
+        self.on_choose.emit(action.map(G::Action::to_string));
     }
 
     /// Does an act at once, whatever is chosen.
     pub fn act(&self, action: &G::Action) {
-        self.does.emit((self.seat, action.to_string(), None));
+        self.on_act.emit((self.seat, action.to_string(), None));
     }
 
     /// Does an act at once when pressed, whatever is chosen.
@@ -98,6 +98,6 @@ impl<G: Game> HandProps<G> {
     pub fn acting_together(&self, actions: &[G::Action]) -> Callback<()> {
         let seat = self.seat;
         let acts = together(actions.iter().map(|action| (seat, action)));
-        self.does.reform(move |()| (seat, acts.clone(), None))
+        self.on_act.reform(move |()| (seat, acts.clone(), None))
     }
 }

@@ -38,33 +38,33 @@ pub struct TableProps<G: Game> {
 #[derive(Clone, PartialEq)]
 pub struct TableCommon {
     /// Does an open act of any seat, written as in the record, and keeps the text that was written with it.
-    pub does: Callback<(Seat, String, Option<String>)>,
+    pub on_act: Callback<(Seat, String, Option<String>)>,
     /// Does an open act of a seat that goes on with its own cards, and opens them as long as this finger stays; none where no finger
     /// opens cards.
-    pub holds: Option<Callback<(Seat, String, i32)>>,
+    pub on_act_and_hold: Option<Callback<(Seat, String, i32)>>,
     /// Hands the device to that seat, where it must choose among its own cards. The curtain does not ask for the name again: the
     /// button must be pressed in that name.
     pub take: Option<Press>,
     /// Hands the device to any seat, which looks behind its curtain.
-    pub behind: Callback<Seat>,
+    pub on_hand_over: Callback<Seat>,
     /// What the last act showed stays until this leads on; nothing else can be done meanwhile.
-    pub done: Option<Callback<MouseEvent>>,
+    pub on_acknowledge: Option<Callback<MouseEvent>>,
     /// The seat whose name was pressed on the rail.
     pub selected: Option<Seat>,
     /// Whose name was pressed too late, and by how many milliseconds.
     pub late: Option<(Seat, u32)>,
     /// As if this name were pressed on the rail at this time, in milliseconds (`ui::on_press` tells it).
-    pub select: Callback<(Seat, f64)>,
+    pub on_select: Callback<(Seat, f64)>,
     /// Nobody is selected any more.
-    pub unselect: Callback<MouseEvent>,
+    pub on_unselect: Callback<MouseEvent>,
     /// Draws the curtain of the selected seat, if it finds anything there.
-    pub look: Option<Callback<MouseEvent>>,
+    pub on_look: Option<Callback<MouseEvent>>,
     /// Whether somebody has opened a hand since the last act.
     pub looked: bool,
     /// Whose last act may be taken back.
     pub retractable: Option<Seat>,
     /// Takes it back.
-    pub retract: Callback<MouseEvent>,
+    pub on_retract: Callback<MouseEvent>,
     /// Who plays.
     pub players: Rc<Players>,
     /// Who sits where around the device, if it lies in the middle of the table; otherwise it goes round.
@@ -76,7 +76,7 @@ pub struct TableCommon {
     /// Whether nobody has tapped since: what moves of it moves.
     pub fresh: bool,
     /// Lets the device sound and vibrate, if the players want that.
-    pub sound: Callback<Sound>,
+    pub on_sound: Callback<Sound>,
     /// Whether shaking the device may do what the lit button does, where dice are rolled.
     pub shakes: bool,
     /// A number by chance, for small games of the device; no rule sees it.
@@ -96,13 +96,13 @@ impl<G: Game> Deref for TableProps<G> {
 impl<G: Game> TableProps<G> {
     /// Does an open act of any seat.
     pub fn react(&self, seat: Seat, action: &G::Action) {
-        self.does.emit((seat, action.to_string(), None));
+        self.on_act.emit((seat, action.to_string(), None));
     }
 
     /// Does one of the menu.
     pub fn act(&self, action: &G::Action, text: Option<String>) {
         if let Some(seat) = self.seat {
-            self.does.emit((seat, action.to_string(), text));
+            self.on_act.emit((seat, action.to_string(), text));
         }
     }
 
@@ -116,7 +116,8 @@ impl<G: Game> TableProps<G> {
     #[must_use]
     pub fn going_on(&self, seat: Seat, action: &G::Action) -> Press {
         let act = action.to_string();
-        let on_hold = self.holds.as_ref().map(|holds| holds.reform(move |finger| (seat, act.clone(), finger)));
+        let on_hold =
+            self.on_act_and_hold.as_ref().map(|holds| holds.reform(move |finger| (seat, act.clone(), finger)));
         Press { on_tap: self.reacting(seat, action), on_hold }
     }
 
@@ -143,7 +144,7 @@ impl<G: Game> TableProps<G> {
 impl TableCommon {
     fn doing<E: 'static>(&self, seat: Option<Seat>, act: String, text: Option<String>) -> Callback<E> {
         match seat {
-            Some(seat) => self.does.reform(move |_| (seat, act.clone(), text.clone())),
+            Some(seat) => self.on_act.reform(move |_| (seat, act.clone(), text.clone())),
             None => Callback::noop(),
         }
     }

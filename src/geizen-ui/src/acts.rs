@@ -21,13 +21,13 @@ pub(super) fn acts(props: &TableProps<Geizen>, turn: &Turn) -> Html {
     } else {
         keep_label(picked, last, lang)
     };
-    let onclick = props.done.clone().or_else(|| next(props, turn).map(|acts| props.acting_together(&acts)));
+    let onclick = props.on_acknowledge.clone().or_else(|| next(props, turn).map(|acts| props.acting_together(&acts)));
     let disabled = onclick.is_none();
     let back = props.retractable.filter(|_| !turn.is_told() && props.view.rolled.is_empty()).map(|seat| {
         let name = props.players.name(seat);
         let label = localized!(lang, "Zurück: {name} wählt noch einmal", "Undo: {name} chooses again");
         html! {
-            <UndoButton key="back" {label} onclick={&props.retract}>{ lang.select("Zurück", "Undo") }</UndoButton>
+            <UndoButton key="back" {label} onclick={&props.on_retract}>{ lang.select("Zurück", "Undo") }</UndoButton>
         }
     });
     html! {

@@ -53,7 +53,7 @@ impl Screen<'_> {
         let card = self.chosen.choice.card(view).filter(|_| acting);
         html! {
             <div class="body larry-hand">
-                <Facts {view} {players} lang={*lang}>{ leave(&self.props.leave, *lang) }</Facts>
+                <Facts {view} {players} lang={*lang}>{ leave(&self.props.on_leave, *lang) }</Facts>
                 <div class="about">
                     <>{ lies(view, players, *lang) }</>
                     if !news.is_empty() {
@@ -137,7 +137,7 @@ impl Screen<'_> {
             <div class="acts play-acts">
                 { nothing }
                 { shout }
-                { act(self.ready().is_some(), length_class(&label), &self.props.play, html! { { label } }) }
+                { act(self.ready().is_some(), length_class(&label), &self.props.on_play, html! { { label } }) }
             </div>
         }
     }

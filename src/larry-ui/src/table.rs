@@ -166,7 +166,7 @@ fn flat(props: &TableProps<Larry>, seating: Rc<FlatSeating>, middle: Html, ask: 
 fn ask(props: &TableProps<Larry>, points: Option<(bool, Callback<MouseEvent>)>) -> Html {
     let (lang, view) = (props.lang, &props.view);
     let Some(seat) = props.seat else {
-        let done = props.done.as_ref().map(|done| {
+        let done = props.on_acknowledge.as_ref().map(|done| {
             html! {
                 <button type="button" class="btn" onclick={done}>{ lang.select("Zum Ergebnis", "To the result") }</button>
             }

@@ -179,5 +179,5 @@ pub(super) fn Tools(context: &TableContext) -> Html {
 fn undo(context: &TableContext) -> Option<Html> {
     let props = &context.props;
     let label = props.players.decides_again(props.undoable()?, props.lang);
-    Some(html! { <UndoButton key="back" class="btn second tool back" {label} onclick={&props.retract} /> })
+    Some(html! { <UndoButton key="back" class="btn second tool back" {label} onclick={&props.on_retract} /> })
 }

@@ -101,7 +101,7 @@ fn Panel(props: &PanelProps) -> Html {
     let (onpointerdown, onclick) = if choosable {
         (None, context.timed(move |at| Tap::Player(seat, at)))
     } else {
-        let (touched, clicked) = on_press(props.select.reform(move |at| (seat, at)));
+        let (touched, clicked) = on_press(props.on_select.reform(move |at| (seat, at)));
         (Some(touched), clicked)
     };
     html! {

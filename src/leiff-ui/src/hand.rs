@@ -40,14 +40,14 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
     // What can be chosen is on the table for all to see, so it can be chosen while the hand is covered, too.
     let choose = {
         let setter = chosen.setter();
-        use_callback(props.chosen.clone(), move |action: Action, told: &Callback<Option<String>>| {
+        use_callback(props.on_choose.clone(), move |action: Action, told: &Callback<Option<String>>| {
             setter.set(Some(action));
             told.emit(Some(action.to_string()));
         })
     };
     {
         // Whoever has seen the cards can only let them sleep again.
-        let told = props.chosen.clone();
+        let told = props.on_choose.clone();
         let seen = props.open && !props.ready && props.menu.contains(&Action::Seen);
         use_effect_with((props.seat, seen), move |(_, seen)| {
             if *seen {
@@ -79,12 +79,12 @@ pub(super) fn Hand(props: &HandProps<Leiff>) -> Html {
                     { drawing(mat(props.players.symbol(props.seat), 44)) }
                     <b class="display player-name">{ named(props.players.name(props.seat)) }</b>
                 </div>
-                { leave(&props.leave, props.lang) }
+                { leave(&props.on_leave, props.lang) }
             </div>
             <h2 class="big-sentence" id="stage" tabindex="-1">{ words::sentence(props, task, *looked) }</h2>
             { part(choosing, task) }
             if task != Task::Rest {
-                <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }</div>
+                <div class="acts">{ act(props.ready, None, &props.on_play, html! { { label } }) }</div>
             }
         </div>
     }

@@ -31,7 +31,7 @@ pub(super) fn needs_acknowledgement(told: &[Observation]) -> bool {
 pub(super) fn page(props: &TableProps<Leiff>) -> Option<Html> {
     let (players, lang) = (&props.players, props.lang);
     let (by, place, card) = props.last.iter().find_map(shown)?;
-    let done = props.done.as_ref()?;
+    let done = props.on_acknowledge.as_ref()?;
     let (name, slot) = (players.name(place.seat), place.slot.name(lang));
     let own = place.seat == by;
     let top = props.view.top.filter(|_| !matches!(props.last.first(), Some(Event::Shown { .. })));

@@ -86,7 +86,7 @@ impl Own<'_> {
             }
         };
         let on_choose = {
-            let (seat, does) = (self.seat, self.props.does.clone());
+            let (seat, does) = (self.seat, self.props.on_act.clone());
             Callback::from(move |at: usize| {
                 if may.get(at) == Some(&true) {
                     does.emit((seat, Action::Fill(Glass::ALL[at]).to_string(), None));

@@ -65,7 +65,7 @@ impl Moment {
         let view = &props.view;
         Moment {
             selected: props.selected,
-            told: props.telling.is_some() || props.done.is_some(),
+            told: props.telling.is_some() || props.on_acknowledge.is_some(),
             phase: view.phase.clone(),
             turn: view.turn,
             round: view.round,

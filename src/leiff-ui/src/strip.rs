@@ -19,10 +19,10 @@ pub(super) fn below(context: &TableContext) -> Option<Html> {
 pub(super) fn strip(context: &TableContext, acts: Vec<Html>) -> Option<Html> {
     let props = &context.props;
     // Whoever has tapped a card is about to turn it up.
-    let on_look = props.look.clone().filter(|_| context.marked().is_none());
+    let on_look = props.on_look.clone().filter(|_| context.marked().is_none());
     Some(html! {
         <Strip seat={props.selected?} players={&props.players} late={props.late} {on_look}
-            on_close={&props.unselect} lang={props.lang}>
+            on_close={&props.on_unselect} lang={props.lang}>
             { for acts }
         </Strip>
     })

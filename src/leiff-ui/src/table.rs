@@ -39,7 +39,7 @@ pub(super) fn Table(props: &TableProps<Leiff>) -> Html {
 
     let context = TableContext { state: Rc::new(state.at(&moment)), motion, taps, props };
     let props = &context.props;
-    let lingering = props.done.is_some() && props.telling.is_none();
+    let lingering = props.on_acknowledge.is_some() && props.telling.is_none();
     let scored = matches!(props.view.phase, Phase::Scored { .. } | Phase::Over) || context.state.sheet.is_some();
     let page = match linger::page(props).filter(|_| lingering) {
         Some(page) => Some(page),
@@ -130,6 +130,6 @@ fn shouted(seat: Seat, shout: Shout, at: f64, props: &TableProps<Leiff>, state: 
     let first = props.selected.is_some_and(|first| first != seat);
     state.dispatch(if first { Change::Wish(seat, shout) } else { Change::Want(seat, shout) });
     if props.selected != Some(seat) {
-        props.select.emit((seat, at));
+        props.on_select.emit((seat, at));
     }
 }

@@ -137,7 +137,7 @@ pub(super) fn acts_of(props: &TableProps<Leiff>, seat: Seat) -> &[Action] {
 
 /// Whether acts are taken: nothing is told, nothing is looked at.
 fn quiet(props: &TableProps<Leiff>) -> bool {
-    props.telling.is_none() && props.done.is_none()
+    props.telling.is_none() && props.on_acknowledge.is_none()
 }
 
 /// What a tap on this card does.

@@ -109,7 +109,7 @@ pub(super) fn acts(props: &TableProps<Riffifi>, leads: Option<String>) -> Vec<Ht
     if props.telling.is_some() {
         return vec![main(plays(), None)];
     }
-    if let Some(done) = &props.done {
+    if let Some(done) = &props.on_acknowledge {
         return vec![main(
             lang.select("Zum Ergebnis", "To the result").to_owned(),
             Some(Press { on_tap: done.clone(), on_hold: None }),
@@ -171,5 +171,5 @@ fn alternative(action: &Action, props: &TableProps<Riffifi>) -> Option<Html> {
 /// Takes the last act back.
 pub(super) fn undo(props: &TableProps<Riffifi>) -> Option<Html> {
     let label = props.players.decides_again(props.undoable()?, props.lang);
-    Some(html! { <UndoButton key="back" {label} onclick={&props.retract} /> })
+    Some(html! { <UndoButton key="back" {label} onclick={&props.on_retract} /> })
 }

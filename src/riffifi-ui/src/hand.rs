@@ -38,7 +38,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         <div class="body riffifi-body">
             <div class="tops">
                 <OpenCards class="panel" {view} own={*seat} {players} lang={*lang} />
-                { leave(&props.leave, *lang) }
+                { leave(&props.on_leave, *lang) }
             </div>
             { head(props, acts) }
             { cards(props, acts, *place, &on_choose) }
@@ -101,7 +101,7 @@ fn buttons(props: &HandProps<Riffifi>, chosen: Option<InHand>) -> Html {
             </button>
         }
     });
-    html! { <div class="acts">{ act(props.ready, None, &props.play, html! { { label } }) }{ unseen }</div> }
+    html! { <div class="acts">{ act(props.ready, None, &props.on_play, html! { { label } }) }{ unseen }</div> }
 }
 
 /// Whose hand it is.

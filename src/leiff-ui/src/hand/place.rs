@@ -44,7 +44,7 @@ pub(super) fn drawn(choosing: Choosing<'_>) -> Html {
             <div class="drawn-column">
                 // It opens where it lies; the bar below does the same.
                 <div class={classes!("drawn-card", on.then_some("marked"))} role="img" aria-label={spoken}
-                    onpointerdown={&hand.hold} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
+                    onpointerdown={&hand.on_hold} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
                     { drawing(picture) }
                 </div>
                 <div class="discard-row">
