@@ -1,12 +1,11 @@
 //! A tablet that lies in the middle: everybody has a place at an edge, and private things open there.
 
-use bohei::{Action, Bohei, Options};
 use game_ui::{Place, Side, places};
 use larry::Larry;
 use serde_json::{Value, json};
-use table::{Game, Record, Viewer};
+use table::Record;
 use tests::screens::{People, SCREENS};
-use tests::{Device, Moment, Page, fresh, scene, visit};
+use tests::{Device, Moment, Page, fresh, visit};
 
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Cem", "Dora", "Emil", "Frida", "Gül", "Hana"];
 
@@ -97,39 +96,6 @@ fn a_hand_at_its_place_is_covered_when_it_is_let_go() {
         let document = page.ask("document.documentElement.outerHTML", vec![]).await;
         let document = document.as_str().expect("a document");
         assert!(faces.iter().all(|face| !document.contains(face.as_str())), "nothing of the hand is in the page");
-    });
-}
-
-/// The act that was chosen may have another effect by then.
-#[test]
-#[ignore = "needs a browser: cargo verify browser"]
-fn what_is_chosen_is_forgotten_when_somebody_else_acts() {
-    let several = |record: &Record<Bohei>| {
-        let acts = record.game().legal(Moment::of(record).seat);
-        acts.iter().filter(|act| matches!(act, Action::Play(_))).count() > 1
-    };
-    let record = scene::<Bohei>(&EIGHT[..4], &Options::default(), several);
-    let moment = Moment::of(&record);
-    let hand = record.game().view(Viewer::Seat(moment.seat)).hand.expect("the own hand");
-    let card = record.game().legal(moment.seat).into_iter().find_map(|act| match act {
-        Action::Play(card) => Some(card),
-        _ => None,
-    });
-    let place = hand.iter().position(|held| Some(*held) == card).expect("in the hand");
-    let other = moment.name(moment.seat.after(1, 4));
-    visit(Device::FLAT.german().calm(), async |page: &Page| {
-        page.lay_out(&record).await;
-        page.take_and_look(&moment).await;
-        page.choose_card(place).await;
-        let ready = "document.querySelector('#act').getAttribute('aria-disabled') !== 'true'";
-        assert!(page.is(ready).await, "{}", page.text().await);
-        page.tap(&format!("{other}: Bohei!")).await;
-        page.until(&format!("!({ready})")).await;
-        assert!(page.is("looking()").await);
-        assert_eq!(page.chosen().await, None);
-        page.pause().await;
-        page.choose_card(place).await;
-        assert!(page.is(ready).await, "the same card can be chosen again");
     });
 }
 

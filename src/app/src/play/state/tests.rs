@@ -193,8 +193,10 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     let curtain = after(&state, PlayAction::Stage(Stage::Curtain(by, Step::Hold)));
     let open = after(&after(&curtain, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Finger(1)));
     assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
-    let answered = after(&open, PlayAction::Act(next, answer, None));
+    let chosen = after(&open, PlayAction::Choose(Some("33".to_owned())));
+    let answered = after(&chosen, PlayAction::Act(next, answer, None));
     assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
+    assert_eq!(answered.forgotten_choices, chosen.forgotten_choices + 1, "the hand forgets its own part of the choice");
 }
 
 #[test]
