@@ -205,7 +205,7 @@ fn send(
     timers: &mut Timers,
 ) {
     let PlayProps { game, id, sheet } = props;
-    // A handle that lives long keeps every state that it reads; these are gone with the call.
+    // A Yew handle keeps every state that it dereferences, so it is cloned for this call only.
     let before = state.clone();
     let (saves, acts, changes) = (before.saves, before.acts, before.changes);
     let (pauses, tellings) = (before.pauses, before.tellings);

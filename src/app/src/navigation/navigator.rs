@@ -53,7 +53,7 @@ impl Navigator {
         Navigator { go, pending: Rc::new(pending) }
     }
 
-    /// Whether what was last drawn is still there: else a tap that a busy page gets to late was meant for what it has left already.
+    /// Whether no navigation is pending. While one is, a tap was meant for the screen that is being left, and is ignored.
     pub(crate) fn is_here(&self) -> bool {
         !LEAVING.contains(&(platform::now() - self.pending.left.get()))
     }

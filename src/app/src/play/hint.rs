@@ -132,7 +132,7 @@ pub(super) fn HintLayer(props: &HintLayerProps) -> Html {
     {
         let candidates: Vec<(&'static str, Vec<String>)> =
             open.iter().map(|hint| (hint.id, hint.anchors.clone())).collect();
-        // Whether there is room in a hand may depend on what is chosen there: what counts as read must not.
+        // Whether a hint fits into a hand may depend on the private choice, so that must not decide what counts as read.
         let told = if moment.seat.is_some() { open.first().copied() } else { hint.filter(|_| visible.is_some()) };
         let reader = told.map(|hint| (hint.id, players.name(hint.seat).to_owned()));
         let (read, drawn, placed) = (Rc::clone(&read), drawn.clone(), placed.clone());

@@ -20,12 +20,12 @@ use crate::store::{Save, State};
 /// tap is one act.
 const PAUSE: u32 = 250;
 
-/// How long a game has only just begun, in milliseconds: too short to have looked at anything and loaded the page again. The clock
-/// may have been put right by a little meanwhile.
+/// The age in milliseconds up to which a game counts as just begun: nobody can have looked at cards and loaded the page again. The lower
+/// bound allows for a clock that was corrected meanwhile.
 const JUST: Range<f64> = -120_000.0..2000.0;
 
-/// How long no hand is opened after whoever is to look has taken the device, and no act taken after a tap has opened one, in
-/// milliseconds: the next button may lie where that was tapped.
+/// How long no hand opens after a seat has taken the device, and no act is taken after a tap has opened a hand, in milliseconds: the
+/// next button may lie where the last one was tapped.
 const TAKEN: u32 = 600;
 
 /// Who has looked at cards that the next one must not see.

@@ -38,7 +38,7 @@ pub(super) fn stored(id: &str, key: &str, state: &UseReducerHandle<PlayState>, s
 
 /// Takes over what was done in another tab. Whether there was anything.
 pub(super) fn catch_up(id: &str, state: &UseReducerHandle<PlayState>, send: &Callback<PlayAction>) -> bool {
-    // A handle that lives long keeps every state that it reads; this one is gone with the call.
+    // A Yew handle keeps every state that it dereferences, so it is cloned for this call only.
     let now = state.clone();
     match store::game(id).filter(|save| now.save.as_ref() != Some(save)) {
         Some(save) if (now.game.open)(&save.record).is_ok() => {

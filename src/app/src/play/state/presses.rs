@@ -78,7 +78,7 @@ impl PlayState {
         covered
     }
 
-    /// If whoever has just covered the cards can only say so, and somebody else looks next: the curtain of that seat.
+    /// Shows the curtain of the seat that looks next, if the seat that has just covered its cards can only acknowledge them.
     fn pass_on(&mut self) {
         let (Some(table), Stage::Hand { seat, chosen: Some(chosen), .. }) = (&self.table, &self.stage) else { return };
         let Some((act, next)) = table.next_look(*seat).filter(|(act, next)| act == chosen && !self.is_regular(*next))

@@ -17,7 +17,7 @@ pub(super) struct MoreProps {
     pub(super) seed: Seed,
 }
 
-/// It, folded up at first.
+/// The rows that few tables need, in a section that is folded up at first.
 #[component]
 pub(super) fn More(MoreProps { rules, seed }: &MoreProps) -> Html {
     let app = &use_app();
