@@ -91,7 +91,9 @@ impl Tapped for Bohei {
 
     /// A card is played against somebody; all who have not answered do what is ordered; whoever has won draws two cards.
     fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
-        if let [play @ (_, Action::Play(_)), choose @ (_, Action::Choose(_)), ..] = acts {
+        if let [play @ (_, Action::Play(_)), choose @ (_, Action::Choose(_)), ..] = acts
+            && shows_names(moment)
+        {
             return vec![*play, *choose];
         }
         let view = moment.table.view(Viewer::Table);
@@ -141,11 +143,11 @@ impl Tapped for Bohei {
         }
     }
 
-    async fn play(page: &Page, _: &Moment<'_, Bohei>, action: &Action) {
+    async fn play(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
         match action {
             Action::Back => page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await,
             // The open hand asks for a name at once, the covered one leaves that to the table.
-            Action::Play(card) if card.needs_player() => {
+            Action::Play(card) if card.needs_player() && shows_names(moment) => {
                 page.slide_off().await;
                 page.until("!looking()").await;
                 page.act().await;
@@ -155,6 +157,11 @@ impl Tapped for Bohei {
             }
         }
     }
+}
+
+/// Whether the open hand shows the names against whom a card can be played.
+fn shows_names(moment: &Moment<'_, Bohei>) -> bool {
+    moment.table.seats() <= 5
 }
 
 /// Where a card lies in the hand.

@@ -229,7 +229,7 @@ pub const SCREENS: &[Screen] = &[
     screen("Bohei: eight, the table", Saved::Bohei(At::Draw(8)), &[BOHEI]),
     screen("Bohei: the hand", Saved::Bohei(At::Rule), &[BOHEI, Answer, PAUSE, Card(0)]),
     screen("Bohei: against whom", Saved::Bohei(At::Target(4)), &[BOHEI, Answer, PAUSE, Card(0)]),
-    screen("Bohei: eight, against whom", Saved::Bohei(At::Target(8)), &[BOHEI, Answer, PAUSE, Card(0)]),
+    screen("Bohei: five, against whom", Saved::Bohei(At::Target(5)), &[BOHEI, Answer, PAUSE, Card(0)]),
     screen("Bohei: by letters", Saved::BoheiBlindly(At::Rule), &[BOHEI]),
     screen("Bohei: by letters, chosen", Saved::BoheiBlindly(At::Rule), &[BOHEI, PAUSE, LETTER]),
     screen("Bohei: by letters, an answer", Saved::BoheiBlindly(At::Reach), &[BOHEI, PAUSE, LETTER]),

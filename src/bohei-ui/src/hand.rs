@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
-use targets::targets;
+use targets::{offers_targets, targets};
 use zoom::{Zoom, advice};
 
 pub(super) use ask::{Ask, waiting};
@@ -195,8 +195,11 @@ fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
         }
         _ => {
             let (chosen, done) = (choice.card(props), choice.act(props));
-            if let (Ask::Play, Some(card), true) = (ask, chosen.filter(|card| card.needs_player()), done.is_some()) {
-                return Some(html! { <div class="acts">{ targets(props, card) }{ nothing(props, ask) }</div> });
+            if let Some(Action::Play(card)) = done
+                && card.needs_player()
+                && offers_targets(props.players.seats())
+            {
+                return Some(html! { <div class="acts against">{ targets(props, card) }{ nothing(props, ask) }</div> });
             }
             let label = match (ask, chosen.map(Card::kind)) {
                 _ if props.open && done.is_none() => {

@@ -55,7 +55,7 @@ impl At {
                 view.pending.is_none() && view.phase == Phase::Draw && view.rules.len() > 1 && wide
             }),
             At::Rule => four(&[Wish::Closed, Wish::Duel], |view| view.phase == Phase::Rule && view.rules.len() > 1),
-            At::Target(seats) => moment(people.names(seats, 8), &[Wish::Duel], |record| {
+            At::Target(seats) => moment(people.names(seats, seats), &[Wish::Duel], |record| {
                 let (view, seat) = (table(record), record.game().awaited().iter().next());
                 let hand = seat.and_then(|seat| record.game().view(Viewer::Seat(seat)).hand).unwrap_or_default();
                 let targets = hand.first().is_some_and(|card| card.needs_player());

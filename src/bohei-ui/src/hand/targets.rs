@@ -8,6 +8,14 @@ use yew::prelude::*;
 
 use crate::acts::player;
 
+/// The most players whose hands show the names: without the own one they stand in one row on a phone.
+const MOST: u8 = 5;
+
+/// Whether the hand shows names at a table of so many; else the open table asks for one.
+pub(super) fn offers_targets(seats: u8) -> bool {
+    seats <= MOST
+}
+
 /// The names of the others: each plays the card against this player at once. Only an open hand shows them, as they tell what kind of
 /// card was chosen; a covered one plays the card, and the open table asks for the name.
 pub(super) fn targets(props: &HandProps<Bohei>, card: Card) -> Html {
@@ -31,7 +39,7 @@ pub(super) fn targets(props: &HandProps<Bohei>, card: Card) -> Html {
     html! {
         <>
             <p class="medium bold">{ asks }</p>
-            <div class="target-names full" role="group" aria-label={asks}>
+            <div class="target-names" role="group" aria-label={asks}>
                 { for seat.others(players.seats()).map(name) }
             </div>
         </>
