@@ -89,13 +89,8 @@ impl Tapped for Bohei {
         }
     }
 
-    /// A card is played against somebody; all who have not answered do what is ordered; whoever has won draws two cards.
+    /// All who have not answered do what is ordered; whoever has won draws two cards.
     fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
-        if let [play @ (_, Action::Play(_)), choose @ (_, Action::Choose(_)), ..] = acts
-            && shows_names(moment)
-        {
-            return vec![*play, *choose];
-        }
         let view = moment.table.view(Viewer::Table);
         if matches!(view.pending, Some(Pending::Reward { taken: None, .. })) && view.stock + view.discarded > 1 {
             return match acts {
@@ -110,15 +105,7 @@ impl Tapped for Bohei {
         if orders.due.is_none() && all.len() > 1 && all.iter().all(|act| next.contains(act)) { all } else { Vec::new() }
     }
 
-    async fn tap_together(page: &Page, moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) {
-        if let [(_, Action::Play(card)), (_, Action::Choose(target)), ..] = *acts {
-            page.hold_and_look(moment).await;
-            page.choose_card(place(moment, card)).await;
-            let asks = ["Gegen wen?", "Wen trifft es?", "Against whom?", "Who is it for?"];
-            page.tap_in(&asks, moment.name(target)).await;
-            page.until("!looking()").await;
-            return page.slide_off().await;
-        }
+    async fn tap_together(page: &Page, _: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) {
         page.to_the_table().await;
         let names = match acts {
             [(_, Action::Draw), ..] => ["2 Karten ziehen", "Draw 2 cards"],
@@ -143,25 +130,13 @@ impl Tapped for Bohei {
         }
     }
 
-    async fn play(page: &Page, moment: &Moment<'_, Bohei>, action: &Action) {
-        match action {
-            Action::Back => page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await,
-            // The open hand asks for a name at once, the covered one leaves that to the table.
-            Action::Play(card) if card.needs_player() && shows_names(moment) => {
-                page.slide_off().await;
-                page.until("!looking()").await;
-                page.act().await;
-            }
-            _ => {
-                page.act().await;
-            }
+    async fn play(page: &Page, _: &Moment<'_, Bohei>, action: &Action) {
+        if *action == Action::Back {
+            page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await;
+        } else {
+            page.act().await;
         }
     }
-}
-
-/// Whether the open hand shows the names against whom a card can be played.
-fn shows_names(moment: &Moment<'_, Bohei>) -> bool {
-    moment.table.seats() <= 5
 }
 
 /// Where a card lies in the hand.

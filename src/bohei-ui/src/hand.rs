@@ -3,7 +3,6 @@
 
 mod ask;
 mod slots;
-mod targets;
 mod turn_summary;
 mod zoom;
 
@@ -18,7 +17,6 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
-use targets::{offers_targets, targets};
 use zoom::{Zoom, advice};
 
 pub(super) use ask::{Ask, waiting};
@@ -195,12 +193,6 @@ fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
         }
         _ => {
             let (chosen, done) = (choice.card(props), choice.act(props));
-            if let Some(Action::Play(card)) = done
-                && card.needs_player()
-                && offers_targets(props.players.seats())
-            {
-                return Some(html! { <div class="acts against">{ targets(props, card) }{ nothing(props, ask) }</div> });
-            }
             let label = match (ask, chosen.map(Card::kind)) {
                 _ if props.open && done.is_none() => {
                     match chosen.filter(|card| ask == Ask::Rule && ask.plays(*card, &props.menu)) {
