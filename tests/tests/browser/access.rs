@@ -115,6 +115,8 @@ fn everywhere(device: Device, check: &impl AsyncFn(&Page, &str)) {
         check(page, "home").await;
         page.tap("Einstellungen").await;
         check(page, "settings").await;
+        // A tap soon after a busy page has left a screen would be meant for that one, and is ignored.
+        page.later().await;
         page.tap("Zurück").await;
         // The settings lead there, too, as long as they have not gone.
         page.until("!!control('Weiter: Geizen')").await;
