@@ -3,7 +3,7 @@
 use bots::Level;
 use table::Seat;
 
-use super::stage::{RevealGesture, Stage};
+use super::stage::RevealGesture;
 use crate::store::Save;
 
 /// What happens on the screen. Acts are written as in the record.
@@ -27,8 +27,14 @@ pub(super) enum PlayAction {
     Blind(Seat, Vec<String>, Option<usize>),
     /// From now on the hand of a seat is on its player's phone, or behind its curtain again.
     Sealed(Seat, bool),
-    /// The device is elsewhere.
-    Stage(Stage),
+    /// The device is handed to a seat, whose curtain asks for it by name.
+    HandOver(Seat),
+    /// A seat answers its curtain.
+    AnswerCurtain(Seat),
+    /// A seat asks for the key that takes its hand to the own phone.
+    ShowKey(Seat),
+    /// The device lies openly again, and nobody is selected.
+    ReturnToTable,
     /// A seat takes the device, to choose among its own cards. What is held meanwhile opens them after the pause.
     Take(Seat, Option<RevealGesture>),
     /// Whoever has just acted looks at the own cards.

@@ -8,7 +8,7 @@ use ui::Press;
 use yew::prelude::*;
 
 use super::action::PlayAction;
-use super::stage::{RevealGesture, Stage, Step};
+use super::stage::{RevealGesture, Step};
 
 /// What presses say, whatever is shown.
 pub(super) struct Callbacks {
@@ -54,10 +54,10 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
     use_memo((send.clone(), sound.clone()), |(send, sound)| Callbacks {
         act: send.reform(|(seat, act, text)| PlayAction::Act(seat, act, text)),
         act_and_hold: send.reform(|(seat, act, finger)| PlayAction::Hold(seat, act, RevealGesture::Finger(finger))),
-        hand_over: send.reform(|seat| PlayAction::Stage(Stage::Curtain(seat, Step::Name))),
+        hand_over: send.reform(PlayAction::HandOver),
         done: send.reform(|_| PlayAction::Acknowledge),
         select: send.reform(|(seat, when)| PlayAction::Select(seat, when)),
-        unselect: send.reform(|_| PlayAction::Stage(Stage::Table(None))),
+        unselect: send.reform(|_| PlayAction::ReturnToTable),
         shout: send.reform(|(seat, act, when)| PlayAction::Shout(seat, act, when)),
         open: send.reform(PlayAction::OpenHand),
         hold: {
@@ -71,7 +71,7 @@ pub(super) fn use_callbacks(send: &Callback<PlayAction>, sound: &Callback<Rc<[So
         release: send.reform(PlayAction::Release),
         choose: send.reform(PlayAction::Choose),
         play: send.reform(|()| PlayAction::Play),
-        leave: send.reform(|()| PlayAction::Stage(Stage::Table(None))),
+        leave: send.reform(|()| PlayAction::ReturnToTable),
         hurry: {
             let send = send.clone();
             Callback::from(move |event: PointerEvent| {
@@ -108,7 +108,12 @@ pub(super) fn use_take(send: &Callback<PlayAction>, seat: Option<Seat>, hold: bo
 #[hook]
 pub(super) fn use_curtain(send: &Callback<PlayAction>, curtain: Option<(Seat, Step)>) -> Option<Callback<MouseEvent>> {
     let pressed = use_memo((send.clone(), curtain), |(send, curtain)| {
-        curtain.map(|(seat, step)| send.reform(move |_| PlayAction::Stage(Stage::Curtain(seat, step))))
+        curtain.map(|(seat, step)| {
+            send.reform(move |_| match step {
+                Step::Name => PlayAction::HandOver(seat),
+                Step::Hold => PlayAction::AnswerCurtain(seat),
+            })
+        })
     });
     (*pressed).clone()
 }

@@ -57,7 +57,7 @@ impl PlayScreen<'_> {
         let send = self.send.clone();
         Callback::from(move |(seat, _): (Seat, f64)| {
             if private[seat.index()] {
-                send.emit(PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+                send.emit(PlayAction::AnswerCurtain(seat));
             }
         })
     }

@@ -282,13 +282,13 @@ impl PlayScreen<'_> {
         let short_cut = self.holds && self.state.can_take(seat);
         let held = move |finger| PlayAction::Take(seat, Some(RevealGesture::Finger(finger)));
         let on_answer = Press {
-            on_tap: self.on(PlayAction::Stage(Stage::Curtain(seat, Step::Hold))),
+            on_tap: self.on(PlayAction::AnswerCurtain(seat)),
             on_hold: short_cut.then(|| self.send.reform(held)),
         };
         let back = match looker {
-            Some(looker) => Stage::Curtain(looker.seat, Step::Name),
-            None if step == Step::Name || flat => Stage::Table(None),
-            None => Stage::Curtain(seat, Step::Name),
+            Some(looker) => PlayAction::HandOver(looker.seat),
+            None if step == Step::Name || flat => PlayAction::ReturnToTable,
+            None => PlayAction::HandOver(seat),
         };
         let turn_summary = if table.awaited().contains(seat) {
             table.turn_summary(self.state.telling, &self.state.players, lang)
@@ -298,7 +298,7 @@ impl PlayScreen<'_> {
         html! {
             <Curtain {seat} {step} players={Rc::clone(&self.state.players)} {turn_summary} beat={self.since(table, seat)}
                 story={narration::public_since(table, seat, &self.state.players, lang)} looker={looker.map(|looker| looker.seat)}
-                {on_answer} on_back={self.on(PlayAction::Stage(back))} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
+                {on_answer} on_back={self.on(back)} hold={self.app.settings.hold} {short_cut} {flat} {lang} />
         }
     }
 

@@ -10,7 +10,6 @@ use table::{Lang, Seat, Seats};
 use yew::prelude::*;
 
 use super::action::PlayAction;
-use super::stage::Stage;
 use super::state::PlayState;
 use crate::qr::QrCode;
 use crate::store;
@@ -98,7 +97,7 @@ pub(super) fn use_sealed_callbacks(
             store::save_ledger(&id, &ledger);
             let scope = ledger.scope().clone();
             key.set(Some(Rc::new(KeyLink { scope, seat, key: Key::new(platform::random_bytes()) })));
-            send.emit(PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
+            send.emit(PlayAction::ShowKey(seat));
         })
     };
     let on_taken = {

@@ -261,13 +261,27 @@ impl PlayState {
             PlayAction::Blind(..) if self.telling || self.pausing || self.reading => return false,
             PlayAction::Blind(seat, acts, place) => self.act_blind(seat, &acts, place, now, still),
             PlayAction::Sealed(seat, sealed) => self.seal(seat, sealed),
-            PlayAction::Stage(_) | PlayAction::Take(..) if self.telling || self.pausing => return false,
-            PlayAction::Stage(stage) if stage.seat().is_some_and(|seat| self.is_regular(seat)) => return false,
-            PlayAction::Stage(stage) => {
-                self.at_table = stage.seat().is_none();
-                self.show(stage, PAUSE, now);
+            PlayAction::HandOver(_)
+            | PlayAction::AnswerCurtain(_)
+            | PlayAction::ShowKey(_)
+            | PlayAction::ReturnToTable
+            | PlayAction::Take(..)
+                if self.telling || self.pausing =>
+            {
+                return false;
             }
-            PlayAction::Take(seat, _) if self.is_regular(seat) => return false,
+            PlayAction::HandOver(seat)
+            | PlayAction::AnswerCurtain(seat)
+            | PlayAction::ShowKey(seat)
+            | PlayAction::Take(seat, _)
+                if self.is_regular(seat) =>
+            {
+                return false;
+            }
+            PlayAction::HandOver(seat) => self.show(Stage::Curtain(seat, Step::Name), PAUSE, now),
+            PlayAction::AnswerCurtain(seat) => self.show(Stage::Curtain(seat, Step::Hold), PAUSE, now),
+            PlayAction::ShowKey(seat) => self.show(Stage::Key { seat, held: None, seen: false }, PAUSE, now),
+            PlayAction::ReturnToTable => self.show(Stage::Table(None), PAUSE, now),
             // It is somebody else's turn since the finger came down.
             PlayAction::Take(seat, Some(_)) if !self.can_take(seat) => return false,
             PlayAction::Take(seat, held) => {
@@ -350,6 +364,7 @@ impl PlayState {
             self.stage = Stage::Curtain(looker.seat, Step::Hold);
             self.act(looker.seat, &looker.act, None, now, true);
         }
+        self.at_table = stage.seat().is_none();
         (self.stage, self.onward, self.fresh, self.refused) = (stage, None, false, false);
         self.waiting = None;
         self.turns += 1;

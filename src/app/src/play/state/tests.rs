@@ -95,7 +95,7 @@ fn a_hand_opens_behind_its_curtain_and_never_under_a_sheet() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
     assert_eq!(state.stage, Stage::Curtain(seat, Step::Name));
-    let answered = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+    let answered = after(&state, PlayAction::AnswerCurtain(seat));
     assert!(answered.pausing, "a double tap does not open it");
     let held = RevealGesture::Finger(1);
     assert!(!after(&answered, PlayAction::OpenHand(held)).looked);
@@ -122,7 +122,7 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, card) = first(&record, Side::Private);
     let held = RevealGesture::Tap;
-    let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+    let mut state = after(&state, PlayAction::AnswerCurtain(seat));
     for action in [PlayAction::PauseEnded, PlayAction::OpenHand(held), PlayAction::Choose(Some(card)), PlayAction::Play]
     {
         state = after(&state, action);
@@ -146,7 +146,7 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
 #[test]
 fn of_two_names_pressed_at_once_the_first_counts() {
     let (state, _) = dealt::<LarryUi>();
-    let state = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let state = after(&after(&state, PlayAction::ReturnToTable), PlayAction::PauseEnded);
     let first = after(&state, PlayAction::Select(Seat::new(1), 5000.0));
     let late = after(&first, PlayAction::Select(Seat::new(2), 5120.0));
     assert_eq!((late.stage.selected(), late.late), (Some(Seat::new(1)), Some((Seat::new(2), 120))));
@@ -190,7 +190,7 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     let state = state_of::<LarryUi>(&record);
     let (next, answer) = first(&record, Side::Open);
     // Somebody else looks at the own cards meanwhile.
-    let curtain = after(&state, PlayAction::Stage(Stage::Curtain(by, Step::Hold)));
+    let curtain = after(&state, PlayAction::AnswerCurtain(by));
     let open = after(&after(&curtain, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Finger(1)));
     assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
     let chosen = after(&open, PlayAction::Choose(Some("33".to_owned())));
@@ -217,7 +217,7 @@ fn what_an_act_came_to_stands_until_somebody_taps_who_can_have_seen_it() {
 fn whoever_takes_the_device_has_answered_and_opens_nothing_for_a_moment() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
-    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let table = after(&after(&state, PlayAction::ReturnToTable), PlayAction::PauseEnded);
     assert_eq!(table.next_chooser(), Some(seat));
     let taken = after(&table, PlayAction::Take(seat, None));
     assert_eq!((&taken.stage, taken.pause), (&Stage::Curtain(seat, Step::Hold), TAKEN));
@@ -228,7 +228,7 @@ fn whoever_takes_the_device_has_answered_and_opens_nothing_for_a_moment() {
 fn whoever_collects_goes_on_with_the_covered_hand_once_that_has_been_told() {
     let record = collecting();
     let (seat, act) = first(&record, Side::Open);
-    let state = after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None)));
+    let state = after(&state_of::<RiffifiUi>(&record), PlayAction::ReturnToTable);
     let told = after(&after(&state, PlayAction::PauseEnded), PlayAction::Act(seat, act, None));
     assert!(!told.goes_on() && told.stage == Stage::Table(None), "everybody sees it first");
     let ready = after(&after(&told, PlayAction::TellingEnded), PlayAction::PauseEnded);
@@ -248,7 +248,7 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     let (seat, seen) = first(&record, Side::Private);
     let next = seat.after(1, 3);
     let held = RevealGesture::Finger(1);
-    let mut state = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+    let mut state = after(&state, PlayAction::AnswerCurtain(seat));
     for action in
         [PlayAction::PauseEnded, PlayAction::OpenHand(held), PlayAction::Choose(Some(seen)), PlayAction::Release(held)]
     {
@@ -257,9 +257,9 @@ fn the_next_look_is_asked_for_when_the_last_one_is_covered() {
     assert_eq!((lines(&state), &state.stage), (0, &Stage::Curtain(next, Step::Name)));
     state = after(&state, PlayAction::PauseEnded);
     // Whoever wants to look again is asked for the name again.
-    let again = after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
+    let again = after(&state, PlayAction::HandOver(seat));
     assert!(lines(&again) == 0 && again.looker.is_none());
-    let answered = after(&state, PlayAction::Stage(Stage::Curtain(next, Step::Hold)));
+    let answered = after(&state, PlayAction::AnswerCurtain(next));
     assert_eq!((lines(&answered), &answered.stage), (1, &Stage::Curtain(next, Step::Hold)));
     assert!(answered.pausing && answered.looker.is_none());
     // Whoever stays on the answer sees the cards after the lock; nobody else can.

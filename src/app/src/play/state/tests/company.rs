@@ -19,9 +19,9 @@ fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
     let open = Stage::Hand { seat, held: Some(RevealGesture::Tap), chosen: None };
     assert_eq!((state.stage.clone(), state.alone()), (open.clone(), Some(seat)));
     // At the table the hand stays away until it is asked for.
-    let away = after(&state, PlayAction::Stage(Stage::Table(None)));
+    let away = after(&state, PlayAction::ReturnToTable);
     assert_eq!(away.stage, Stage::Table(None));
-    let back = after(&after(&away, PlayAction::PauseEnded), PlayAction::Stage(Stage::Curtain(seat, Step::Name)));
+    let back = after(&after(&away, PlayAction::PauseEnded), PlayAction::HandOver(seat));
     assert_eq!(back.stage, open, "no curtain");
     let hidden = after(&state, PlayAction::PageHidden);
     assert_eq!(hidden.stage, open, "nobody is there from whom it must be hidden");
@@ -30,8 +30,8 @@ fn whoever_plays_alone_has_the_own_hand_open_when_it_is_to_be_chosen_from() {
         after(&after(&after(&state, PlayAction::Choose(Some(private))), PlayAction::Play), PlayAction::TellingEnded);
     let next = seat.after(1, 3);
     assert_eq!((lines(&played), played.stage.clone(), played.next_chooser()), (1, Stage::Table(None), None));
-    for opening in [Stage::Curtain(next, Step::Name), Stage::Curtain(next, Step::Hold)] {
-        let tried = after(&after(&played, PlayAction::PauseEnded), PlayAction::Stage(opening));
+    for opening in [PlayAction::HandOver(next), PlayAction::AnswerCurtain(next)] {
+        let tried = after(&after(&played, PlayAction::PauseEnded), opening);
         assert_eq!(tried.stage, Stage::Table(None));
     }
     assert_eq!(after(&played, PlayAction::Select(next, 5000.0)).stage, Stage::Table(None));
@@ -75,7 +75,7 @@ fn a_stand_in_takes_a_seat_and_gives_it_back() {
 fn the_regulars_wait_as_long_as_no_act_is_taken_and_a_tap_hurries_them() {
     let state = with_regulars(0);
     // An act in the pause would be lost, and nobody would ask the regulars again.
-    let looked = after(&state, PlayAction::Stage(Stage::Table(None)));
+    let looked = after(&state, PlayAction::ReturnToTable);
     assert!(looked.pausing && looked.regulars_wait());
     let ready = after(&looked, PlayAction::PauseEnded);
     assert!(!ready.regulars_wait());

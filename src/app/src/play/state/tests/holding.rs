@@ -7,7 +7,7 @@ fn whoever_holds_what_takes_the_device_sees_the_cards_after_the_same_pause() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
     let finger = RevealGesture::Finger(1);
-    let table = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let table = after(&after(&state, PlayAction::ReturnToTable), PlayAction::PauseEnded);
     let taken = after(&after(&table, PlayAction::PointerDown(finger)), PlayAction::Take(seat, Some(finger)));
     assert_eq!((&taken.stage, taken.pause, taken.looked), (&Stage::Curtain(seat, Step::Hold), TAKEN, false));
     let open = after(&taken, PlayAction::PauseEnded);
@@ -31,7 +31,7 @@ fn whoever_holds_what_takes_the_device_sees_the_cards_after_the_same_pause() {
     assert_eq!(late.stage, Stage::Table(None));
     // A hand that is on a phone is never opened.
     let sealed = after(&after(&table, PlayAction::Sealed(seat, true)), PlayAction::PauseEnded);
-    let table = after(&after(&sealed, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let table = after(&after(&sealed, PlayAction::ReturnToTable), PlayAction::PauseEnded);
     let taken = after(&after(&table, PlayAction::Take(seat, Some(finger))), PlayAction::PauseEnded);
     assert_eq!(taken.stage, Stage::Blind(seat));
 }
@@ -41,8 +41,7 @@ fn whoever_holds_what_collects_sees_the_cards_once_that_has_been_told() {
     let record = collecting();
     let (seat, act) = first(&record, Side::Open);
     let finger = RevealGesture::Finger(1);
-    let table =
-        after(&after(&state_of::<RiffifiUi>(&record), PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let table = after(&after(&state_of::<RiffifiUi>(&record), PlayAction::ReturnToTable), PlayAction::PauseEnded);
     let kept = after(&after(&table, PlayAction::Hold(seat, act.clone(), finger)), PlayAction::PauseEnded);
     assert!(
         lines(&kept) == lines(&table) + 1 && kept.stage == Stage::Table(None) && !kept.looked,
@@ -73,7 +72,7 @@ fn whoever_keeps_holding_after_an_act_that_goes_on_sees_the_cards_again_once_it_
     }
     let (seat, rule) = first(&record, Side::Private);
     for by in [RevealGesture::Finger(1), RevealGesture::Tap] {
-        let mut state = after(&state_of::<BoheiUi>(&record), PlayAction::Stage(Stage::Curtain(seat, Step::Hold)));
+        let mut state = after(&state_of::<BoheiUi>(&record), PlayAction::AnswerCurtain(seat));
         for action in [
             PlayAction::PauseEnded,
             PlayAction::OpenHand(by),

@@ -20,9 +20,9 @@ fn of_leiff_looks_are_on_the_phone_and_nothing_else() {
 #[test]
 fn a_hand_that_is_on_a_phone_is_never_shown_here() {
     let (state, record) = dealt::<LarryUi>();
-    let (seat, card) = first(&record, Side::Private);
-    let answered = after(&after(&state, PlayAction::Stage(Stage::Curtain(seat, Step::Hold))), PlayAction::PauseEnded);
-    let key = after(&answered, PlayAction::Stage(Stage::Key { seat, held: None, seen: false }));
+    let (seat, _) = first(&record, Side::Private);
+    let answered = after(&after(&state, PlayAction::AnswerCurtain(seat)), PlayAction::PauseEnded);
+    let key = after(&answered, PlayAction::ShowKey(seat));
     let open = after(&after(&key, PlayAction::PauseEnded), PlayAction::OpenHand(RevealGesture::Finger(1)));
     assert_eq!(open.stage, Stage::Key { seat, held: Some(RevealGesture::Finger(1)), seen: true });
     assert_eq!(after(&open, PlayAction::PageHidden).stage, Stage::Curtain(seat, Step::Name), "the key is covered");
@@ -31,9 +31,9 @@ fn a_hand_that_is_on_a_phone_is_never_shown_here() {
     let sealed = after(&after(&covered, PlayAction::Sealed(seat, true)), PlayAction::PauseEnded);
     assert_eq!(sealed.stage, Stage::Blind(seat));
     for way in [
-        PlayAction::Stage(Stage::Curtain(seat, Step::Hold)),
+        PlayAction::AnswerCurtain(seat),
         PlayAction::Take(seat, None),
-        PlayAction::Stage(Stage::Hand { seat, held: None, chosen: Some(card) }),
+        PlayAction::HandOver(seat),
         PlayAction::PageHidden,
     ] {
         let shown = after(&sealed, way);
@@ -61,7 +61,7 @@ fn a_seat_whose_hand_is_on_a_phone_plays_by_places_and_only_at_its_labels() {
     assert!(refused.refused && lines(&refused) == 0);
     let done = after(&refused, PlayAction::Blind(seat, lay(0), Some(0)));
     assert_eq!((lines(&done), done.refused), (1, false));
-    let other = after(&after(&state, PlayAction::Stage(Stage::Table(None))), PlayAction::PauseEnded);
+    let other = after(&after(&state, PlayAction::ReturnToTable), PlayAction::PauseEnded);
     assert_eq!(lines(&after(&other, PlayAction::Blind(seat, lay(0), Some(0)))), 0, "not from the open table");
     // Where the hand is does not depend on a pause: the ledger says so already.
     let hurried = after(&done, PlayAction::Sealed(seat, false));
