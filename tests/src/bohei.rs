@@ -2,7 +2,7 @@
 
 mod plan;
 
-use bohei::{Action, Bohei, Card, Party, Pending, Reply, Slot};
+use bohei::{Action, Bohei, Card, Kind, Party, Pending, Reply, Slot};
 use serde_json::json;
 use table::{Game, Seat, Viewer};
 
@@ -55,11 +55,11 @@ impl Tapped for Bohei {
                 page.tap_any(&[["Nicht ziehen", "Draw nothing"], ["Nichts spielen", "Play nothing"], end].concat())
                     .await;
             }
-            // On the rail, the name does not stand alone.
-            Action::Choose(seat) if matches!(view.pending, Some(Pending::Aim { .. })) => {
-                page.tap(&format!("{} ", moment.name(seat))).await;
+            Action::Choose(seat) => {
+                let for_action = matches!(view.pending, Some(Pending::Aim { .. }));
+                page.choose_player(moment.name(seat), for_action).await;
             }
-            Action::Choose(seat) | Action::Tick(seat) => page.tap(moment.name(seat)).await,
+            Action::Tick(seat) => page.tap(moment.name(seat)).await,
             Action::Go => page.tap_any(&["Stimmt so", "That’s right", "Niemand: ", "Nobody: "]).await,
             Action::Accept => page.says(name, &["Mach ich", "I’ll do it"]).await,
             Action::Reach(bohei::Answer::No) => page.says(name, &["Nö!", "Nope!"]).await,
@@ -89,8 +89,11 @@ impl Tapped for Bohei {
         }
     }
 
-    /// All who have not answered do what is ordered; whoever has won draws two cards.
+    /// A card is played against somebody; all who have not answered do what is ordered; whoever has won draws two cards.
     fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
+        if let [play @ (_, Action::Play(_)), choose @ (_, Action::Choose(_)), ..] = acts {
+            return vec![*play, *choose];
+        }
         let view = moment.table.view(Viewer::Table);
         if matches!(view.pending, Some(Pending::Reward { taken: None, .. })) && view.stock + view.discarded > 1 {
             return match acts {
@@ -105,7 +108,19 @@ impl Tapped for Bohei {
         if orders.due.is_none() && all.len() > 1 && all.iter().all(|act| next.contains(act)) { all } else { Vec::new() }
     }
 
-    async fn tap_together(page: &Page, _: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) {
+    async fn tap_together(page: &Page, moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) {
+        if let [(_, Action::Play(card)), (_, Action::Choose(target)), ..] = *acts {
+            page.hold_and_look(moment).await;
+            page.choose_card(place(moment, card)).await;
+            if shows_names(page).await {
+                page.tap_in(&AGAINST_WHOM, moment.name(target)).await;
+                page.until("!looking()").await;
+                return page.slide_off().await;
+            }
+            page.act().await;
+            page.slide_off().await;
+            return page.choose_player(moment.name(target), matches!(card.kind(), Kind::Action(_))).await;
+        }
         page.to_the_table().await;
         let names = match acts {
             [(_, Action::Draw), ..] => ["2 Karten ziehen", "Draw 2 cards"],
@@ -133,10 +148,23 @@ impl Tapped for Bohei {
     async fn play(page: &Page, _: &Moment<'_, Bohei>, action: &Action) {
         if *action == Action::Back {
             page.tap_any(&["Doch nicht", "Not after all", "Zurück", "Back"]).await;
-        } else {
-            page.act().await;
+            return;
         }
+        // The open hand asks for a name at once; the covered one leaves that to the table.
+        if shows_names(page).await {
+            page.slide_off().await;
+            page.until("!looking()").await;
+        }
+        page.act().await;
     }
+}
+
+/// The question of the open hand against whom the chosen card is played.
+const AGAINST_WHOM: [&str; 4] = ["Gegen wen?", "Wen trifft es?", "Against whom?", "Who is it for?"];
+
+/// Whether the open hand shows the names against whom the chosen card can be played: there are few enough, and there is room.
+async fn shows_names(page: &Page) -> bool {
+    page.is(&format!("members({}, 'button').length > 0", json!(AGAINST_WHOM))).await
 }
 
 /// Where a card lies in the hand.
@@ -175,6 +203,12 @@ impl Page {
         if !self.is(&format!("control({}).getAttribute('aria-checked') === 'true'", json!(slot))).await {
             self.tap(&slot).await;
         }
+    }
+
+    /// Chooses at the open table against whom a card is played, an action or a challenge.
+    async fn choose_player(&self, name: &str, for_action: bool) {
+        // On the rail, the name does not stand alone.
+        self.tap(&if for_action { format!("{name} ") } else { name.to_owned() }).await;
     }
 
     /// Plays a challenge without the device, if it would be played on it.

@@ -3,6 +3,7 @@
 
 mod ask;
 mod slots;
+mod targets;
 mod turn_summary;
 mod zoom;
 
@@ -17,6 +18,7 @@ use yew::prelude::*;
 
 use super::phases::Phases;
 use crate::art::{back, card as face};
+use targets::targets;
 use zoom::{Zoom, advice};
 
 pub(super) use ask::{Ask, waiting};
@@ -185,7 +187,7 @@ pub(super) fn columns(cards: usize) -> (usize, &'static str) {
 /// What can be done with the chosen card; with an answer both, but only while the hand is open.
 fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
     let lang = props.lang;
-    let button = match ask {
+    let (names, button) = match ask {
         Ask::Nothing => return None,
         Ask::Answer(..) => {
             let replies = props.menu.iter().map(|action| reply(props, *action));
@@ -204,12 +206,14 @@ fn acts(props: &HandProps<Bohei>, choice: Choice, ask: Ask) -> Option<Html> {
                 (Ask::Play, Some(Kind::Challenge(_))) => lang.select("Challenge spielen", "Play the challenge"),
                 _ => ask.label(lang),
             };
+            let names = done.and_then(|action| targets(props, action));
             let ready = if props.open { done.is_some() } else { props.ready };
             let play = done.map_or_else(|| props.on_play.clone(), |action| props.acting(&action));
-            act(ready, None, &play, html! { { label } })
+            (names, act(ready, None, &play, html! { { label } }))
         }
     };
-    Some(html! { <div class="acts">{ button }{ nothing(props, ask) }</div> })
+    let class = classes!("acts", names.is_some().then_some("with-targets"));
+    Some(html! { <div {class}><>{ names }</>{ button }{ nothing(props, ask) }</div> })
 }
 
 /// Plays nothing, or leaves the reward: this depends on no card, so the covered hand offers it, too.

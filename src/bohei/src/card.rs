@@ -352,6 +352,16 @@ impl Card {
             _ => None,
         }
     }
+
+    /// Whether whoever plays it chooses another player for it: an action for one other player, or a duel.
+    #[must_use]
+    pub fn needs_player(self) -> bool {
+        match self.kind() {
+            Kind::Action(order) => order.whom == Whom::Chosen,
+            Kind::Challenge(challenge) => challenge.party != Party::Group,
+            _ => false,
+        }
+    }
 }
 
 impl fmt::Display for Card {

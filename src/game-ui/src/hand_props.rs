@@ -7,6 +7,8 @@ use table::{Game, Lang, Seat};
 use ui::Players;
 use yew::prelude::*;
 
+use crate::acts::together;
+
 /// All that a game gets for the private side of a seat. While the hand is covered nothing in it depends on a hidden card: the view
 /// is the open table's, and menu and news are empty. What was chosen is kept by the page, out of the game's reach.
 #[derive(Properties, Clone, PartialEq)]
@@ -88,7 +90,14 @@ impl<G: Game> HandProps<G> {
     /// Does an act at once when pressed, whatever is chosen.
     #[must_use]
     pub fn acting(&self, action: &G::Action) -> Callback<()> {
-        let (seat, act) = (self.seat, action.to_string());
-        self.on_act.reform(move |()| (seat, act.clone(), None))
+        self.acting_together(std::slice::from_ref(action))
+    }
+
+    /// Does these acts one after another, all of them or none, at once when pressed, whatever is chosen.
+    #[must_use]
+    pub fn acting_together(&self, actions: &[G::Action]) -> Callback<()> {
+        let seat = self.seat;
+        let acts = together(actions.iter().map(|action| (seat, action)));
+        self.on_act.reform(move |()| (seat, acts.clone(), None))
     }
 }

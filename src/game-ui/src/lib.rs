@@ -2,6 +2,7 @@
 //!
 //! A game implements [`GameUi`]. The page knows it by its [`GameInfo`] and runs it as a [`GameSession`].
 
+mod acts;
 pub mod art;
 mod beat;
 mod company_ui;

@@ -7,6 +7,7 @@ use table::{Game, Lang, Seat};
 use ui::{Players, Press};
 use yew::prelude::*;
 
+use crate::acts::together;
 use crate::{Beat, FlatSeating, Forecast, Sound};
 
 /// All that a game gets for the open table: what is seen, what may be done, what would follow, and a way to do it; the rest of
@@ -129,12 +130,8 @@ impl<G: Game> TableProps<G> {
     /// Does open acts of these seats one after another, all of them or none, when pressed or shaken.
     #[must_use]
     pub fn acting_together<E: 'static>(&self, acts: &[(Seat, G::Action)]) -> Callback<E> {
-        let text = |(number, (seat, action)): (usize, &(Seat, G::Action))| match number {
-            0 => action.to_string(),
-            _ => format!("{seat}-{action}"),
-        };
-        let text: Vec<String> = acts.iter().enumerate().map(text).collect();
-        self.common.doing(acts.first().map(|(seat, _)| *seat), text.join("."), None)
+        let text = together(acts.iter().map(|(seat, action)| (*seat, action)));
+        self.common.doing(acts.first().map(|(seat, _)| *seat), text, None)
     }
 
     /// Does one of the menu when pressed, and keeps the text that was written with it.

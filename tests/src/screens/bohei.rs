@@ -15,6 +15,8 @@ pub(super) enum At {
     Draw(usize),
     /// A rule must be played, and two lie there.
     Rule,
+    /// The first card of a large hand can be played against somebody, by so many.
+    Target(usize),
     /// An action waits, for so many; somebody has answered with a card.
     Orders(usize),
     /// Somebody reaches for a "Nö" and holds it.
@@ -53,6 +55,12 @@ impl At {
                 view.pending.is_none() && view.phase == Phase::Draw && view.rules.len() > 1 && wide
             }),
             At::Rule => four(&[Wish::Closed, Wish::Duel], |view| view.phase == Phase::Rule && view.rules.len() > 1),
+            At::Target(seats) => moment(people.names(seats, seats), &[Wish::Duel], |record| {
+                let (view, seat) = (table(record), record.game().awaited().iter().next());
+                let hand = seat.and_then(|seat| record.game().view(Viewer::Seat(seat)).hand).unwrap_or_default();
+                let targets = hand.first().is_some_and(|card| card.needs_player());
+                view.pending.is_none() && view.phase == Phase::Play && targets && hand.len() > 4
+            }),
             At::Orders(seats) => moment(people.names(seats, 8), &[Wish::No], |record| answered(&table(record))),
             At::Reach => moment(names, &[Wish::No], |record| {
                 let all = record.game().reveal_all();

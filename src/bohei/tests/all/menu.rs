@@ -1,6 +1,6 @@
 //! The order of the menu must not change: random players, scenes and buttons depend on it.
 
-use bohei::Bohei;
+use bohei::{Action, Bohei, Card, Kind};
 use table::{Game, Scene, Seat, joined};
 
 fn menu(position: &str, seat: u8) -> String {
@@ -32,6 +32,17 @@ fn what_waits_is_listed_with_cards_last() {
     assert_eq!(menu("hands:1/2.44.44/3 pending:orders.37.by.b2", 1), "2 44 B");
     assert_eq!(menu("hands:1/2/3 pending:challenge.58.ac.1", 0), "wa wc oa oc n c B");
     assert_eq!(menu("hands:1/2/3 pending:reward.58.b.-1", 1), "p 2 B");
+}
+
+#[test]
+fn a_card_that_needs_a_player_asks_for_one_next() {
+    let played = |card: &Card| matches!(card.kind(), Kind::Action(_) | Kind::Challenge(_));
+    for card in Card::all().filter(played) {
+        let mut game = Bohei::from_position(&format!("hands:{card}.3/1/2 phase:play")).expect("a position");
+        game.apply(Seat::new(0), Action::Play(card)).expect("it is on turn");
+        let asks = game.legal(Seat::new(0)).iter().any(|action| matches!(action, Action::Choose(_)));
+        assert_eq!(asks, card.needs_player(), "{card}");
+    }
 }
 
 #[test]
