@@ -136,13 +136,13 @@ pub fn Play(props: &PlayProps) -> Html {
         use_effect_with(sheet.is_some(), move |lies| sheet_seat.set(lies.then_some(at)));
     }
     // The screen stays on while a game runs and the page is seen; a page that was hidden has to ask again.
-    use_effect_with((app.settings.awake && state.is_running(), state.shown), |(wanted, _)| {
+    use_effect_with((app.settings.awake && state.is_running(), state.counts.shown), |(wanted, _)| {
         let awake = wanted.then(WakeLock::ask);
         move || drop(awake)
     });
     // A screen reader begins at the heading of what has just come.
-    use_effect_with(state.turns, |turns| {
-        if *turns > 0 {
+    use_effect_with(state.counts.stages, |stages| {
+        if *stages > 0 {
             dom::focus("stage");
         }
         // What happened last comes into sight where there is no room for all.
@@ -206,28 +206,26 @@ fn send(
 ) {
     let PlayProps { game, id, sheet } = props;
     // A Yew handle keeps every state that it dereferences, so it is cloned for this call only.
-    let before = state.clone();
-    let (saves, acts, changes) = (before.saves, before.acts, before.changes);
-    let (pauses, tellings) = (before.pauses, before.tellings);
+    let before = state.clone().counts;
     // A device may be asked for its motion by a tap only.
     let tapped = !matches!(action, PlayAction::Regular(..));
     state.dispatch(PlayEvent { action, now: platform::now(), still: dom::keeps_still(), covered });
     let after = state.clone();
-    if after.pauses != pauses {
+    if after.counts.pauses != before.pauses {
         timers.pause = Some(later(state, after.pause, PlayAction::PauseEnded));
     }
-    if after.tellings != tellings {
+    if after.counts.tellings != before.tellings {
         timers.telling = Some(later(state, after.duration, PlayAction::TellingEnded));
     } else if !after.telling {
         timers.telling = None;
     }
-    if let Some(save) = after.save.as_ref().filter(|_| after.saves != saves) {
+    if let Some(save) = after.save.as_ref().filter(|_| after.counts.saves != before.saves) {
         let kept = store::save_game(id, save);
         if kept != after.kept {
             state.dispatch(PlayEvent::bare(PlayAction::SaveResult(kept)));
         }
     }
-    if after.acts != acts {
+    if after.counts.acts != before.acts {
         if tapped && app.settings.shake && game.shakes {
             platform::motion::ask_once();
         }
@@ -237,7 +235,7 @@ fn send(
         }
     }
     // The sheet on which the change was asked is closed.
-    if after.changes != changes && sheet.is_some() {
+    if after.counts.changes != before.changes && sheet.is_some() {
         app.go(Navigation::Back);
     }
 }

@@ -37,7 +37,7 @@ impl PlayScreen<'_> {
         });
         let one = html! { <>{ board }{ remark }</> };
         // A new one is a new element, so that it moves.
-        let key = state.acts.to_string();
+        let key = state.counts.acts.to_string();
         Some(match self.flat {
             Some(_) => html! {
                 <div {key} class="beat-layer flat-beats">

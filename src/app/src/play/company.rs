@@ -29,7 +29,7 @@ pub(super) fn use_company(
     let waits = covers || state.regulars_wait();
     let hurries = use_mut_ref(|| 0);
     // Every other table is a new question to the regulars.
-    let changed = (state.table_revision, waits, state.hurries, tempo, send.clone());
+    let changed = (state.counts.tables, waits, state.counts.hurries, tempo, send.clone());
     use_effect_with(changed, move |(_, waits, hurried, tempo, send)| {
         let hurried = std::mem::replace(&mut *hurries.borrow_mut(), *hurried) != *hurried;
         let timer = Timer::default();

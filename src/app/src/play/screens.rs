@@ -346,7 +346,7 @@ impl PlayScreen<'_> {
             },
         });
         // What the hand itself remembers of the choice is forgotten together with it.
-        html! { <key={self.state.forgotten_choices}>{ hand }</> }
+        html! { <key={self.state.counts.forgotten_choices}>{ hand }</> }
     }
 
     fn over(&self, table: &dyn GameSession, outcome: Outcome) -> Html {

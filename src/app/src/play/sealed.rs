@@ -32,7 +32,7 @@ impl SealedTable {
         let hands: Vec<(Seat, Vec<u8>)> = state.sealed.iter().map(|seat| (seat, table.sealed_codes(seat))).collect();
         let sheet = ledger.advance(&hands).ok()?;
         store::save_ledger(id, &ledger);
-        Some(SealedTable { table, revision: state.table_revision, ledger, sheet })
+        Some(SealedTable { table, revision: state.counts.tables, ledger, sheet })
     }
 
     /// The labels of a seat's cards.
@@ -62,11 +62,11 @@ pub(super) fn use_sealed(id: &AttrValue, state: &UseReducerHandle<PlayState>) ->
     let shown = use_state(|| None::<Rc<SealedTable>>);
     {
         let (shown, state) = (shown.setter(), state.clone());
-        use_effect_with((id.clone(), state.table_revision), move |(id, _)| {
+        use_effect_with((id.clone(), state.counts.tables), move |(id, _)| {
             shown.set(SealedTable::of(id, &state).map(Rc::new));
         });
     }
-    shown.as_ref().filter(|shown| shown.revision == state.table_revision).map(Rc::clone)
+    shown.as_ref().filter(|shown| shown.revision == state.counts.tables).map(Rc::clone)
 }
 
 /// What takes hands to phones and back.

@@ -41,6 +41,32 @@ pub(super) struct Looker {
     pub(super) after: Rc<dyn GameSession>,
 }
 
+/// How often each of these has happened. Effects run when one of the numbers has changed.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Counts {
+    /// The save has changed.
+    pub(super) saves: u32,
+    /// An act was done.
+    pub(super) acts: u32,
+    /// A pause has begun.
+    pub(super) pauses: u32,
+    /// An act was told.
+    pub(super) tellings: u32,
+    /// The stage has changed.
+    pub(super) stages: u32,
+    /// The page was shown again after it was hidden.
+    pub(super) shown: u32,
+    /// The record was changed without an act.
+    pub(super) changes: u32,
+    /// There was another table: after an act, a change of the record, in another tab, or because a seat is played or its hand shown by
+    /// another.
+    pub(super) tables: u32,
+    /// The act that was chosen in an open hand was forgotten.
+    pub(super) forgotten_choices: u32,
+    /// Somebody did not want to wait for the regulars.
+    pub(super) hurries: u32,
+}
+
 /// A game on the table.
 #[derive(Clone)]
 pub(super) struct PlayState {
@@ -88,14 +114,11 @@ pub(super) struct PlayState {
     pub(super) noted: bool,
     /// Whether the game is open in another tab too.
     pub(super) doubled: bool,
-    // Effects run when one of these counters has changed.
+    /// How often something has happened.
+    pub(super) counts: Counts,
     /// How many states were drawn.
     revision: u64,
-    /// How many times the save has changed.
-    pub(super) saves: u32,
-    /// How many acts were done.
-    pub(super) acts: u32,
-    /// What is heard of the last one.
+    /// What is heard of the last act.
     pub(super) sounds: Rc<[Sound]>,
     /// Whether what the last act came to still stands there large: nobody has tapped since.
     pub(super) fresh: bool,
@@ -103,23 +126,6 @@ pub(super) struct PlayState {
     pub(super) remark: Option<Remark>,
     /// What the regulars have said this evening.
     pub(super) said: Rc<Said>,
-    /// How many pauses have begun.
-    pub(super) pauses: u32,
-    /// How many acts were told.
-    pub(super) tellings: u32,
-    /// How many times the stage has changed.
-    pub(super) turns: u32,
-    /// How many times the page was shown again after it was hidden.
-    pub(super) shown: u32,
-    /// How many times the record was changed without an act.
-    pub(super) changes: u32,
-    /// How many times there was another table: after an act, a change of the record, in another tab, or because a seat is played or its
-    /// hand shown by another.
-    pub(super) table_revision: u32,
-    /// How many times the act that was chosen in an open hand was forgotten.
-    pub(super) forgotten_choices: u32,
-    /// How many times somebody did not want to wait for the regulars.
-    pub(super) hurries: u32,
     /// Whether whoever plays alone looks at the open table, though the own hand is to be chosen from.
     at_table: bool,
 }
@@ -139,7 +145,7 @@ impl Reducible for PlayState {
         let redraw = next.take(event);
         next.settle();
         // A pause begins with an effect.
-        if redraw || next.pauses != self.pauses || next.stage != self.stage {
+        if redraw || next.counts.pauses != self.counts.pauses || next.stage != self.stage {
             next.revision += 1;
         }
         Rc::new(next)
@@ -183,21 +189,12 @@ impl PlayState {
             kept,
             noted: false,
             doubled: false,
+            counts: Counts::default(),
             revision: 0,
-            saves: 0,
-            acts: 0,
             sounds: Rc::default(),
             fresh: false,
             remark: None,
             said: Rc::default(),
-            pauses: 0,
-            tellings: 0,
-            turns: 0,
-            shown: 0,
-            changes: 0,
-            table_revision: 0,
-            forgotten_choices: 0,
-            hurries: 0,
             at_table: false,
         };
         state.settle();
@@ -246,7 +243,7 @@ impl PlayState {
                 }
                 self.act(seat, &act, None, now, still);
             }
-            PlayAction::Hurry => self.hurries += 1,
+            PlayAction::Hurry => self.counts.hurries += 1,
             PlayAction::SetRegular(seat, level) => return self.seat_regular(seat, level, now),
             PlayAction::Choose(act) => {
                 if let Stage::Hand { chosen, .. } = &mut self.stage {
@@ -291,7 +288,7 @@ impl PlayState {
             PlayAction::GoOn => {
                 let Some(seat) = self.onward.take_if(|_| self.stage == Stage::Table(None)) else { return false };
                 self.stage = Stage::Hand { seat, held: None, chosen: None };
-                self.turns += 1;
+                self.counts.stages += 1;
                 self.pause_for(PAUSE, false);
             }
             PlayAction::Select(seat, when) => return self.select(seat, when),
@@ -317,13 +314,13 @@ impl PlayState {
             PlayAction::Acknowledge if self.pausing => return false,
             PlayAction::Acknowledge => {
                 (self.reading, self.fresh) = (false, false);
-                self.turns += 1;
+                self.counts.stages += 1;
                 self.pause_for(PAUSE, false);
             }
             PlayAction::Skip if !self.telling => return false,
             PlayAction::TellingEnded | PlayAction::Skip => {
                 self.telling = false;
-                self.turns += u32::from(self.reading);
+                self.counts.stages += u32::from(self.reading);
                 // The tap that ends the telling is not yet an act, wherever it lands.
                 if matches!(action, PlayAction::Skip) {
                     self.pause_for(PAUSE, false);
@@ -340,13 +337,13 @@ impl PlayState {
             PlayAction::Swap(one, other) => {
                 let Some(save) = &mut self.save else { return false };
                 swap(&mut save.places, self.players.seats(), (one, other));
-                self.saves += 1;
+                self.counts.saves += 1;
             }
             PlayAction::PageHidden => {
                 (self.onward, self.waiting) = (None, None);
                 return self.stage.leave();
             }
-            PlayAction::PageShown => self.shown += 1,
+            PlayAction::PageShown => self.counts.shown += 1,
             PlayAction::SaveResult(kept) => self.kept = kept,
             PlayAction::DismissUnsaved => self.noted = true,
             PlayAction::OtherTabSaved(save) => return self.take_over(save),
@@ -367,7 +364,7 @@ impl PlayState {
         self.at_table = stage.seat().is_none();
         (self.stage, self.onward, self.fresh, self.refused) = (stage, None, false, false);
         self.waiting = None;
-        self.turns += 1;
+        self.counts.stages += 1;
         self.pause_for(pause, false);
     }
 }

@@ -30,7 +30,7 @@ impl PlayState {
         self.replace_table(table);
         if looking {
             self.stage.forget_choice();
-            self.forgotten_choices += 1;
+            self.counts.forgotten_choices += 1;
         } else {
             self.stage = Stage::Table(None);
         }
@@ -40,7 +40,7 @@ impl PlayState {
         self.looked &= !awaited;
         (self.at_table, self.refused) = (false, false);
         self.reading = acted.needs_acknowledgement;
-        self.acts += 1;
+        self.counts.acts += 1;
         self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         self.pause_for(PAUSE, false);

@@ -12,10 +12,10 @@ impl PlayState {
         if self.stage != Stage::Table(None) {
             return false;
         }
-        let acts = self.acts;
+        let acts = self.counts.acts;
         self.act(seat, act, None, now, still);
         // An act that was refused goes on with nothing.
-        self.waiting = self.onward.filter(|_| self.acts != acts).map(|_| by);
+        self.waiting = self.onward.filter(|_| self.counts.acts != acts).map(|_| by);
         true
     }
 

@@ -37,7 +37,7 @@ impl PlayState {
             self.stage = Stage::Table(None);
             self.tell_for(LIFTED);
         }
-        self.acts += 1;
+        self.counts.acts += 1;
         self.announce(now);
         self.keep(if over { State::Over } else { State::Running }, now);
         true
@@ -91,7 +91,7 @@ impl PlayState {
         }
         self.looker = Some(Looker { seat: *seat, act, next, after: after.into() });
         self.stage = Stage::Curtain(next, Step::Name);
-        self.turns += 1;
+        self.counts.stages += 1;
         self.pause_for(PAUSE, false);
     }
 }

@@ -10,7 +10,7 @@ impl PlayState {
     /// Another table takes the place of the one that was there.
     pub(super) fn replace_table(&mut self, table: Box<dyn GameSession>) {
         self.table = Some(table.into());
-        self.table_revision += 1;
+        self.counts.tables += 1;
     }
 
     /// Changes the record without an act. A shout may have come in between: then it has other lines by now.
@@ -22,7 +22,7 @@ impl PlayState {
         self.replace_table(table);
         self.stage = Stage::Table(None);
         (self.reading, self.onward, self.looker, self.fresh) = (false, None, None, false);
-        self.changes += 1;
+        self.counts.changes += 1;
         self.pause_for(PAUSE, false);
         self.keep(State::Running, now);
     }
@@ -33,7 +33,7 @@ impl PlayState {
         (save.version, save.record, save.summary) = (store::VERSION, table.record(), Some(Summary::of(table.as_ref())));
         save.touch(now);
         save.state = state;
-        self.saves += 1;
+        self.counts.saves += 1;
     }
 
     /// What was done elsewhere counts here too: else the next act here would undo it. Whether there was anything.

@@ -28,9 +28,9 @@ impl PlayState {
         // Without anything for this seat alone the table goes on.
         let waits = table.has_private_view(seat) || (sealed && table.is_blind(seat));
         // The seat may have another key than before: the hands are sealed anew.
-        self.table_revision += 1;
+        self.counts.tables += 1;
         self.stage = if waits { Stage::Curtain(seat, Step::Name) } else { Stage::Table(None) };
-        self.turns += 1;
+        self.counts.stages += 1;
         self.pause_for(PAUSE, false);
     }
 

@@ -16,12 +16,12 @@ impl PlayState {
     /// Takes nothing for so many milliseconds; `clicking`: no more than the click of a press that began in a pause.
     pub(super) fn pause_for(&mut self, time: u32, clicking: bool) {
         (self.pausing, self.clicking, self.pause) = (true, clicking, time);
-        self.pauses += 1;
+        self.counts.pauses += 1;
     }
 
     /// Tells the last act for so many milliseconds.
     pub(super) fn tell_for(&mut self, time: u32) {
         (self.telling, self.duration) = (true, time);
-        self.tellings += 1;
+        self.counts.tellings += 1;
     }
 }

@@ -69,7 +69,7 @@ fn an_act_is_saved_and_told_and_a_second_tap_is_none() {
     let (seat, roll) = first(&record, Side::Open);
     let act = PlayAction::Act(seat, roll, None);
     let told = after(&state, act.clone());
-    assert_eq!((lines(&told), told.saves, told.acts, told.telling, told.pausing), (1, 1, 1, true, true));
+    assert_eq!((lines(&told), told.counts.saves, told.counts.acts, told.telling, told.pausing), (1, 1, 1, true, true));
     assert_eq!(told.save.as_ref().map(|save| save.record.clone()), told.table.as_ref().map(|table| table.record()));
     assert_eq!(lines(&state), 0, "the state before is as it was");
     for tap in [act.clone(), act.clone()] {
@@ -136,9 +136,9 @@ fn what_is_chosen_is_done_and_whoever_has_looked_takes_nothing_back() {
     assert_eq!((lines(&state), state.looked), (1, false));
     state = after(&after(&state, PlayAction::Skip), PlayAction::PauseEnded);
     let stale = after(&state, PlayAction::Correct(0));
-    assert_eq!((lines(&stale), stale.changes), (1, 0), "another line was meant");
+    assert_eq!((lines(&stale), stale.counts.changes), (1, 0), "another line was meant");
     let corrected = after(&state, PlayAction::Correct(1));
-    assert_eq!((lines(&corrected), corrected.changes), (2, 1), "a correction is a line, too");
+    assert_eq!((lines(&corrected), corrected.counts.changes), (2, 1), "a correction is a line, too");
     let peeked = Rc::new(PlayState { looked: true, ..(*state).clone() });
     assert_eq!(lines(&after(&peeked, PlayAction::Retract(1))), 1);
 }
@@ -169,7 +169,7 @@ fn what_another_tab_has_done_counts_here() {
 fn a_game_that_is_broken_off_is_saved_so() {
     let (state, _) = dealt::<GeizenUi>();
     let off = after(&state, PlayAction::Quit);
-    assert_eq!((off.save.as_ref().map(|save| save.state), off.saves), (Some(State::Off), 1));
+    assert_eq!((off.save.as_ref().map(|save| save.state), off.counts.saves), (Some(State::Off), 1));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn two_swap_their_places_and_the_game_goes_on_as_it_was() {
     let (state, _) = dealt::<LarryUi>();
     let swapped = after(&state, PlayAction::Swap(Seat::new(0), Seat::new(2)));
     let save = swapped.save.as_ref().expect("a save");
-    assert_eq!((save.places.as_slice(), swapped.saves, swapped.acts), ([2, 1, 0].as_slice(), 1, 0));
+    assert_eq!((save.places.as_slice(), swapped.counts.saves, swapped.counts.acts), ([2, 1, 0].as_slice(), 1, 0));
     let back = after(&swapped, PlayAction::Swap(Seat::new(2), Seat::new(0)));
     assert_eq!(back.save.as_ref().map(|save| save.places.clone()), Some(vec![0, 1, 2]));
 }
@@ -195,8 +195,12 @@ fn at_a_device_in_the_middle_others_act_while_a_hand_is_open() {
     assert!(matches!(open.stage, Stage::Hand { held: Some(_), .. }));
     let chosen = after(&open, PlayAction::Choose(Some("33".to_owned())));
     let answered = after(&chosen, PlayAction::Act(next, answer, None));
-    assert_eq!((answered.acts, &answered.stage), (1, &open.stage));
-    assert_eq!(answered.forgotten_choices, chosen.forgotten_choices + 1, "the hand forgets its own part of the choice");
+    assert_eq!((answered.counts.acts, &answered.stage), (1, &open.stage));
+    assert_eq!(
+        answered.counts.forgotten_choices,
+        chosen.counts.forgotten_choices + 1,
+        "the hand forgets its own part of the choice"
+    );
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn a_regular_acts_once_and_only_for_its_own_seat() {
     let state = with_regulars(seat.after(1, 3).index() as u8);
     assert_eq!((state.stage.clone(), state.next_chooser()), (Stage::Table(None), None), "no curtain for a regular");
     let played = after(&state, PlayAction::Regular(seat, private.clone(), 0));
-    assert_eq!((lines(&played), played.acts), (1, 1));
+    assert_eq!((lines(&played), played.counts.acts), (1, 1));
     let again = after(
         &after(&after(&played, PlayAction::TellingEnded), PlayAction::PauseEnded),
         PlayAction::Regular(seat, private.clone(), 0),
@@ -59,7 +59,7 @@ fn a_stand_in_takes_a_seat_and_gives_it_back() {
     let (state, record) = dealt::<LarryUi>();
     let (seat, _) = first(&record, Side::Private);
     let taken = after(&state, PlayAction::SetRegular(seat, Some(Level::Regular)));
-    assert_eq!((taken.stage.clone(), taken.saves), (Stage::Table(None), 1));
+    assert_eq!((taken.stage.clone(), taken.counts.saves), (Stage::Table(None), 1));
     assert!(taken.is_regular(seat) && !state.is_regular(seat));
     let save = taken.save.as_ref().expect("a save").record.clone();
     let read = (taken.game.open)(&save).expect("a record");
@@ -80,5 +80,5 @@ fn the_regulars_wait_as_long_as_no_act_is_taken_and_a_tap_hurries_them() {
     let ready = after(&looked, PlayAction::PauseEnded);
     assert!(!ready.regulars_wait());
     let hurried = after(&ready, PlayAction::Hurry);
-    assert!(hurried.hurries == 1 && hurried != ready, "effects run only with what is drawn anew");
+    assert!(hurried.counts.hurries == 1 && hurried != ready, "effects run only with what is drawn anew");
 }

@@ -75,5 +75,5 @@ fn hands_are_sealed_anew_when_a_seat_takes_another_key() {
     let sealed = after(&state, PlayAction::Sealed(seat, true));
     let again = after(&sealed, PlayAction::Sealed(seat, true));
     assert_eq!((again.sealed, lines(&again)), (sealed.sealed, 0));
-    assert_ne!(again.table_revision, sealed.table_revision);
+    assert_ne!(again.counts.tables, sealed.counts.tables);
 }
