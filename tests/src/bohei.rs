@@ -119,6 +119,8 @@ impl Tapped for Bohei {
             }
             page.act().await;
             page.slide_off().await;
+            page.until("!document.querySelector('[data-telling]') && pause()").await;
+            page.to_the_table().await;
             return page.choose_player(moment.name(target), matches!(card.kind(), Kind::Action(_))).await;
         }
         page.to_the_table().await;

@@ -120,7 +120,7 @@ fn a_full_game_of_bohei() {
     use bohei_plan::Wish::{Aim, Breach, Duel, Group, No, Ticks};
     let wishes = [Aim, Breach, Duel, Group, No, Ticks];
     let line = bohei_plan::plans(&FOUR, &wishes).next().expect("a game in which all this happens");
-    assert!(Count::of(&line).mean() <= 9.6);
+    assert!(Count::of(&line).mean() <= 9.3);
 }
 
 /// Games in which lots decide: half of what is played are challenges, each with its opponent, winner and reward.
@@ -130,5 +130,5 @@ fn ordinary_games_of_bohei() {
     let counts = [1, 2].map(|seed| Count::of(&bohei_plan::ordinary(&FOUR, seed)));
     let (touches, turns) =
         counts.iter().fold((0, 0), |(touches, turns), count| (touches + count.touches, turns + count.turns));
-    assert!(f64::from(touches) / f64::from(turns) <= 6.3);
+    assert!(f64::from(touches) / f64::from(turns) <= 6.0);
 }
