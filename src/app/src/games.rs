@@ -5,6 +5,7 @@
 //! `SLUG.css` beside the app's script.
 
 use std::cmp::Ordering;
+use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
@@ -13,7 +14,6 @@ use game_ui::CompleteUi;
 use game_ui::GameInfo;
 use game_ui::art::Regular;
 use table::{Game as _, Head, Localized, Problem, Words as _};
-use thiserror::Error;
 use yew::platform::spawn_local;
 
 /// A game as the page knows it before it is loaded.
@@ -45,8 +45,7 @@ impl PartialEq for Entry {
 }
 
 /// A chunk or its style did not come: there was no network, or the site has another build by now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a part of the site could not be loaded")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unloaded;
 
 /// What is said then.
@@ -60,6 +59,14 @@ pub(crate) const PART_UNLOADED: Localized = Localized {
     de: "Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, dann versuch es noch einmal.",
     en: "A part of the site could not be loaded. Check the connection, then try again.",
 };
+
+impl fmt::Display for Unloaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a part of the site could not be loaded")
+    }
+}
+
+impl std::error::Error for Unloaded {}
 
 impl From<platform::MissingStyle> for Unloaded {
     fn from(_: platform::MissingStyle) -> Unloaded {

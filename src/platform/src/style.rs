@@ -1,15 +1,23 @@
 //! Style sheets that come when they are needed.
 
+use std::fmt;
+
 use js_sys::Promise;
-use thiserror::Error;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Document, Event, HtmlLinkElement};
 
 /// A style sheet did not come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a style sheet could not be loaded")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissingStyle;
+
+impl fmt::Display for MissingStyle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a style sheet could not be loaded")
+    }
+}
+
+impl std::error::Error for MissingStyle {}
 
 /// What an element says about a style sheet that has come.
 const LOADED: &str = "data-loaded";
