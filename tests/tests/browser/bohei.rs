@@ -60,6 +60,35 @@ fn a_whole_game_for_four_on_a_phone() {
     });
 }
 
+/// With few at the table, the open hand plays a card against somebody at once; a double tap does no more.
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_name_in_the_open_hand_plays_the_card_once() {
+    let line = planned(&NAMES, &[Wish::Aim]);
+    let steps: Vec<&Step<Bohei>> = line.steps().collect();
+    let targeted = |pair: &[&Step<Bohei>]| match (pair[0].action, pair[1].action) {
+        (Action::Play(card), Action::Choose(target)) => Some((card, target)),
+        _ => None,
+    };
+    let at = steps.windows(2).position(|pair| targeted(pair).is_some()).expect("an action for one other player");
+    let (card, target) = targeted(&steps[at..at + 2]).expect("an action and its target");
+    let (before, after) = (line.prefix(at), line.prefix(at + 2));
+    BrowserTest::new(PHONE).run(async |page| {
+        page.lay_out(&before).await;
+        let moment = Moment::by(&before, steps[at].seat);
+        page.hold_and_look(&moment).await;
+        let view = before.game().view(Viewer::Seat(moment.seat));
+        let place = view.hand.iter().flatten().position(|held| *held == card).expect("a card of the own hand");
+        page.choose_card(place).await;
+        page.tap_twice(&format!("{} {} ", moment.name(target), view.players[target.index()].cards)).await;
+        let played = format!("remembered() === {}", json!(after.to_string()));
+        page.until(&played).await;
+        page.let_go().await;
+        page.later().await;
+        assert!(page.is(&played).await, "nothing more was done");
+    });
+}
+
 /// A game for eight, and everything on the way can be reached by a finger.
 fn eight(device: Device, lang: Lang) {
     let line = planned(&EIGHT, &[Wish::No, Wish::Breach, Wish::Group, Wish::Ticks]);
