@@ -1,7 +1,7 @@
 //! What the players may do at the open table: the acts of each, the buttons for them, and the question above these.
 
-use ::bohei::{Action, Bohei, Event};
-use ::table::Seat;
+use ::bohei::{Action, Bohei, Event, View};
+use ::table::{Lang, Seat, cards};
 use game_ui::TableProps;
 use ui::Players;
 use ui::{IconButton, Press, drawing, named};
@@ -134,6 +134,18 @@ fn undo(props: &Props) -> Option<Html> {
 /// A player's mat and name.
 pub(super) fn player(players: &Players, seat: Seat, size: u32) -> Html {
     html! { <>{ drawing(mat(players.symbol(seat), size)) }<b class="player-name">{ named(players.name(seat)) }</b></> }
+}
+
+/// A player's mat, number of cards and name, for a button that means this player.
+pub(super) fn player_with_cards(view: &View, players: &Players, seat: Seat, lang: Lang) -> Html {
+    let count = view.players.get(seat.index()).map_or(0, |player| player.cards);
+    html! {
+        <>
+            { player(players, seat, 34) }
+            <span class="card-number" aria-hidden="true">{ count }</span>
+            <span class="visually-hidden">{ cards(count, lang) }</span>
+        </>
+    }
 }
 
 /// The tick of what is done.

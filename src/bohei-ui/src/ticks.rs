@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use ::bohei::{Action, Card, Pending, Trait, View};
-use ::table::{Seat, Seats, cards};
+use ::table::{Seat, Seats};
 use ui::names::same;
 use yew::prelude::*;
 
-use super::acts::{Act, Props, Question, does, key_of, player, tick};
+use super::acts::{Act, Props, Question, does, key_of, player, player_with_cards, tick};
 use super::played::Played;
 
 /// What is shown while the player of an action chooses.
@@ -27,13 +27,10 @@ pub(super) fn Aim(props: &AimProps) -> Html {
     let AimProps { by, card, table } = props;
     let (by, lang, players) = (*by, table.lang, &table.players);
     let name = |seat: Seat| {
-        let count = table.view.players.get(seat.index()).map_or(0, |player| player.cards);
         let action = Action::Choose(seat);
         html! {
             <Act key={key_of(by, action)} class="btn paper" onclick={does(table, by, action)}>
-                { player(players, seat, 34) }
-                <span class="card-number" aria-hidden="true">{ count }</span>
-                <span class="visually-hidden">{ cards(count, lang) }</span>
+                { player_with_cards(&table.view, players, seat, lang) }
             </Act>
         }
     };

@@ -1,12 +1,12 @@
 //! The players against whom the chosen card can be played.
 
 use ::bohei::{Action, Bohei, Kind};
-use ::table::{Seat, cards};
+use ::table::Seat;
 use game_ui::{HandCommon, HandProps};
 use ui::on_tap;
 use yew::prelude::*;
 
-use crate::acts::player;
+use crate::acts::player_with_cards;
 
 /// The most players whose hands show the names: without the own one they stand in one row on a phone.
 const MOST: u8 = 5;
@@ -24,14 +24,11 @@ pub(super) fn targets(props: &HandProps<Bohei>, action: Action) -> Option<Html> 
         _ => lang.select("Wen trifft es?", "Who is it for?"),
     };
     let name = |other: Seat| {
-        let count = view.players.get(other.index()).map_or(0, |player| player.cards);
         let plays = props.acting_together(&[action, Action::Choose(other)]);
         let (onpointerdown, onclick) = on_tap(plays);
         html! {
             <button key={other.index()} type="button" class="btn paper" {onpointerdown} {onclick}>
-                { player(players, other, 34) }
-                <span class="card-number" aria-hidden="true">{ count }</span>
-                <span class="visually-hidden">{ cards(count, *lang) }</span>
+                { player_with_cards(view, players, other, *lang) }
             </button>
         }
     };

@@ -35,13 +35,14 @@ fn what_waits_is_listed_with_cards_last() {
 }
 
 #[test]
-fn a_card_that_needs_a_player_asks_for_one_next() {
+fn a_card_that_needs_a_player_asks_next_for_one_of_all_others() {
     let played = |card: &Card| matches!(card.kind(), Kind::Action(_) | Kind::Challenge(_));
     for card in Card::all().filter(played) {
         let mut game = Bohei::from_position(&format!("hands:{card}.3/1/2 phase:play")).expect("a position");
         game.apply(Seat::new(0), Action::Play(card)).expect("it is on turn");
-        let asks = game.legal(Seat::new(0)).iter().any(|action| matches!(action, Action::Choose(_)));
-        assert_eq!(asks, card.needs_player(), "{card}");
+        let legal = game.legal(Seat::new(0));
+        let asked: Vec<Seat> = Seat::new(0).others(3).filter(|other| legal.contains(&Action::Choose(*other))).collect();
+        assert_eq!(asked.len(), if card.needs_player() { 2 } else { 0 }, "{card}");
     }
 }
 
