@@ -2,7 +2,7 @@
 
 mod plan;
 
-use bohei::{Action, Bohei, Card, Kind, Party, Pending, Reply, Slot};
+use bohei::{Action, Bohei, Card, Kind, Party, Pending, Reply, Rule, Slot};
 use serde_json::json;
 use table::{Game, Seat, Viewer};
 
@@ -89,6 +89,17 @@ impl Tapped for Bohei {
         }
     }
 
+    /// All cards but a rule that shall lie where it is not meant to.
+    fn swiped(moment: &Moment<'_, Bohei>, action: &Action) -> Option<usize> {
+        match *action {
+            Action::Enact(card, slot) if slot.is_none_or(|slot| is_meant(moment, card, slot)) => {
+                Some(place(moment, card))
+            }
+            Action::Play(card) | Action::Discard(card) => Some(place(moment, card)),
+            _ => None,
+        }
+    }
+
     /// A card is played against somebody; all who have not answered do what is ordered; whoever has won draws two cards.
     fn together(moment: &Moment<'_, Bohei>, acts: &[(Seat, Action)]) -> Vec<(Seat, Action)> {
         if let [play @ (_, Action::Play(_)), choose @ (_, Action::Choose(_)), ..] = acts {
@@ -167,6 +178,21 @@ const AGAINST_WHOM: [&str; 4] = ["Gegen wen?", "Wen trifft es?", "Against whom?"
 /// Whether the open hand shows the names against whom the chosen card can be played: there are few enough, and there is room.
 async fn shows_names(page: &Page) -> bool {
     page.is(&format!("members({}, 'button').length > 0", json!(AGAINST_WHOM))).await
+}
+
+/// Whether a rule lies in this slot unless another one is chosen: it is the only one, or a free one, or that of the oldest rule.
+fn is_meant(moment: &Moment<'_, Bohei>, card: Card, slot: Slot) -> bool {
+    let view = moment.table.view(Viewer::Table);
+    let slots = moment.table.legal(moment.seat).into_iter().filter_map(|act| match act {
+        Action::Enact(other, slot) if other == card => slot,
+        _ => None,
+    });
+    let slots: Vec<Slot> = slots.collect();
+    let age = |slot: &Slot| {
+        let lying = view.slots.iter().find(|lying| lying.slot == *slot)?.card?;
+        view.rules.iter().position(|rule| *rule == lying)
+    };
+    slots.len() == 1 || (card.rule() != Some(Rule::Closed) && slots.into_iter().min_by_key(age) == Some(slot))
 }
 
 /// Where a card lies in the hand.

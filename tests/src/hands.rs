@@ -26,6 +26,11 @@ pub trait Tapped: Game {
     /// Does what is chosen.
     fn play(page: &Page, moment: &Moment<'_, Self>, action: &Self::Action) -> impl Future<Output = ()>;
 
+    /// The place of the card, from 0, that a swipe to the side plays with this act; none if that takes taps.
+    fn swiped(_moment: &Moment<'_, Self>, _action: &Self::Action) -> Option<usize> {
+        None
+    }
+
     /// Which of the next acts, which are these, one button of the open table does together, in its order; none where each act has a
     /// button of its own.
     fn together(_moment: &Moment<'_, Self>, _acts: &[(Seat, Self::Action)]) -> Vec<(Seat, Self::Action)> {

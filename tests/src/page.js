@@ -117,6 +117,16 @@ const finger = (element, kinds, time, more) => kinds.forEach((kind) => {
   element.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: time }));
 });
 
+/** Which way on the screen is to the right for whoever an element is turned to. */
+const sideOf = (element) => {
+  let side = new DOMPoint(1, 0, 0, 0);
+  for (let around = element; around; around = around.parentElement) {
+    const { transform } = getComputedStyle(around);
+    if (transform !== "none") side = new DOMMatrix(transform).transformPoint(side);
+  }
+  return side;
+};
+
 /** Whether a finger on its middle touches this element, once it is scrolled there; or what it touches. */
 const touched = (element) => {
   const middle = () => {

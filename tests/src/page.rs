@@ -37,6 +37,8 @@ pub struct Page {
     pub(crate) stays: Cell<bool>,
     /// How often the screen was touched.
     pub(crate) touched: Cell<u32>,
+    /// Whether whole games are played by swipes.
+    pub(crate) swipes: Cell<bool>,
     /// Whether taps are measured.
     pub(crate) measures: Cell<bool>,
     /// What the browser worked for each measured tap.
@@ -51,6 +53,7 @@ impl Page {
             held: Cell::new(false),
             stays: Cell::new(false),
             touched: Cell::new(0),
+            swipes: Cell::new(false),
             measures: Cell::new(false),
             counted: RefCell::default(),
         }

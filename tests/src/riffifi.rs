@@ -48,6 +48,11 @@ impl Tapped for Riffifi {
         page.choose_card(place.expect("a card of the own hand")).await;
     }
 
+    fn swiped(moment: &Moment<'_, Riffifi>, action: &Action) -> Option<usize> {
+        let Action::Play(card) = *action else { return None };
+        moment.table.view(Viewer::Seat(moment.seat)).hand?.iter().position(|held| held.card == card)
+    }
+
     async fn play(page: &Page, _: &Moment<'_, Riffifi>, action: &Action) {
         match action {
             Action::LayUnseen(_) => page.tap_any(&["Verdeckt ablegen", "Lay it unseen"]).await,

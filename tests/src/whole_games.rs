@@ -18,6 +18,11 @@ impl Page {
         self.touched.get()
     }
 
+    /// From now on cards are swiped to the side wherever that plays them: one touch instead of two.
+    pub fn swipe_cards(&self) {
+        self.swipes.set(true);
+    }
+
     /// Lays a game on the device as if it had been left there, and goes on with it.
     ///
     /// # Panics
@@ -128,9 +133,15 @@ impl Page {
             // The finger on the bar stays, too.
             let stays = self.stays.take();
             self.hold_and_look(&moment).await;
-            G::choose(self, &moment, action).await;
+            let swiped = G::swiped(&moment, action).filter(|_| self.swipes.get());
+            if swiped.is_none() {
+                G::choose(self, &moment, action).await;
+            }
             self.stays.set(stays && G::hands_on(&moment, action));
-            G::play(self, &moment, action).await;
+            match swiped {
+                Some(place) => self.swipe_card(place).await,
+                None => G::play(self, &moment, action).await,
+            }
             self.stays.set(false);
             if self.held.get() && !stays {
                 // The cards may be open again by now.

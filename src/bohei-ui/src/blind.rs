@@ -40,7 +40,7 @@ pub(super) fn Blind(props: &BlindProps<Bohei>) -> Html {
             if ask != Ask::Nothing {
                 <p class="asked medium bold">{ asked(ask, view, lang) }</p>
             }
-            { hand_in_rows(cards.collect(), most, Some(class), &on_choose, lang) }
+            { hand_in_rows(cards.collect(), most, Some(class), &on_choose, None, lang) }
             if ask == Ask::Rule && chosen.is_some() {
                 <SlotChoice slots={open_slots(view).collect::<Vec<_>>()} chosen={slot} on_choose={on_slot} {lang} />
             }

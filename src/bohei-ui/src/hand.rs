@@ -13,7 +13,7 @@ use ::bohei::{Action, Answer, Bohei, Card, Kind, Rule, Slot};
 use ::table::Lang;
 use game_ui::{HandCommon, HandProps};
 use ui::dom;
-use ui::{InHand, act, hand_in_rows, leave, on_tap};
+use ui::{InHand, Swipe, act, hand_in_rows, leave, on_tap, use_swipe};
 use yew::prelude::*;
 
 use super::phases::Phases;
@@ -109,6 +109,20 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
             props.choose(choice.act(&props).as_ref());
         })
     };
+    // A card that leaves something to choose is chosen.
+    let swipe = use_swipe({
+        let (choice, props, tap) = (choice.clone(), props.clone(), tap.clone());
+        Callback::from(move |at| {
+            // What was covered meanwhile is not played.
+            if !props.open {
+                return;
+            }
+            tap.emit(Tap::Card(at));
+            if let Some(action) = choice.act(&props) {
+                props.act(&action);
+            }
+        })
+    });
     let (place, shown) = (choice.place(props), choice.card(props));
     // A card that is read comes into sight.
     use_effect_with((choice.read, place), |(_, place)| {
@@ -141,7 +155,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
                 <Phases phase={view.phase} waits={view.pending.is_some()} {lang} />
                 { leave(&props.on_leave, lang) }
             </div>
-            { cards(props, place, ask, &tap.reform(Tap::Card)) }
+            { cards(props, place, ask, &tap.reform(Tap::Card), &swipe) }
             // Each has a place of its own: no element is made of another one, which would tell what the hand has shown.
             <>{ step }</>
             <>{ places }</>
@@ -151,16 +165,18 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
 }
 
 /// The cards, or as many backs: three in a row as long as they fit, then smaller.
-fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Callback<usize>) -> Html {
+fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Callback<usize>, swipe: &Swipe) -> Html {
     let HandProps { view, menu, common: HandCommon { seat, lang, .. } } = props;
     let one = |(at, &card): (usize, &Card)| {
         let chosen = chosen == Some(at);
-        let shaded = ask != Ask::Nothing && !ask.plays(card, menu);
+        let plays = ask.plays(card, menu);
+        let shaded = ask != Ask::Nothing && !plays;
         let mark = match chosen {
             true => Some(html! { <i class="read" id="read" /> }),
             false => shaded.then(|| html! { <i class="shade" /> }),
         };
-        InHand { picture: face(card, CARD, *lang), name: spoken(card, shaded, *lang), mark, chosen, choosable: true }
+        let (picture, name) = (face(card, CARD, *lang), spoken(card, shaded, *lang));
+        InHand { picture, name, mark, chosen, choosable: true, swipeable: plays && !matches!(ask, Ask::Answer(..)) }
     };
     let cards: Vec<InHand> = match &view.hand {
         Some(cards) => cards.iter().enumerate().map(one).collect(),
@@ -172,7 +188,7 @@ fn cards(props: &HandProps<Bohei>, chosen: Option<usize>, ask: Ask, choose: &Cal
         }
     };
     let (most, class) = columns(cards.len());
-    hand_in_rows(cards, most, Some(class), choose, *lang)
+    hand_in_rows(cards, most, Some(class), choose, Some(swipe), *lang)
 }
 
 /// How many of so many cards stand in a row, and the class of the hand for it.

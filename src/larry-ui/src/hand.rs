@@ -87,6 +87,7 @@ impl Screen<'_> {
                     mark: follows(card, self.props),
                     chosen: chosen(at),
                     choosable: !menu.is_empty(),
+                    swipeable: false,
                 })
                 .collect(),
             None => {

@@ -26,7 +26,7 @@ pub(super) fn Blind(props: &BlindProps<Riffifi>) -> Html {
         <div class="body riffifi-body blind">
             { head.clone() }
             <OpenCards class="panel" {view} own={*seat} {players} {lang} />
-            { hand_in_rows(cards.collect(), ROW, None, &on_choose, lang) }
+            { hand_in_rows(cards.collect(), ROW, None, &on_choose, None, lang) }
             if *acting {
                 { buttons(chosen, play, lang) }
             }

@@ -3,7 +3,7 @@
 use ::riffifi::{Action, Effect, InHand, Phase, Riffifi, View};
 use ::table::{Lang, Seat, localized};
 use game_ui::{HandCommon, HandProps};
-use ui::{Players, act, capital, drawing, hand_in_rows, leave, named, on_tap};
+use ui::{Players, Swipe, act, capital, drawing, hand_in_rows, leave, named, on_tap, use_swipe};
 use yew::prelude::*;
 
 use super::cards::{back, picture};
@@ -30,6 +30,15 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         })
     };
 
+    let swipe = use_swipe({
+        let props = props.clone();
+        Callback::from(move |at| {
+            if let Some(InHand { card, .. }) = held(&props.view, at) {
+                props.act(&Action::Play(card));
+            }
+        })
+    });
+
     let HandProps { view, common: HandCommon { seat, players, lang, .. }, .. } = props;
     let acts = view.turn == *seat && view.phase == Phase::Play;
     // It is known only while it may be seen.
@@ -41,7 +50,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
                 { leave(&props.on_leave, *lang) }
             </div>
             { head(props, acts) }
-            { cards(props, acts, *place, &on_choose) }
+            { cards(props, acts, *place, &on_choose, &swipe) }
             if acts {
                 <div class="board why">
                     if let Some(chosen) = chosen {
@@ -62,7 +71,13 @@ fn held(view: &View, at: usize) -> Option<InHand> {
 }
 
 /// The cards, or as many backs.
-fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose: &Callback<usize>) -> Html {
+fn cards(
+    props: &HandProps<Riffifi>,
+    acts: bool,
+    place: Option<usize>,
+    on_choose: &Callback<usize>,
+    swipe: &Swipe,
+) -> Html {
     let (players, lang) = (&props.players, props.lang);
     let chosen = |at: usize| place == Some(at);
     let seen = |(at, card): (usize, &InHand)| ui::InHand {
@@ -71,6 +86,7 @@ fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose
         mark: mark(card.effect, players).filter(|_| acts),
         chosen: chosen(at),
         choosable: acts,
+        swipeable: acts,
     };
     let cards = match &props.view.hand {
         Some(cards) => cards.iter().enumerate().map(seen).collect(),
@@ -78,7 +94,7 @@ fn cards(props: &HandProps<Riffifi>, acts: bool, place: Option<usize>, on_choose
             .map(|at| ui::InHand::covered(back(CARD), chosen(at)))
             .collect(),
     };
-    hand_in_rows(cards, ROW, None, on_choose, lang)
+    hand_in_rows(cards, ROW, None, on_choose, Some(swipe), lang)
 }
 
 /// Plays the chosen card, or lays it unseen. While the hand is covered, it can be played but not be named, and laying unseen is
@@ -124,7 +140,10 @@ fn head(props: &HandProps<Riffifi>, acts: bool) -> Html {
 fn advice(props: &HandProps<Riffifi>) -> Html {
     let lang = props.lang;
     let words = match (props.open, props.ready) {
-        (true, _) => lang.select("Tippe die Karte an, die du ausspielst.", "Tap the card that you play."),
+        (true, _) => lang.select(
+            "Tippe die Karte an, die du ausspielst, oder wisch sie zur Seite.",
+            "Tap the card that you play, or swipe it to the side.",
+        ),
         (_, false) => lang.select("Sieh dir deine Karten an.", "Look at your cards."),
         (_, true) => lang.select(
             "Deine Wahl bleibt liegen. Öffne die Karten, um sie zu ändern.",

@@ -90,6 +90,13 @@ pub fn size_of(id: &str) -> Option<(f64, f64)> {
     Some((element.offset_width().into(), element.offset_height().into()))
 }
 
+/// By how many quarters the element with this id is turned clockwise, as the style sheet says by `--quarters`.
+pub(crate) fn quarters(id: &str) -> i32 {
+    let style = element(id).and_then(|element| window()?.get_computed_style(&element).ok()?);
+    let quarters = style.and_then(|style| style.get_property_value("--quarters").ok());
+    quarters.and_then(|quarters| quarters.trim().parse().ok()).unwrap_or(0)
+}
+
 fn sides(rect: &DomRect) -> [f64; 4] {
     [rect.x(), rect.y(), rect.width(), rect.height()]
 }

@@ -15,6 +15,7 @@ pub mod names;
 mod players;
 mod shake;
 mod strip;
+mod swipe;
 mod tap;
 
 use table::{Lang, Part, Sentence, localized};
@@ -32,6 +33,7 @@ pub use media::use_media;
 pub use players::Players;
 pub use shake::use_shake;
 pub use strip::Strip;
+pub use swipe::{Swipe, use_swipe};
 pub use tap::{on_press, on_tap};
 
 /// A drawing of our own, SVG text of `art`.

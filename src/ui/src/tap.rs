@@ -34,6 +34,11 @@ pub fn on_press(pressed: Callback<f64>) -> (Callback<PointerEvent>, Callback<Mou
     (self::pressed(pressed), Callback::from(click))
 }
 
+/// Takes a touch for itself: a click that follows is no tap of its own.
+pub(crate) fn take(event: &PointerEvent) {
+    TAPPED.set(event.time_stamp());
+}
+
 /// What a touch does if it is the second finger's.
 fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
@@ -41,7 +46,7 @@ fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
             // The click that follows is its own, however soon.
             TAPPED.set(f64::NEG_INFINITY);
         } else if event.button() <= 0 {
-            TAPPED.set(event.time_stamp());
+            take(&event);
             pressed.emit(());
         }
     })
@@ -51,7 +56,7 @@ fn touched(pressed: Callback<()>) -> Callback<PointerEvent> {
 fn pressed(pressed: Callback<f64>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         if event.button() <= 0 {
-            TAPPED.set(event.time_stamp());
+            take(&event);
             PRESSED.set(true);
             pressed.emit(event.time_stamp());
         }

@@ -73,5 +73,6 @@ mod setup;
 mod shake;
 mod sound;
 mod storage;
+mod swipes;
 mod tap_counts;
 mod versions;

@@ -26,6 +26,7 @@ impl Count {
     fn of<G: Tapped + Turns>(line: &Record<G>) -> Count {
         let mut count = None;
         BrowserTest::new(Device::PHONE.german().calm()).fast_timers().run(async |page| {
+            page.swipe_cards();
             page.lay_out(&line.prefix(0)).await;
             count = Some(Count::played(page, line).await);
         });

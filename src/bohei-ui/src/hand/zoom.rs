@@ -116,6 +116,19 @@ fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
             ask.text(lang),
             lang.select("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
         ),
-        (_, true) => (ask.text(lang), lang.select("Tippe eine Karte an.", "Tap a card.")),
+        (Ask::Discard(_), true) => (
+            ask.text(lang),
+            lang.select(
+                "Tippe eine an. Zur Seite gewischt, ist sie gleich abgeworfen.",
+                "Tap one. Swiped to the side, it is discarded at once.",
+            ),
+        ),
+        (_, true) => (
+            ask.text(lang),
+            lang.select(
+                "Tippe eine an. Zur Seite gewischt, ist sie gleich gespielt.",
+                "Tap one. Swiped to the side, it is played at once.",
+            ),
+        ),
     }
 }

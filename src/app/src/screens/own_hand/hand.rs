@@ -204,7 +204,7 @@ fn cards(link: &KeyLink, hand: &sealed::Hand, game: &GameInfo, open: bool, lang:
         let card = (game.sealed.as_ref()?.card)(*code, lang)?;
         let name = format!("{label}: {}", card.name);
         let mark = Some(card_label(&label.into()));
-        Some(InHand { picture: card.picture, name, mark, chosen: false, choosable: false })
+        Some(InHand { picture: card.picture, name, mark, chosen: false, choosable: false, swipeable: false })
     };
     let looks = game.sealed.is_some_and(|sealed| sealed.looks);
     let cards: Vec<InHand> = labels.iter().zip(&hand.codes).filter_map(shown).collect();
@@ -230,7 +230,7 @@ fn cards(link: &KeyLink, hand: &sealed::Hand, game: &GameInfo, open: bool, lang:
             } else if cards.is_empty() {
                 <p class="medium">{ lang.select("Du hast gerade keine Karten.", "You have no cards now.") }</p>
             } else {
-                { hand_in_rows(cards, ROW, None, &Callback::noop(), lang) }
+                { hand_in_rows(cards, ROW, None, &Callback::noop(), None, lang) }
             }
         </>
     }
