@@ -88,7 +88,7 @@ fn geizen() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn riffifi() {
     let options = riffifi::Options { length: Length::OneRound, ..riffifi::Options::default() };
-    assert!(Count::of(&random_game::<Riffifi>(&FOUR, &options, 1)).mean() <= 3.0);
+    assert!(Count::of(&random_game::<Riffifi>(&FOUR, &options, 1)).mean() <= 2.3);
 }
 
 #[test]
@@ -121,14 +121,14 @@ fn a_full_game_of_bohei() {
     use bohei_plan::Wish::{Aim, Breach, Duel, Group, No, Ticks};
     let wishes = [Aim, Breach, Duel, Group, No, Ticks];
     let line = bohei_plan::plans(&FOUR, &wishes).next().expect("a game in which all this happens");
-    assert!(Count::of(&line).mean() <= 9.3);
+    assert!(Count::of(&line).mean() <= 8.1);
 }
 
 /// Games in which lots decide: half of what is played are challenges, each with its opponent, winner and reward.
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn ordinary_games_of_bohei() {
-    let counts = [1, 2].map(|seed| Count::of(&bohei_plan::ordinary(&FOUR, seed)));
+    let counts = [1, 2, 3, 4, 5, 6].map(|seed| Count::of(&bohei_plan::ordinary(&FOUR, seed)));
     let (touches, turns) =
         counts.iter().fold((0, 0), |(touches, turns), count| (touches + count.touches, turns + count.turns));
     assert!(f64::from(touches) / f64::from(turns) <= 6.0);

@@ -119,14 +119,14 @@ fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
         (Ask::Discard(_), true) => (
             ask.text(lang),
             lang.select(
-                "Tippe eine an. Zur Seite gewischt, ist sie gleich abgeworfen.",
+                "Tippe eine an. Wischst du sie zur Seite, ist sie gleich abgeworfen.",
                 "Tap one. Swiped to the side, it is discarded at once.",
             ),
         ),
         (_, true) => (
             ask.text(lang),
             lang.select(
-                "Tippe eine an. Zur Seite gewischt, ist sie gleich gespielt.",
+                "Tippe eine an. Wischst du sie zur Seite, ist sie gleich gespielt.",
                 "Tap one. Swiped to the side, it is played at once.",
             ),
         ),
