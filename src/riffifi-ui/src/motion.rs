@@ -91,16 +91,18 @@ impl Motion {
 
     /// Sends everything on its way, as soon as it is drawn.
     pub(super) fn set_out(&self) {
+        // Asked before anything is placed.
+        let played = self.played.as_ref().and_then(|(seat, _)| {
+            let id = spot_id(*seat);
+            Some((dom::element(&id)?, dom::place(&format!("seat-{seat}"))?, dom::place(&id)?))
+        });
         set_out(&self.flights);
         for (seat, wait) in &self.down {
             if let Some(spot) = dom::element(&spot_id(*seat)) {
                 dom::set_delay(&spot, *wait);
             }
         }
-        let Some((seat, _)) = self.played else { return };
-        let id = spot_id(seat);
-        let (Some(spot), Some(to)) = (dom::element(&id), dom::place(&id)) else { return };
-        let Some(from) = dom::place(&format!("seat-{seat}")) else { return };
+        let Some((spot, from, to)) = played else { return };
         let middle = |low: f64, length: f64| low + length / 2.0;
         let (x, y) = (middle(from.x(), from.width()), middle(from.y(), from.height()));
         dom::set_property(&spot, "--x0", (x - middle(to.x(), to.width())) as i32);

@@ -1,5 +1,6 @@
 //! Things on their way between two places of the screen: everybody sees from whom to whom.
 
+use web_sys::DomRect;
 use yew::prelude::*;
 
 use super::drawing;
@@ -38,18 +39,25 @@ pub fn flying(flights: &[Flight]) -> Html {
     html! { <div>{ for flights.iter().enumerate().map(one) }</div> }
 }
 
-/// Sends them on their way, as soon as they are drawn: only now it is known where everything lies.
+/// Sends them on their way, as soon as they are drawn: only now it is known where everything lies. All places are asked for before
+/// anything is placed, as the browser lays the page out once more for a question after a change.
 pub fn set_out(flights: &[Flight]) {
-    for (at, flight) in flights.iter().enumerate() {
+    let way = |(at, flight): (usize, &Flight)| {
         let id = format!("fly-{at}");
-        let element = dom::element(&id).zip(dom::place(&id));
+        let (element, own) = dom::element(&id).zip(dom::place(&id))?;
         let [from, to] = [&flight.from, &flight.to].map(|id| dom::place_of_mat(id));
-        let (Some((element, own)), Some(from), Some(to)) = (element, from, to) else { continue };
-        for (name, rect) in [("0", from), ("1", to)] {
+        let put = |rect: DomRect| {
             let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height().min(44.0) / 2.0);
-            dom::set_property(&element, &format!("--x{name}"), (x - own.width() / 2.0) as i32);
-            dom::set_property(&element, &format!("--y{name}"), (y - own.height() / 2.0) as i32);
+            ((x - own.width() / 2.0) as i32, (y - own.height() / 2.0) as i32)
+        };
+        Some((element, put(from?), put(to?), flight.start))
+    };
+    let ways: Vec<_> = flights.iter().enumerate().filter_map(way).collect();
+    for (element, from, to, start) in ways {
+        for (name, (x, y)) in [("0", from), ("1", to)] {
+            dom::set_property(&element, &format!("--x{name}"), x);
+            dom::set_property(&element, &format!("--y{name}"), y);
         }
-        dom::set_delay(&element, flight.start);
+        dom::set_delay(&element, start);
     }
 }

@@ -151,50 +151,41 @@ impl PlayScreen<'_> {
         if let Some(places) = self.flat.as_ref() {
             return self.flat_table(table, places, &status.subtitle);
         }
-        match (outcome, &self.state.stage) {
-            // At the end the ranking names everybody.
-            (Some(outcome), _) => self.over(table, outcome),
-            (None, Stage::Table(selected)) => html! {
-                <>
-                    <GameBar {game} subtitle={status.subtitle.clone()} />
-                    { self.table(table) }
-                    <>{ self.beat(table) }</>
-                    <>{ selected.filter(|_| !self.props.game.reacts).map(|seat| self.strip(table, seat)) }</>
-                    { self.rail(table, status) }
-                </>
-            },
-            (None, Stage::Curtain(seat, step)) => html! {
-                <>
-                    { self.curtain(table, *seat, *step) }
-                    <>{ (*step == Step::Hold).then(|| self.tapping()) }</>
-                    <>{ (*step == Step::Hold).then(|| self.hold(*seat, Bar::Lit)) }</>
-                    { self.rail(table, status) }
-                </>
-            },
-            (None, Stage::Blind(seat)) => html! {
-                <>
-                    <GameBar {game} subtitle={status.subtitle.clone()} />
-                    { self.blind(table, *seat) }
-                    { self.rail(table, status) }
-                </>
-            },
-            (None, Stage::Key { seat, held, seen }) => html! {
-                <>
-                    <GameBar {game} subtitle={status.subtitle.clone()} />
-                    { self.key(*seat, self.is_open(*held), *seen) }
-                    <>{ self.hold(*seat, self.bar(*held)) }</>
-                    { self.rail(table, status) }
-                </>
-            },
-            (None, Stage::Hand { seat, held, .. }) => html! {
-                <>
-                    <GameBar {game} subtitle={status.subtitle.clone()} />
-                    { self.hand(table, *seat) }
-                    // The bar of the curtain stays the same element, as a finger holds it.
-                    <>{ self.state.alone().is_none().then(|| self.hold(*seat, self.bar(*held))) }</>
-                    { self.rail(table, status) }
-                </>
-            },
+        // At the end the ranking names everybody.
+        if let Some(outcome) = outcome {
+            return self.over(table, outcome);
+        }
+        let bar = html! { <GameBar {game} subtitle={status.subtitle.clone()} /> };
+        let (top, middle, below, foot) = match &self.state.stage {
+            Stage::Table(selected) => {
+                let strip = selected.filter(|_| !game.reacts).map(|seat| self.strip(table, seat));
+                (Some(bar), self.table(table), self.beat(table), strip)
+            }
+            Stage::Curtain(seat, step) => {
+                let answered = *step == Step::Hold;
+                let curtain = self.curtain(table, *seat, *step);
+                (None, curtain, answered.then(|| self.tapping()), answered.then(|| self.hold(*seat, Bar::Lit)))
+            }
+            Stage::Blind(seat) => (Some(bar), self.blind(table, *seat), None, None),
+            Stage::Key { seat, held, seen } => {
+                let hold = self.hold(*seat, self.bar(*held));
+                (Some(bar), self.key(*seat, self.is_open(*held), *seen), None, Some(hold))
+            }
+            Stage::Hand { seat, held, .. } => {
+                let hold = self.state.alone().is_none().then(|| self.hold(*seat, self.bar(*held)));
+                (Some(bar), self.hand(table, *seat), None, hold)
+            }
+        };
+        // Every stage has the same five places, so that what two of them show stays the same element: the bar of the game, which may have the focus, and
+        // the bar that a finger holds.
+        html! {
+            <>
+                <>{ top }</>
+                <>{ middle }</>
+                <>{ below }</>
+                <>{ foot }</>
+                { self.rail(table, status) }
+            </>
         }
     }
 
