@@ -109,14 +109,10 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
             props.choose(choice.act(&props).as_ref());
         })
     };
-    // A card that leaves something to choose is chosen.
-    let swipe = use_swipe({
+    // A rule whose slot must be tapped first is only chosen.
+    let swipe = use_swipe(props.open, {
         let (choice, props, tap) = (choice.clone(), props.clone(), tap.clone());
         Callback::from(move |at| {
-            // What was covered meanwhile is not played.
-            if !props.open {
-                return;
-            }
             tap.emit(Tap::Card(at));
             if let Some(action) = choice.act(&props) {
                 props.act(&action);

@@ -30,7 +30,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         })
     };
 
-    let swipe = use_swipe({
+    let swipe = use_swipe(props.open, {
         let props = props.clone();
         Callback::from(move |at| {
             if let Some(InHand { card, .. }) = held(&props.view, at) {
@@ -141,8 +141,8 @@ fn advice(props: &HandProps<Riffifi>) -> Html {
     let lang = props.lang;
     let words = match (props.open, props.ready) {
         (true, _) => lang.select(
-            "Tippe die Karte an, die du ausspielst, oder wisch sie zur Seite.",
-            "Tap the card that you play, or swipe it to the side.",
+            "Tippe die Karte an, die du ausspielst. Wischst du sie zur Seite, ist sie gleich gespielt.",
+            "Tap the card that you play. Swiped to the side, it is played at once.",
         ),
         (_, false) => lang.select("Sieh dir deine Karten an.", "Look at your cards."),
         (_, true) => lang.select(

@@ -91,7 +91,7 @@ impl Motion {
 
     /// Sends everything on its way, as soon as it is drawn.
     pub(super) fn set_out(&self) {
-        // Asked before anything is placed.
+        // Read before anything is set.
         let played = self.played.as_ref().and_then(|(seat, _)| {
             let id = spot_id(*seat);
             Some((dom::element(&id)?, dom::place(&format!("seat-{seat}"))?, dom::place(&id)?))

@@ -110,6 +110,13 @@ pub fn set_property(element: &HtmlElement, name: &str, pixels: i32) {
     let _ = element.style().set_property(name, &format!("{pixels}px"));
 }
 
+/// Removes all custom properties of an element again, and with them every trace of what was placed.
+pub(crate) fn unset_properties(id: &str) {
+    if let Some(element) = element(id) {
+        let _ = element.remove_attribute("style");
+    }
+}
+
 /// Puts the focus on an element, so that a screen reader begins there.
 pub fn focus(id: &str) {
     if let Some(element) = element(id) {

@@ -39,8 +39,8 @@ pub fn flying(flights: &[Flight]) -> Html {
     html! { <div>{ for flights.iter().enumerate().map(one) }</div> }
 }
 
-/// Sends them on their way, as soon as they are drawn: only now it is known where everything lies. All places are asked for before
-/// anything is placed, as the browser lays the page out once more for a question after a change.
+/// Sends them on their way, as soon as they are drawn: only now it is known where everything lies. All places are read before any is
+/// set: reading after a change makes the browser lay the page out again.
 pub fn set_out(flights: &[Flight]) {
     let way = |(at, flight): (usize, &Flight)| {
         let id = format!("fly-{at}");

@@ -93,12 +93,11 @@ fn one(at: usize, count: usize, card: InHand, choose: &Callback<usize>, swipe: O
             }
         })
     };
-    let swiped = swipe.and_then(|swipe| swipe.card).filter(|(card, _)| *card == at).map(|(_, swiped)| swiped);
     let class = classes!(
         "hand-card",
         (!choosable).then_some("not-choosable"),
         swipe.is_some().then_some("swipeable"),
-        match swiped.unwrap_or_default() {
+        match swipe.map(|swipe| swipe.of(at)).unwrap_or_default() {
             Swiped::No => None,
             Swiped::Near => Some("swiped"),
             Swiped::Far => Some("swiped swiped-far"),

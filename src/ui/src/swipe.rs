@@ -9,16 +9,18 @@ use crate::tap;
 const BEGINS: i32 = 10;
 /// How far to the side it must be when it is lifted, in pixels.
 const FAR: i32 = 64;
+/// The id of the hand, of which `--swiped` says how far the card is from its place.
+const HAND: &str = "hand";
 
 /// How far a card is swiped.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) enum Swiped {
-    /// Not at all: it lies where it belongs.
+    /// Not at all: it lies in its place.
     #[default]
     No,
-    /// It follows a finger; lifted now, it goes back.
+    /// It follows the finger, and goes back if that is lifted now.
     Near,
-    /// Lifted now, it is played.
+    /// It follows the finger, and is played if that is lifted now.
     Far,
 }
 
@@ -43,6 +45,8 @@ struct Finger {
     from: (i32, i32),
     /// By how many quarters the hand is turned clockwise.
     quarters: i32,
+    /// How far it has swiped the card.
+    swiped: Swiped,
 }
 
 impl Finger {
@@ -66,45 +70,64 @@ fn turned_back((x, y): (i32, i32), quarters: i32) -> (i32, i32) {
 /// What a hand does with a finger that may swipe a card, and which card is swiped.
 #[derive(Clone)]
 pub struct Swipe {
-    /// The place of the card that is touched, and how far it is swiped.
-    pub(crate) card: Option<(usize, Swiped)>,
+    /// The place of the card that is swiped, and how far.
+    card: Option<(usize, Swiped)>,
     /// A finger comes down on the card at this place.
     pub(crate) down: Callback<(usize, PointerEvent)>,
-    /// Of `onpointermove`, and of all by which a finger goes: `onpointerup`, `onpointercancel` and `onpointerleave`.
+    /// For `onpointermove` and the three events that end a touch: `onpointerup`, `onpointercancel` and `onpointerleave`.
     pub(crate) follow: Callback<PointerEvent>,
 }
 
-/// Does this with the place of a card when it is swiped to either side and let go there.
+impl Swipe {
+    /// How far the card at this place is swiped.
+    pub(crate) fn of(&self, place: usize) -> Swiped {
+        self.card.filter(|(card, _)| *card == place).map(|(_, swiped)| swiped).unwrap_or_default()
+    }
+}
+
+/// Does this with the place of a card when it is swiped to either side and let go there. A hand that is covered meanwhile keeps the card.
 #[hook]
-pub fn use_swipe(on_swipe: Callback<usize>) -> Swipe {
+pub fn use_swipe(open: bool, on_swipe: Callback<usize>) -> Swipe {
     let card = use_state_eq(|| None::<(usize, Swiped)>);
     let finger = use_mut_ref(|| None::<Finger>);
+    {
+        let (card, finger) = (card.setter(), finger.clone());
+        use_effect_with(open, move |_| {
+            finger.take();
+            card.set(None);
+            dom::unset_properties(HAND);
+        });
+    }
     let down = {
-        let finger = finger.clone();
-        Callback::from(move |(card, event): (usize, PointerEvent)| {
+        let (card, finger) = (card.setter(), finger.clone());
+        Callback::from(move |(place, event): (usize, PointerEvent)| {
             if event.button() <= 0 {
                 let from = (event.client_x(), event.client_y());
-                finger.replace(Some(Finger { id: event.pointer_id(), card, from, quarters: dom::quarters("hand") }));
+                let (id, quarters) = (event.pointer_id(), dom::quarters(HAND));
+                finger.replace(Some(Finger { id, card: place, from, quarters, swiped: Swiped::No }));
+                card.set(None);
             }
         })
     };
     let follow = {
-        let card = card.clone();
+        let card = card.setter();
         Callback::from(move |event: PointerEvent| {
-            let Some(touched) = *finger.borrow() else { return };
-            let Some((aside, down)) = touched.moved(&event) else { return };
-            let swiped = card.map(|(_, swiped)| swiped).unwrap_or_default().moved(aside, down);
+            let Some(mut touching) = *finger.borrow() else { return };
+            let Some((aside, down)) = touching.moved(&event) else { return };
+            touching.swiped = touching.swiped.moved(aside, down);
             if event.type_() == "pointermove" {
-                if let Some(hand) = dom::element("hand") {
+                finger.replace(Some(touching));
+                if let Some(hand) = dom::element(HAND) {
                     dom::set_property(&hand, "--swiped", aside);
                 }
-                return card.set(Some((touched.card, swiped)));
+                return card.set(Some((touching.card, touching.swiped)));
             }
             finger.take();
             card.set(None);
-            if event.type_() == "pointerup" && swiped == Swiped::Far {
+            dom::unset_properties(HAND);
+            if event.type_() == "pointerup" && touching.swiped == Swiped::Far {
                 tap::take(&event);
-                on_swipe.emit(touched.card);
+                on_swipe.emit(touching.card);
             }
         })
     };

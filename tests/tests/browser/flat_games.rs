@@ -18,7 +18,7 @@ fn table(engine: Engine) -> BrowserTest {
 fn played<G: Tapped>(engine: Engine, line: &Record<G>) {
     let start = if engine == Engine::Chromium { 0 } else { line.entries().len() / 2 };
     table(engine).run(async |page| {
-        // Each to the own side.
+        // Each card is swiped to its player's own side.
         page.swipe_cards();
         page.lay_out(&line.prefix(start)).await;
         page.play_line(line, start).await;

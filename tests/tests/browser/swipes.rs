@@ -94,15 +94,19 @@ fn a_hand_that_is_covered_meanwhile_keeps_the_card() {
         page.look().await;
         let hand = page.faces().await;
         page.swipe_and_stay(0).await;
+        let aside = "cards().some((card) => getComputedStyle(card).translate !== 'none')";
+        assert!(page.is(aside).await, "it follows the finger");
         page.ask("window.dispatchEvent(new FocusEvent('blur'))", vec![]).await;
         page.is_covered(&hand, "another window").await;
-        let aside = "cards().some((card) => getComputedStyle(card).translate !== 'none')";
+        page.release().await;
+        // Open again, the card lies in its place, and the finger that is still there has no card.
+        page.pause().await;
+        page.look().await;
         assert!(!page.is(aside).await, "every card lies in its place");
-        page.ask(
-            "finger(cards()[0], ['pointerup'], performance.now(), { pointerId: 1e6, isPrimary: false, clientX: 300 })",
-            vec![],
-        )
-        .await;
+        assert!(page.is("!document.querySelector('main [style]')").await, "no trace is left of what was placed");
+        let lifted =
+            "finger(cards()[0], ['pointerup'], performance.now(), { pointerId: 1e6, isPrimary: false, clientX: 300 })";
+        page.ask(lifted, vec![]).await;
         page.later().await;
         assert_eq!(page.remembered::<Riffifi>().await.entries().len(), 0);
     });

@@ -81,7 +81,8 @@ impl PlayScreen<'_> {
             html! {
                 <section key="private" class={classes!("flat-private", places[seat.index()].classes())}>
                     <div class="screen" data-game={game.id}>
-                        { inside }
+                        // Alone in its fragment, as Yew heeds the key of a hand only there.
+                        <>{ inside }</>
                         // The bar of the curtain stays the same element, as a finger holds it.
                         <>{ bar.map(|bar| self.hold(seat, bar)) }</>
                     </div>

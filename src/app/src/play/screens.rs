@@ -177,7 +177,7 @@ impl PlayScreen<'_> {
             }
         };
         // Every stage has the same five places, so that what two of them show stays the same element: the bar of the game, which may have the focus, and
-        // the bar that a finger holds.
+        // the bar that a finger holds. The middle is alone in its fragment, as Yew heeds the key of a hand only there.
         html! {
             <>
                 <>{ top }</>
