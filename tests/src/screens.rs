@@ -17,10 +17,12 @@ pub use film::{FILMS, Film, TIMES};
 use leiff::Spot;
 use saved::Saved;
 pub use saved::{NAMES, People};
-use steps::Step::{self, Act, Answer, Card, Choose, ChooseAll, Click, Cover, Cripple, Look, Rest, Run, Tap, Type};
+use steps::Step::{
+    self, Act, Answer, Card, Choose, ChooseAll, Click, Comes, Cover, Cripple, Look, Rest, Run, Tap, Type,
+};
 use steps::{
     BOHEI, CLOSE, EVENING, FALL, HINTS, LARRY, LEIFF, LESSON, LETTER, MATCH, MENU, NAMED, OVER, OWN_HAND, PAST, PAUSE,
-    PHONES, PICTURE, POINT, PRESS, QUIT, RESUME, RIFFIFI, RULES, SELECT, SETTINGS, SETUP, SLIDE, START, TABLE,
+    PHONES, PICTURE, POINT, PRESS, QUIT, RESUME, RIFFIFI, RULES, SELECT, SETTINGS, SETUP, SLIDE, SLIDER, START, TABLE,
 };
 
 /// A screen and the way to it.
@@ -167,6 +169,7 @@ pub const SCREENS: &[Screen] = &[
             Run("history.replaceState('1 replay larry-1', '')"),
             Run("location.reload()"),
             Rest(600),
+            SLIDER,
             Run("(([slider]) => {
                 slider.value = slider.max;
                 slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -221,7 +224,7 @@ pub const SCREENS: &[Screen] = &[
     screen(
         "Leiff: who knew what",
         Saved::Leiff(Spot::Over),
-        &[PAST, OVER, Tap("Wiederholung", "Replay"), PAUSE, SLIDE],
+        &[PAST, OVER, Tap("Wiederholung", "Replay"), PAUSE, SLIDER, SLIDE],
     ),
     screen("Bohei: the lesson", Saved::Nothing, &[Tap("Bohei", "Bohei"), LESSON]),
     screen("Bohei: the table", Saved::Bohei(At::Draw(4)), &[BOHEI]),
@@ -375,6 +378,7 @@ impl Step {
                 page.until(&format!("!!({element})")).await;
                 page.ask(&format!("({element}).click()"), Vec::new()).await;
             }
+            Comes(element) => page.until(&format!("!!({element})")).await,
             Run(script) => {
                 page.ask(script, Vec::new()).await;
             }

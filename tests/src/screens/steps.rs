@@ -22,6 +22,8 @@ pub(super) enum Step {
     Click(&'static str),
     /// Runs a script.
     Run(&'static str),
+    /// Waits until this expression finds something.
+    Comes(&'static str),
     /// Opens the page again with this script before its own.
     Cripple(&'static str),
 }
@@ -70,6 +72,8 @@ pub(super) const SETUP: &[Step] = &[
     ALL_ON,
     Run("[...document.querySelectorAll('[role=switch]')].at(-1).scrollIntoView({ block: 'center' })"),
 ];
+/// The slider of a replay, which is loaded first.
+pub(super) const SLIDER: Step = Step::Comes("document.querySelector('[type=range]')");
 /// Slides to the middle of a finished game.
 pub(super) const SLIDE: Step = Run("(([slider]) => {
     slider.value = slider.max / 2;
