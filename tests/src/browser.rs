@@ -1,17 +1,21 @@
 //! A browser with its driver, alive as long as the value.
 
+use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::time::Duration;
 
-use fantoccini::error::NewSessionError;
+use fantoccini::error::{CmdError, NewSessionError};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
+use crate::devtools::DevTools;
 use crate::page::{PATIENCE, rest};
+use crate::profile::Profile;
 use crate::{Device, Engine};
 
 /// The size of a window in pixels: there is room in it for every device, and on the screen for it.
@@ -22,8 +26,12 @@ pub(crate) const WINDOW: (u32, u32) = (1240, 1000);
 pub(crate) struct Browser {
     pub(crate) engine: Engine,
     pub(crate) client: Client,
+    /// The tab that is driven just now, where there is a way past the driver.
+    tab: RefCell<Option<Rc<DevTools>>>,
     session: String,
     driver: Driver,
+    /// Firefox's; it is removed after the browser.
+    profile: Option<Profile>,
 }
 
 #[derive(Debug)]
@@ -42,27 +50,40 @@ struct Screen {
 }
 
 impl Browser {
+    /// Starts one with a picture that its camera sees; the camera is Chromium's alone.
     pub(crate) async fn start(device: Device, camera: Option<&Path>) -> Browser {
+        if device.engine != Engine::Firefox {
+            return Browser::given(device, camera).await;
+        }
+        let profile = Profile::used().await.expect("room for a profile");
+        let mut browser = Browser::given(device, Some(profile.folder())).await;
+        browser.profile = Some(profile);
+        browser
+    }
+
+    /// Starts one with the picture that Chromium's camera sees, or the profile that Firefox uses.
+    pub(crate) async fn given(device: Device, file: Option<&Path>) -> Browser {
         let engine = device.engine;
-        let (driver, client) = match Browser::driven(device, camera).await {
+        let (driver, client) = match Browser::driven(device, file).await {
             Ok(driven) => driven,
             // On a machine that is too busy a browser gives up.
             Err(_) => {
-                let driven = Browser::driven(device, camera).await;
+                let driven = Browser::driven(device, file).await;
                 driven.unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"))
             }
         };
         let session = client.session_id().await.ok().flatten().expect("a started browser has a session");
-        let browser = Browser { engine, client, session, driver };
+        let browser = Browser { engine, client, tab: RefCell::default(), session, driver, profile: None };
         if engine.is_framed() {
             browser.show().await;
         }
+        browser.find_tab().await;
         browser
     }
 
-    async fn driven(device: Device, camera: Option<&Path>) -> Result<(Driver, Client), NewSessionError> {
+    async fn driven(device: Device, file: Option<&Path>) -> Result<(Driver, Client), NewSessionError> {
         let driver = Driver::start(device.engine).await;
-        let Value::Object(capabilities) = device.engine.capabilities(device, camera) else {
+        let Value::Object(capabilities) = device.engine.capabilities(device, file) else {
             unreachable!("written as an object")
         };
         let url = format!("http://127.0.0.1:{}", driver.port);
@@ -73,6 +94,32 @@ impl Browser {
     /// Shows the window, large enough for every device.
     pub(crate) async fn show(&self) {
         self.client.set_window_rect(0, 0, WINDOW.0, WINDOW.1).await.expect("the window can be placed");
+    }
+
+    /// Looks which tab is driven, after another one was shown.
+    pub(crate) async fn find_tab(&self) {
+        if self.engine == Engine::Chromium {
+            let tab = DevTools::connect(&self.client).await;
+            self.tab.replace(Some(Rc::new(tab)));
+        }
+    }
+
+    /// Runs a script as the body of a function in the page.
+    pub(crate) async fn execute(&self, script: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
+        let tab = self.tab.borrow().clone();
+        match tab {
+            Some(tab) => {
+                let executed = tab.execute(script, arguments).await;
+                executed.map_err(|error| CmdError::InvalidArgument("script".to_owned(), error))
+            }
+            None => self.client.execute(script, arguments).await,
+        }
+    }
+
+    /// Something that fingers, mouse or keys do; Chromium only.
+    pub(crate) async fn input(&self, command: &str, parameters: Value) {
+        let tab = self.tab.borrow().clone().expect("a tab of Chromium");
+        tab.call(command, parameters).await.unwrap_or_else(|error| panic!("{command}: {error}"));
     }
 
     /// A command of the driver beyond the standard.

@@ -32,6 +32,8 @@ pub struct BrowserTest {
     /// How many times as fast as the true one the page's clock goes.
     hurry: u32,
     storage: Vec<(String, Value)>,
+    /// Whether the site may have a service worker.
+    keeps: bool,
     forgiven: &'static [&'static str],
     /// The picture that the camera sees.
     camera: Option<PathBuf>,
@@ -67,6 +69,7 @@ impl BrowserTest {
             before: None,
             hurry: 1,
             storage: Vec::new(),
+            keeps: false,
             forgiven: &[],
             camera: None,
         }
@@ -94,6 +97,14 @@ impl BrowserTest {
         self
     }
 
+    /// Lets the site have its service worker, which fetches all of it. Other tests do without: it takes a fifth of the work of a
+    /// short one.
+    #[must_use]
+    pub fn with_service_worker(mut self) -> BrowserTest {
+        self.keeps = true;
+        self
+    }
+
     /// Texts of log lines that this test expects.
     #[must_use]
     pub fn forgiving(mut self, words: &'static [&'static str]) -> BrowserTest {
@@ -108,7 +119,7 @@ impl BrowserTest {
         self
     }
 
-    /// Opens the site, runs the steps, and reads the log.
+    /// Runs the steps, of which the first opens the site, and reads the log.
     ///
     /// # Panics
     /// If a step fails, or the browser has logged an error.
@@ -133,7 +144,9 @@ impl BrowserTest {
             page.put(&storage).await;
         }
         let hurry = (self.hurry > 1).then(|| clock(self.hurry));
-        let scripts: Vec<String> = self.before.map(str::to_owned).into_iter().chain(hurry).collect();
+        let alone = (!self.keeps).then(|| WITHOUT_WORKER.to_owned());
+        let before = self.before.map(str::to_owned);
+        let scripts: Vec<String> = before.into_iter().chain(alone).chain(hurry).collect();
         match &self.frame {
             Some(frame) => frame.also(&scripts.concat()).expect("room for a script"),
             None => {
@@ -142,12 +155,15 @@ impl BrowserTest {
                 }
             }
         }
-        page.open().await;
         what(&page).await;
         let console_errors = page.console_errors(self.forgiven).await;
         assert!(console_errors.is_empty(), "the browser complains:\n{}", console_errors.join("\n"));
     }
 }
+
+/// A service worker that is registered for ever.
+const WITHOUT_WORKER: &str =
+    "navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => {}));";
 
 /// A clock that goes so many times as fast. How long a press must last does not shrink as much: on a busy machine a tap lasts a while.
 fn clock(times: u32) -> String {

@@ -63,8 +63,8 @@ impl Engine {
         }
     }
 
-    /// What its driver is told to start, with the picture that the camera sees; Chromium only.
-    pub(crate) fn capabilities(self, device: Device, camera: Option<&Path>) -> Value {
+    /// What its driver is told to start, with the picture that Chromium's camera sees, or the profile that Firefox uses.
+    pub(crate) fn capabilities(self, device: Device, file: Option<&Path>) -> Value {
         match self {
             Engine::Chromium => {
                 let mut options = json!({
@@ -74,7 +74,7 @@ impl Engine {
                         "touch": true, "mobile": true,
                     } },
                 });
-                if let (Some(file), Value::Array(all)) = (camera, &mut options["args"]) {
+                if let (Some(file), Value::Array(all)) = (file, &mut options["args"]) {
                     all.extend(camera::arguments(file));
                 }
                 // The driver finds Chromium itself.
@@ -83,7 +83,7 @@ impl Engine {
                 }
                 json!({ "browserName": "chrome", "goog:loggingPrefs": { "browser": "ALL" }, "goog:chromeOptions": options })
             }
-            Engine::Firefox => json!({ "moz:firefoxOptions": { "args": ["-headless"], "prefs": {
+            Engine::Firefox => json!({ "moz:firefoxOptions": { "args": ["-headless", "-profile", file], "prefs": {
                 // Where its cache is slow, it would ask the network too and take what comes first: then a file is sent twice.
                 "network.http.rcwn.enabled": false,
                 // Every test loads the page anew, and is over before optimised code has paid for its compilation.

@@ -90,10 +90,13 @@ pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
 impl Page {
     /// Opens the frame; all that follows happens in it.
     pub(crate) async fn enter(&self) {
+        // The next question is one to the frame.
+        self.opened.set(true);
         self.client().goto(&format!("{}frame.html", self.server.url())).await.expect("the frame loads");
         self.arrival("!!document.querySelector('iframe')").await;
         let frame = self.client().find(Locator::Css("iframe")).await.expect("it is there");
         frame.enter_frame().await.expect("it can be entered");
+        self.opened.set(false);
     }
 
     /// Does what brings another document into the frame, and waits for that.

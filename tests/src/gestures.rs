@@ -136,8 +136,7 @@ impl Page {
     /// Taps what this expression finds, now or soon, as [`touch`](Page::touch) does.
     pub(crate) async fn touch_found(&self, expression: &str, arguments: &[Value]) -> Result<(), CmdError> {
         if let Some(place) = self.place_of(expression, arguments).await {
-            self.click_at(&place).await;
-            return Ok(());
+            return self.click_at(&place).await;
         }
         self.touch(self.element(expression, arguments.to_vec()).await).await
     }
@@ -159,8 +158,7 @@ impl Page {
         }
         if !self.held.get() {
             if let Some(place) = self.place_of("arguments[0]", &[json!(element)]).await {
-                self.click_at(&place).await;
-                return Ok(());
+                return self.click_at(&place).await;
             }
             if self.click(&element).await.is_err() {
                 // The driver scrolls no further than into sight; there something may lie upon it that stays.
@@ -189,8 +187,13 @@ impl Page {
     /// Lets the driver click. On a busy machine the driver of `WebKit` may report a click that the page never gets, or let it last so
     /// long that it is a hold: what can be held is tapped by events.
     async fn click(&self, element: &Element) -> Result<(), CmdError> {
-        if self.browser.engine != Engine::WebKit {
-            return element.clone().click().await;
+        match self.browser.engine {
+            // Had it been in reach, `place_of` would have said where.
+            Engine::Chromium => {
+                return Err(CmdError::InvalidArgument("tap".to_owned(), "something lies on it".to_owned()));
+            }
+            Engine::Firefox => return element.clone().click().await,
+            Engine::WebKit => {}
         }
         if self.answer("canBeHeld(arguments[0])", vec![json!(element)]).await? == true {
             return match self.answer(SHORT_TAP, vec![json!(element)]).await? {
@@ -344,16 +347,24 @@ impl Page {
         self.ask(middle, vec![json!(element), json!(finger)]).await
     }
 
-    /// A click at this place, by Chromium's protocol; the page has heard of it when this returns.
-    async fn click_at(&self, place: &Value) {
+    /// A click at this place, by Chromium's protocol; the page has drawn what comes of it at once when this returns.
+    ///
+    /// # Errors
+    /// If what lay there has moved away just before.
+    async fn click_at(&self, place: &Value) -> Result<(), CmdError> {
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({ "type": kind, "x": place["x"], "y": place["y"], "button": "left", "clickCount": 1 });
-            self.devtools("Input.dispatchMouseEvent", event).await;
+            self.browser.input("Input.dispatchMouseEvent", event).await;
+        }
+        // A document that makes way at once has nothing more to say.
+        match self.answer("drawn().then(() => window.missed)", Vec::new()).await {
+            Ok(Value::Bool(true)) => Err(CmdError::InvalidArgument("tap".to_owned(), "it has moved away".to_owned())),
+            _ => Ok(()),
         }
     }
 
     async fn touches(&self, kind: &str, points: Vec<Value>) {
-        self.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        self.browser.input("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
     }
 
     /// Hides the page, as another app or the home button does: the browser itself tells the page that it is hidden.

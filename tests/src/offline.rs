@@ -198,6 +198,7 @@ impl Page {
     pub async fn another_tab(&self) {
         let window = self.client().new_window(true).await.expect("another tab");
         self.client().switch_to_window(window.handle).await.expect("it can be shown");
+        self.browser.find_tab().await;
         self.open().await;
     }
 
@@ -208,6 +209,7 @@ impl Page {
     pub async fn tab(&self, number: usize) {
         let windows = self.client().windows().await.expect("tabs");
         self.client().switch_to_window(windows[number].clone()).await.expect("it can be shown");
+        self.browser.find_tab().await;
     }
 }
 

@@ -33,6 +33,12 @@ const soon = async (question) => {
 /** As long as the page takes no act after one, and a little more: on its own clock, where this ends later. */
 const pause = () => new Promise((done) => setTimeout(() => done(true), 270));
 
+/** Waits until the page has drawn what has just changed; a page that is not seen draws nothing. */
+const drawn = () => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(() => done(true)));
+  setTimeout(() => done(true), 200);
+});
+
 /** Whether the page gets a press after `expectPress`. */
 const expectPress = () => {
   window.press = false;
@@ -139,8 +145,10 @@ const touched = (element) => {
 
 const reached = (element) => arrived().then(() => touched(element));
 
-/** The middle of an element, if a finger on it touches this element. */
+/** The middle of an element, if a finger on it touches this element. Whether a press gets there is remembered. */
 const middle = (element) => reached(element).then((at) => {
+  window.missed = true;
+  element.addEventListener("pointerdown", () => { window.missed = false; }, { capture: true, once: true });
   const { x, y, width, height } = element.getBoundingClientRect();
   return at === true && { x: x + width / 2, y: y + height / 2 };
 });

@@ -5,14 +5,11 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use fantoccini::Client;
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
-use fantoccini::key::Key;
 use serde_json::{Value, json};
 use xtask::serve::{Request, Server};
 
-use crate::Engine;
 use crate::browser::Browser;
 
 /// How the page is asked: put into every document once, as `window.questions`.
@@ -31,6 +28,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Page {
     pub(crate) browser: Browser,
     pub(crate) server: Server,
+    /// Whether the site was opened; the first question to the page does so.
+    pub(crate) opened: Cell<bool>,
     /// Whether a finger lies on something.
     pub(crate) held: Cell<bool>,
     /// Whether the next button that can be held is held instead of tapped, and stays so.
@@ -50,6 +49,7 @@ impl Page {
         Page {
             browser,
             server,
+            opened: Cell::new(false),
             held: Cell::new(false),
             stays: Cell::new(false),
             touched: Cell::new(0),
@@ -82,6 +82,7 @@ impl Page {
 
     /// Opens an address below the site's.
     pub async fn go(&self, path: &str) {
+        self.opened.set(true);
         let url = format!("{}{path}", self.server.url());
         if self.browser.engine.is_framed() {
             return self.load("location.replace(arguments[0])", vec![json!(url)]).await;
@@ -95,7 +96,7 @@ impl Page {
         self.server.requests()
     }
 
-    /// Fills the storage with nothing but this, without the app: a picture of the same origin has the same storage.
+    /// Fills the storage with nothing but this, and leaves the site: a picture of the same origin has the same storage.
     pub async fn put(&self, values: &[(String, Value)]) {
         self.go("icon.svg").await;
         self.ask("(localStorage.clear(), sessionStorage.clear())", Vec::new()).await;
@@ -104,6 +105,7 @@ impl Page {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             self.ask("localStorage.setItem(arguments[0], arguments[1])", vec![json!(key), json!(text)]).await;
         }
+        self.opened.set(false);
     }
 
     // ---- seeing ----
@@ -118,15 +120,18 @@ impl Page {
 
     /// Evaluates an expression where there may be no page to answer.
     pub(crate) async fn answer(&self, expression: &str, arguments: Vec<Value>) -> Result<Value, CmdError> {
+        if !self.opened.get() {
+            Box::pin(self.open()).await;
+        }
         let names = &*NAMES;
         let question = format!("const {{ {names} }} = window.questions;\nreturn (async () => ({expression}))();");
         let script = format!("if (!window.questions) return 'not yet';\n{question}");
-        let answer = self.client().execute(&script, arguments.clone()).await?;
+        let answer = self.browser.execute(&script, arguments.clone()).await?;
         if answer != "not yet" {
             return Ok(answer);
         }
         let script = format!("window.questions = (() => {{\n{QUESTIONS}\nreturn {{ {names} }};\n}})();\n{question}");
-        self.client().execute(&script, arguments).await
+        self.browser.execute(&script, arguments).await
     }
 
     /// Evaluates an expression that changes nothing. A document that makes way for another just then takes the question with it,
@@ -293,44 +298,6 @@ impl Page {
     pub async fn slide(&self, value: usize) {
         let slide = "(([slider]) => { slider.value = arguments[0]; slider.dispatchEvent(new InputEvent('input', { bubbles: true })); })(document.querySelectorAll('input[type=range]'))";
         self.ask(slide, vec![json!(value)]).await;
-    }
-
-    /// Replaces what stands in a field, as the keyboard of a device does it: any letter, all at once.
-    ///
-    /// # Panics
-    /// If there is no such field.
-    pub async fn type_into(&self, field: &str, text: &str) {
-        self.tap(field).await;
-        // Nobody types before the keyboard is there.
-        rest(60).await;
-        self.ask("document.activeElement.select?.()", Vec::new()).await;
-        if text.is_empty() {
-            self.press(&[Key::Delete]).await;
-        } else if self.browser.engine == Engine::Chromium {
-            self.browser.devtools("Input.insertText", json!({ "text": text })).await;
-        } else {
-            // The drivers' own keys have no pictures on them.
-            self.ask("document.execCommand('insertText', false, arguments[0])", vec![json!(text)]).await;
-        }
-    }
-
-    /// Presses keys, one after another, wherever the focus is.
-    ///
-    /// # Panics
-    /// If the driver cannot.
-    pub async fn press(&self, keys: &[Key]) {
-        let mut actions = KeyActions::new("keys".to_owned());
-        for key in keys {
-            actions =
-                actions.then(KeyAction::Down { value: (*key).into() }).then(KeyAction::Up { value: (*key).into() });
-        }
-        self.client().perform_actions(actions).await.expect("keys can be pressed");
-    }
-
-    /// What has the focus is called so.
-    pub async fn focused(&self) -> String {
-        let name = self.told("name(document.activeElement)", Vec::new()).await;
-        name.as_str().unwrap_or_default().to_owned()
     }
 
     /// The device's own button.

@@ -30,7 +30,9 @@ impl Page {
     pub async fn lay_out<G: Game>(&self, record: &Record<G>) {
         let save = Save::of(record.clone());
         // A page that is left while it still loads complains, and is right.
-        self.until("!!document.documentElement.dataset.screen").await;
+        if self.opened.get() {
+            self.until("!!document.documentElement.dataset.screen").await;
+        }
         self.go("icon.svg").await;
         let clear = "Object.keys(localStorage).filter((key) => key.startsWith('stammtisch.game.')).forEach((key) => localStorage.removeItem(key))";
         self.ask(clear, Vec::new()).await;

@@ -214,7 +214,7 @@ fn the_home_screen_needs_no_game() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
     let is_game = |path: &str| path.contains("split_") && !path.contains("split_screens");
     let chunks = |page: &Page| page.requests().iter().filter(|request| is_game(&request.path)).count();
-    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(FAILING_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).with_service_worker().injecting(FAILING_WORKER);
     visit.remembering(&Save::key(1), game.older()).run(async |page| {
         page.sees("Weiter: Geizen, Runde 2").await;
         assert_eq!(chunks(page), 1, "the one whose save has no summary");
@@ -233,7 +233,7 @@ fn the_home_screen_needs_no_game() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn a_game_is_asked_for_as_soon_as_it_is_touched() {
     let game = save(&["Anna", "Bo"], |view| view.round == 2);
-    let visit = BrowserTest::new(Device::PHONE.german().calm()).injecting(FAILING_WORKER);
+    let visit = BrowserTest::new(Device::PHONE.german().calm()).with_service_worker().injecting(FAILING_WORKER);
     visit.remembering(&Save::key(1), game.json()).run(async |page| {
         let touched = [("Weiter: Geizen, Runde 2", "geizen"), ("Lernen: Leiff", "leiff"), ("Larry", "larry")];
         for (control, game) in touched {

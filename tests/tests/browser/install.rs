@@ -5,7 +5,7 @@ use std::path::Path;
 
 use geizen::{Geizen, Options};
 use serde_json::{Value, json};
-use tests::{BrowserTest, Device, Page, Save, random_game, visit};
+use tests::{BrowserTest, Device, Page, Save, random_game};
 
 /// What Chromium says when the site could be installed; what is pressed then is remembered in `window.asked`.
 const INSTALLABLE: &str = "dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() { window.asked = true; } }))";
@@ -53,7 +53,7 @@ fn installing_is_offered_from_the_second_visit_on_and_never_after_a_no() {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn chromium_finds_that_it_can_be_installed() {
-    visit(Device::PHONE.windowed().german().calm(), async |page| {
+    BrowserTest::new(Device::PHONE.windowed().german().calm()).with_service_worker().run(async |page| {
         page.sees("Über Stammtisch").await;
         page.kept().await;
         page.ask("sessionStorage.clear()", vec![]).await;

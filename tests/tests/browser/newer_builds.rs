@@ -220,7 +220,7 @@ macro_rules! waiting {
 #[test]
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_first_worker_is_no_newer_build() {
-    let visit = |script| BrowserTest::new(Device::PHONE.german().calm()).injecting(script);
+    let visit = |script| BrowserTest::new(Device::PHONE.german().calm()).with_service_worker().injecting(script);
     visit(waiting!("{ state: 'installed' }")).run(async |page| {
         page.sees("Eine neue Fassung liegt bereit.").await;
     });

@@ -26,7 +26,7 @@ pub(crate) const SILENCE: &[&str] = &[
 ];
 
 pub(crate) fn phone(engine: Engine) -> BrowserTest {
-    BrowserTest::new(Device::PHONE.german().calm().on(engine)).forgiving(SILENCE)
+    BrowserTest::new(Device::PHONE.german().calm().on(engine)).with_service_worker().forgiving(SILENCE)
 }
 
 fn after_the_first_visit_no_network_is_needed(engine: Engine) {
@@ -148,7 +148,7 @@ fn damaged_and_without_a_network_it_says_so(engine: Engine) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn below_a_path_it_keeps_to_its_place() {
     let server = Server::start_under("/kneipe/stamm/", site(), "127.0.0.1:0").expect("a free port");
-    BrowserTest::to(Device::PHONE.german().calm(), server).forgiving(SILENCE).run(async |page| {
+    BrowserTest::to(Device::PHONE.german().calm(), server).with_service_worker().forgiving(SILENCE).run(async |page| {
         page.sees("Über Stammtisch").await;
         page.kept().await;
         let scopes =

@@ -30,34 +30,37 @@ fn short<G: Blind>(options: &G::Options) -> Record<G> {
 fn play<G: Blind>(record: &Record<G>) {
     let phone = Device::PHONE.german().calm();
     let cameras = [Camera::new(), Camera::new()];
-    let with_camera = |camera: &Camera| BrowserTest::new(phone).with_camera(camera).forgiving(SILENCE);
-    BrowserTest::new(phone.pixel_ratio(200)).fast_timers().forgiving(SILENCE).run(async |table| {
-        with_camera(&cameras[0])
-            .visited(async |first| {
-                with_camera(&cameras[1])
-                    .visited(async |second| {
-                        let phones = [(0, first, &cameras[0]), (1, second, &cameras[1])]
-                            .map(|(seat, page, camera)| Phone { seat: Seat::new(seat), page, camera });
-                        table.lay_out(&record.prefix(0)).await;
-                        for page in [table, first, second] {
-                            page.kept().await;
-                            page.unplug();
-                        }
-                        for phone in &phones {
-                            phone.begin().await;
-                            table.to_the_table().await;
-                            table.hand_to(phone, NAMES[phone.seat.index()]).await;
-                            phone.scan(table).await;
-                            table.tap("Tisch").await;
-                            table.pause().await;
-                        }
-                        table.play_line_with_phones(record, &phones).await;
-                        table.ranks(record).await;
-                    })
-                    .await;
-            })
-            .await;
-    });
+    let with_camera =
+        |camera: &Camera| BrowserTest::new(phone).with_camera(camera).with_service_worker().forgiving(SILENCE);
+    BrowserTest::new(phone.pixel_ratio(200)).with_service_worker().fast_timers().forgiving(SILENCE).run(
+        async |table| {
+            with_camera(&cameras[0])
+                .visited(async |first| {
+                    with_camera(&cameras[1])
+                        .visited(async |second| {
+                            let phones = [(0, first, &cameras[0]), (1, second, &cameras[1])]
+                                .map(|(seat, page, camera)| Phone { seat: Seat::new(seat), page, camera });
+                            table.lay_out(&record.prefix(0)).await;
+                            for page in [table, first, second] {
+                                page.kept().await;
+                                page.unplug();
+                            }
+                            for phone in &phones {
+                                phone.begin().await;
+                                table.to_the_table().await;
+                                table.hand_to(phone, NAMES[phone.seat.index()]).await;
+                                phone.scan(table).await;
+                                table.tap("Tisch").await;
+                                table.pause().await;
+                            }
+                            table.play_line_with_phones(record, &phones).await;
+                            table.ranks(record).await;
+                        })
+                        .await;
+                })
+                .await;
+        },
+    );
 }
 
 #[test]
