@@ -92,8 +92,8 @@ const curtain = () => {
 const cards = () => [...(group(["Deine Karten", "Your cards"])?.querySelectorAll("button") ?? [])];
 const looking = () => ["Loslassen verdeckt", "Let go to cover", "Verdecken", "Cover"].some(control);
 
-/** Whether a press that lasts means something of its own there: then it does not scroll the page. */
-const canBeHeld = (element) => getComputedStyle(element).touchAction === "none";
+/** Whether a press that lasts means something of its own there: as on a die, or where it does not scroll the page. */
+const canBeHeld = (element) => !!group(["Gewürfelt", "Rolled"])?.contains(element) || getComputedStyle(element).touchAction === "none";
 
 /** The word of the hand that is on a phone, as table and phone show it; or nothing. */
 const word = () => document.querySelector("output")?.textContent ?? null;
