@@ -69,12 +69,28 @@ pub fn element(id: &str) -> Option<HtmlElement> {
 /// Where everything lies that a selector finds and that takes up room: left, top, width and height in pixels.
 #[must_use]
 pub fn rects(selector: &str) -> Vec<[f64; 4]> {
+    let elements = elements(selector).into_iter();
+    elements.map(|element| sides(&element.get_bounding_client_rect())).filter(takes_room).collect()
+}
+
+/// Where that lies which stands in the elements that this selects: a short line does not fill its element.
+#[must_use]
+pub fn content_rects(selector: &str) -> Vec<[f64; 4]> {
+    let Some(document) = window().and_then(|window| window.document()) else { return Vec::new() };
+    let content = |element: web_sys::Element| {
+        let range = document.create_range().ok()?;
+        range.select_node_contents(&element).ok()?;
+        Some(sides(&range.get_bounding_client_rect()))
+    };
+    elements(selector).into_iter().filter_map(content).filter(takes_room).collect()
+}
+
+fn elements(selector: &str) -> Vec<web_sys::Element> {
     let document = window().and_then(|window| window.document());
     let Some(found) = document.and_then(|document| document.query_selector_all(selector).ok()) else {
         return Vec::new();
     };
-    let elements = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<web_sys::Element>().ok());
-    elements.map(|element| sides(&element.get_bounding_client_rect())).filter(takes_room).collect()
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
 }
 
 /// Where the element with this id lies, if it takes up room: left, top, width and height in pixels.

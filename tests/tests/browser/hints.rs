@@ -19,6 +19,18 @@ const CLEAR: &str = "(() => {
     return !!hint && controls().filter((one) => one.tagName === 'BUTTON' && one !== hint && !one.closest('[data-yields]') && one.getAttribute('aria-disabled') !== 'true').every((one) => apart(rect(hint), rect(one)));
 })()";
 
+/// Whether the arrow of the hint crosses out nothing of what is asked.
+const LEGIBLE: &str = "(() => {
+    const arrow = document.querySelector('#hint').parentElement.querySelector('svg path').getBoundingClientRect();
+    const headings = [...document.querySelectorAll('main h2')].filter(shown);
+    return headings.length > 0 && headings.every((heading) => {
+        const line = document.createRange();
+        line.selectNodeContents(heading);
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        return arrow.right <= left || right <= arrow.left || arrow.bottom <= top || bottom <= arrow.top;
+    });
+})()";
+
 /// What the hint says that is shown.
 async fn hint(page: &Page) -> Option<String> {
     page.controls().await.into_iter().find(|name| name.starts_with("Hinweis für ") || name.starts_with("Hint for "))
@@ -90,6 +102,21 @@ fn a_hint_goes_with_what_scrolls() {
         page.ask("[...document.querySelectorAll('main, main *')].forEach((one) => one.scrollTo(0, 999))", vec![]).await;
         page.later().await;
         assert!(hint(page).await.is_none() || page.is(CLEAR).await, "{}", page.text().await);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser: cargo verify browser"]
+fn a_hint_leaves_the_question_legible() {
+    visit(Device::PHONE.german().calm(), async |page| {
+        let all = ["Anna", "Bo", "Cem"];
+        let moments = first_moments::<bohei::Bohei>(&all);
+        let ids: Vec<&str> = moments.keys().copied().collect();
+        for id in ["draw", "answer"] {
+            opens(page, id, &moments[id], &ids).await;
+            page.until(CLEAR).await;
+            assert!(page.is(LEGIBLE).await, "{id}: {}", page.text().await);
+        }
     });
 }
 

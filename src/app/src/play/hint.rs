@@ -36,6 +36,9 @@ const WORDS: [(&str, f64); 2] = [
     ),
 ];
 
+/// What an arrow had better not cross out.
+const LINES: &str = "main :is(h1, h2, p, li):not(#hint *)";
+
 /// How wide a hint may be at most, in pixels: the first width for which there is room.
 const WIDTHS: [i32; 3] = [336, 264, 208];
 
@@ -200,13 +203,14 @@ fn lay(anchor: &Rect, side: Side) -> Option<Place> {
     let rects = |which: &str| dom::rects(which).into_iter().map(Rect::from);
     let words: Vec<(Rect, f64)> =
         WORDS.iter().flat_map(|&(which, price)| rects(which).map(move |rect| (rect, price))).collect();
+    let lines: Vec<Rect> = dom::content_rects(LINES).into_iter().map(Rect::from).collect();
     BUTTONS.iter().find_map(|which| {
         let buttons: Vec<Rect> = rects(which).collect();
         WIDTHS.iter().find_map(|&most| {
             dom::set_property(&element, "--most", most);
             let (width, height) = dom::size_of("hint")?;
             let size = if turned { (height, width) } else { (width, height) };
-            let place = place(size, anchor, &buttons, &words, &screen)?.within(&screen);
+            let place = place(size, anchor, &buttons, &words, &lines, &screen)?.within(&screen);
             // It is turned around its middle.
             let (x, y) = place.rect.middle();
             dom::set_property(&element, "--x", (x - width / 2.0).round() as i32);

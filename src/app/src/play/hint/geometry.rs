@@ -21,6 +21,9 @@ const MARGIN: f64 = 8.0;
 /// How long an arrow is at most: a longer one would cross out what lies on its way.
 const ARROW: f64 = 44.0;
 
+/// How far the head of an arrow reaches to its sides.
+const HEAD: f64 = 9.0;
+
 /// How fine places are tried.
 const STEP: f64 = 8.0;
 
@@ -89,12 +92,14 @@ impl Place {
 }
 
 /// The best place on the screen for a hint of this size: neither on what it points to nor on a button, on as few words as possible, and
-/// near. None if there is no such place. Each of `words` has what a pixel of it costs when it is covered, in pixels of distance.
+/// near. None if there is no such place. Each of `words` has what a pixel of it costs when it is covered, in pixels of distance; the
+/// arrow goes between the `lines`.
 pub(super) fn place(
     (width, height): (f64, f64),
     anchor: &Rect,
     buttons: &[Rect],
     words: &[(Rect, f64)],
+    lines: &[Rect],
     screen: &Rect,
 ) -> Option<Place> {
     let room = screen.grown(-MARGIN);
@@ -123,10 +128,30 @@ pub(super) fn place(
         }
     }
     let (_, rect) = best?;
-    let (x, y) = rect.nearest(anchor.middle());
-    let to = anchor.nearest((x, y));
-    let part = (ARROW / (x - to.0).hypot(y - to.1)).min(1.0);
-    Some(Place { rect, from: (to.0 + part * (x - to.0), to.1 + part * (y - to.1)), to })
+    let (from, to) = aim(&rect, anchor, lines);
+    Some(Place { rect, from, to })
+}
+
+/// Where the arrow of a hint begins and ends: near the middle of what it points to, and over as little of the lines as possible.
+fn aim(rect: &Rect, anchor: &Rect, lines: &[Rect]) -> (Point, Point) {
+    let (x, y) = anchor.middle();
+    let aside = |room: f64| (1..).map(|step| STEP * f64::from(step)).take_while(move |by| *by < room / 2.0 - HEAD);
+    let goals = aside(anchor.width)
+        .flat_map(|by| [(by, 0.0), (-by, 0.0)])
+        .chain(aside(anchor.height).flat_map(|by| [(0.0, by), (0.0, -by)]));
+    let arrow = |(right, down): Point| {
+        let (x, y) = rect.nearest((x + right, y + down));
+        let to = anchor.nearest((x, y));
+        let part = (ARROW / (x - to.0).hypot(y - to.1)).min(1.0);
+        let from = (to.0 + part * (x - to.0), to.1 + part * (y - to.1));
+        let (left, top) = (from.0.min(to.0), from.1.min(to.1));
+        let drawn = Rect { left, top, width: (from.0 - to.0).abs(), height: (from.1 - to.1).abs() }.grown(HEAD);
+        let cost = right.abs() + down.abs() + lines.iter().map(|line| drawn.overlap(line)).sum::<f64>();
+        (cost, from, to)
+    };
+    let cheaper = |best: (f64, Point, Point), other: (f64, Point, Point)| if other.0 < best.0 { other } else { best };
+    let (_, from, to) = goals.map(arrow).fold(arrow((0.0, 0.0)), cheaper);
+    (from, to)
 }
 
 /// The arrow as the path of an SVG, bent a little, with its head at the end.
@@ -138,7 +163,7 @@ pub(super) fn arrow(from: Point, to: Point) -> String {
     let (x, y) = (to.0 - by.0, to.1 - by.1);
     let reach = x.hypot(y).max(1.0);
     let (x, y) = (x / reach, y / reach);
-    let head = |side: f64| (to.0 - 11.0 * x + side * 9.0 * y, to.1 - 11.0 * y - side * 9.0 * x);
+    let head = |side: f64| (to.0 - 11.0 * x + side * HEAD * y, to.1 - 11.0 * y - side * HEAD * x);
     let (one, other) = (head(1.0), head(-1.0));
     format!(
         "M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}M{:.0} {:.0}L{:.0} {:.0}L{:.0} {:.0}",
@@ -160,26 +185,40 @@ mod tests {
     fn a_hint_covers_neither_what_it_points_to_nor_a_button() {
         let anchor = rect(20.0, 500.0, 100.0, 60.0);
         let buttons = [anchor, rect(0.0, 380.0, 360.0, 90.0), rect(0.0, 0.0, 360.0, 100.0)];
-        let found = place((300.0, 90.0), &anchor, &buttons, &[], &SCREEN).expect("a place");
+        let found = place((300.0, 90.0), &anchor, &buttons, &[], &[], &SCREEN).expect("a place");
         assert!(found.rect.top >= 100.0 && found.rect.bottom() <= 380.0, "{found:?}");
         assert_eq!((found.from.1, found.to.1), (anchor.top - ARROW, anchor.top), "an arrow of a limited length");
         let full: Vec<Rect> = (0..8).map(|row| rect(0.0, 80.0 * f64::from(row), 360.0, 78.0)).collect();
-        assert_eq!(place((240.0, 80.0), &anchor, &full, &[], &SCREEN), None);
+        assert_eq!(place((240.0, 80.0), &anchor, &full, &[], &[], &SCREEN), None);
     }
 
     #[test]
     fn it_goes_a_little_farther_to_leave_words_in_sight() {
         let anchor = rect(20.0, 500.0, 320.0, 60.0);
         let question = rect(20.0, 440.0, 320.0, 50.0);
-        let found =
-            |words: &[(Rect, f64)]| place((300.0, 70.0), &anchor, &[anchor], words, &SCREEN).expect("a place").rect;
+        let found = |words: &[(Rect, f64)]| {
+            place((300.0, 70.0), &anchor, &[anchor], words, &[], &SCREEN).expect("a place").rect
+        };
         assert!(found(&[]).overlap(&question) > 0.0 && found(&[(question, 0.08)]).overlap(&question) == 0.0);
+    }
+
+    #[test]
+    fn its_arrow_crosses_out_no_line() {
+        let anchor = rect(20.0, 500.0, 320.0, 60.0);
+        let arrow = |lines: &[Rect]| {
+            let found = place((300.0, 70.0), &anchor, &[anchor], &[], lines, &SCREEN).expect("a place");
+            (found.from.0, found.to.0)
+        };
+        assert_eq!(arrow(&[]), (180.0, 180.0), "in the middle");
+        let (from, to) = arrow(&[rect(20.0, 470.0, 200.0, 28.0)]);
+        assert!(from > 220.0 + HEAD - 1.0 && to > 220.0 + HEAD - 1.0, "beside the question: {from} to {to}");
+        assert_eq!(arrow(&[rect(0.0, 470.0, 360.0, 28.0)]), (180.0, 180.0), "there is no way around");
     }
 
     #[test]
     fn it_stays_on_the_screen_or_away() {
         let anchor = rect(300.0, 10.0, 50.0, 50.0);
-        let place = |size| place(size, &anchor, &[anchor], &[], &SCREEN);
+        let place = |size| place(size, &anchor, &[anchor], &[], &[], &SCREEN);
         let inside = place((340.0, 120.0)).expect("a place").rect;
         assert!(inside.left >= 0.0 && inside.right() <= 360.0, "{inside:?}");
         assert_eq!(place((380.0, 120.0)), None);
