@@ -116,7 +116,8 @@ impl Browser {
         }
     }
 
-    /// Something that fingers, mouse or keys do; Chromium only.
+    /// Something that fingers, mouse or keys do; Chromium only. What is switched for the whole test is `devtools`' to switch: the driver's
+    /// connection stays when another tab is shown.
     pub(crate) async fn input(&self, command: &str, parameters: Value) {
         let tab = self.tab.borrow().clone().expect("a tab of Chromium");
         tab.call(command, parameters).await.unwrap_or_else(|error| panic!("{command}: {error}"));

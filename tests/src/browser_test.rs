@@ -33,7 +33,7 @@ pub struct BrowserTest {
     hurry: u32,
     storage: Vec<(String, Value)>,
     /// Whether the site may have a service worker.
-    keeps: bool,
+    service_worker: bool,
     forgiven: &'static [&'static str],
     /// The picture that the camera sees.
     camera: Option<PathBuf>,
@@ -69,7 +69,7 @@ impl BrowserTest {
             before: None,
             hurry: 1,
             storage: Vec::new(),
-            keeps: false,
+            service_worker: false,
             forgiven: &[],
             camera: None,
         }
@@ -101,7 +101,7 @@ impl BrowserTest {
     /// short one.
     #[must_use]
     pub fn with_service_worker(mut self) -> BrowserTest {
-        self.keeps = true;
+        self.service_worker = true;
         self
     }
 
@@ -144,9 +144,8 @@ impl BrowserTest {
             page.put(&storage).await;
         }
         let hurry = (self.hurry > 1).then(|| clock(self.hurry));
-        let alone = (!self.keeps).then(|| WITHOUT_WORKER.to_owned());
-        let before = self.before.map(str::to_owned);
-        let scripts: Vec<String> = before.into_iter().chain(alone).chain(hurry).collect();
+        let before = [self.before, (!self.service_worker).then_some(WITHOUT_WORKER)];
+        let scripts: Vec<String> = before.into_iter().flatten().map(str::to_owned).chain(hurry).collect();
         match &self.frame {
             Some(frame) => frame.also(&scripts.concat()).expect("room for a script"),
             None => {
@@ -161,7 +160,7 @@ impl BrowserTest {
     }
 }
 
-/// A service worker that is registered for ever.
+/// The registration of the service worker never comes to an end.
 const WITHOUT_WORKER: &str =
     "navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => {}));";
 

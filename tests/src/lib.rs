@@ -40,6 +40,7 @@ mod riffifi;
 mod saves;
 pub mod screens;
 mod sealed;
+mod swipes;
 mod table;
 pub mod taps;
 mod whole_games;

@@ -87,9 +87,8 @@ fn the_first_paint_is_the_page_itself_and_does_not_jump() {
     }
 }
 
-/// No worker, and no chunk before the page says `come()`.
+/// No chunk before the page says `come()`.
 const WAITING_CHUNKS: &str = "
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
     const coming = new Promise((done) => { window.come = done; });
     const fetched = window.fetch;
     window.fetch = async (what, ...rest) => {
@@ -259,7 +258,7 @@ fn a_game_is_asked_for_as_soon_as_it_is_touched() {
 #[ignore = "needs a browser: cargo verify browser"]
 fn the_site_works_below_any_path() {
     let server = Server::start_under("/kneipe/stamm/", site(), "127.0.0.1:0").expect("a free port");
-    BrowserTest::to(Device::PHONE.german().calm(), server).run(async |page| {
+    BrowserTest::to(Device::PHONE.german().calm(), server).with_service_worker().run(async |page| {
         page.sit_down(&["Anna", "Bo"]).await;
         page.act().await;
         let table = page.standing().await;

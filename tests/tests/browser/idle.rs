@@ -40,7 +40,7 @@ async fn game_rests<G: Game<Options: Default>>(page: &Page) {
 #[ignore = "needs a browser: cargo verify browser"]
 fn nothing_runs_while_nothing_happens() {
     // In motion, with sound.
-    BrowserTest::new(Device::PHONE.german()).injecting(LISTEN).run(async |page| {
+    BrowserTest::new(Device::PHONE.german()).with_service_worker().injecting(LISTEN).run(async |page| {
         page.sees("Bohei").await;
         rests(page, "home").await;
         game_rests::<Leiff>(page).await;
