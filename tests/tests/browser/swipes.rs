@@ -95,7 +95,7 @@ fn a_hand_that_is_covered_meanwhile_keeps_the_card() {
         let hand = page.faces().await;
         page.swipe_and_stay(0).await;
         let aside = "cards().some((card) => getComputedStyle(card).translate !== 'none')";
-        assert!(page.is(aside).await, "it follows the finger");
+        page.until(aside).await;
         page.ask("window.dispatchEvent(new FocusEvent('blur'))", vec![]).await;
         page.is_covered(&hand, "another window").await;
         page.release().await;
