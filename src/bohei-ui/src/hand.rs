@@ -110,7 +110,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
         })
     };
     // A rule whose slot must be tapped first is only chosen.
-    let swipe = use_swipe(props.open, {
+    let swipe = use_swipe(props.open, tap.reform(Tap::Card), {
         let (choice, props, tap) = (choice.clone(), props.clone(), tap.clone());
         Callback::from(move |at| {
             tap.emit(Tap::Card(at));

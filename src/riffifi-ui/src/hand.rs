@@ -30,7 +30,7 @@ pub(super) fn Hand(props: &HandProps<Riffifi>) -> Html {
         })
     };
 
-    let swipe = use_swipe(props.open, {
+    let swipe = use_swipe(props.open, on_choose.clone(), {
         let props = props.clone();
         Callback::from(move |at| {
             if let Some(InHand { card, .. }) = held(&props.view, at) {

@@ -85,9 +85,10 @@ impl Swipe {
     }
 }
 
-/// Does this with the place of a card when it is swiped to either side and let go there. A hand that is covered meanwhile keeps the card.
+/// Tells the place of a card that begins to be swiped, so that the hand shows what comes of it, and again when it is let go to either
+/// side. A hand that is covered meanwhile keeps the card.
 #[hook]
-pub fn use_swipe(open: bool, on_swipe: Callback<usize>) -> Swipe {
+pub fn use_swipe(open: bool, on_begin: Callback<usize>, on_swipe: Callback<usize>) -> Swipe {
     let card = use_state_eq(|| None::<(usize, Swiped)>);
     let finger = use_mut_ref(|| None::<Finger>);
     {
@@ -114,7 +115,11 @@ pub fn use_swipe(open: bool, on_swipe: Callback<usize>) -> Swipe {
         Callback::from(move |event: PointerEvent| {
             let Some(mut touching) = *finger.borrow() else { return };
             let Some((aside, down)) = touching.moved(&event) else { return };
-            touching.swiped = touching.swiped.moved(aside, down);
+            let before = touching.swiped;
+            touching.swiped = before.moved(aside, down);
+            if before == Swiped::No && touching.swiped != Swiped::No {
+                on_begin.emit(touching.card);
+            }
             if event.type_() == "pointermove" {
                 finger.replace(Some(touching));
                 if let Some(hand) = dom::element(HAND) {

@@ -77,6 +77,9 @@ fn the_only_finger_swipes_a_card_that_was_tapped_open() {
         page.swipe_with_finger(0, &[(30, 2), (80, 4)]).await;
         assert!(is_unchanged(page, &record).await, "at once");
         page.taken().await;
+        page.swipe_with_finger(0, &[(-30, 2), (-12, 4)]).await;
+        assert!(is_unchanged(page, &record).await, "brought back");
+        assert_eq!(page.chosen().await, Some(0), "what comes of it is shown as soon as it moves");
         page.swipe_with_finger(0, &[(-30, 2), (-80, 4)]).await;
         page.until("!looking()").await;
         assert_eq!(page.remembered::<Riffifi>().await.entries().len(), 1);

@@ -114,7 +114,10 @@ fn advised(ask: Ask, props: &HandProps<Bohei>) -> (String, &'static str) {
         (Ask::Nothing, true) => (ask.text(lang), lang.select("Tippe eine an, um sie zu lesen.", "Tap one to read it.")),
         (Ask::Reward(_), true) => (
             ask.text(lang),
-            lang.select("Tippe eine an. Alles andere geht am Tisch.", "Tap one. All else is done at the table."),
+            lang.select(
+                "Tippe eine an oder wisch sie zur Seite. Alles andere geht am Tisch.",
+                "Tap one, or swipe it to the side. All else is done at the table.",
+            ),
         ),
         (Ask::Discard(_), true) => (
             ask.text(lang),
