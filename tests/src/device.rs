@@ -27,6 +27,8 @@ impl Device {
     pub const PHONE: Device = Device::sized(390, 844);
     /// The smallest phone that is supported.
     pub const SMALL: Device = Device::sized(360, 640);
+    /// A phone of today that lies on its side.
+    pub const LYING: Device = Device::sized(844, 390);
     /// A tablet that goes round.
     pub const TABLET: Device = Device { placement: Some("around"), ..Device::sized(1180, 820) };
     /// A tablet that lies in the middle of the table.

@@ -2,7 +2,7 @@
 
 use bohei::{Action, Bohei, Card, Challenge, Device as Play, Options, Orders, Party, Pending, Phase, Rule, View};
 use serde_json::{Value, json};
-use table::{Game, Record, Seat, Viewer};
+use table::{Game, Lang, Record, Seat, Viewer};
 use tests::{Device, Moment, Page, scene, visit};
 
 const EIGHT: [&str; 8] = ["Anna", "Bo", "Çelik", "Dora", "Emil", "Friederike-Charlotte", "Gül", "Hannes"];
@@ -103,7 +103,7 @@ fn the_places_for_a_rule_are_in_sight() {
     let card = record.game().legal(moment.seat).iter().find_map(rule).expect("a rule");
     let hand = record.game().view(Viewer::Seat(moment.seat)).hand.expect("the own hand");
     let place = hand.iter().position(|held| *held == card).expect("in the hand");
-    for device in PHONES {
+    for device in [PHONES[0], PHONES[1], Device::LYING.german().calm()] {
         visit(device, async |page| {
             page.lay_out(&record).await;
             page.take_and_look(&moment).await;
@@ -111,6 +111,10 @@ fn the_places_for_a_rule_are_in_sight() {
             let places = "[...group(['Platz für die Regel']).querySelectorAll('[role=radio]')]";
             assert_eq!(hidden(page, places).await, json!([]));
             assert!(page.is(&format!("{places}.length > 1")).await);
+            let text = json!(card.line(Lang::De));
+            let read = format!("[...document.querySelectorAll('main p')].filter((one) => one.textContent === {text})");
+            assert_eq!(hidden(page, &read).await, json!([]));
+            assert!(page.is(&format!("{read}.length === 1")).await);
         });
     }
 }
