@@ -1,6 +1,7 @@
 //! What is shown of a running game: the open table, a curtain, or a hand. A screen that must not be has no value.
 
 use table::Seat;
+
 /// Where the device is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stage {
