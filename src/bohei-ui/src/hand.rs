@@ -113,6 +113,7 @@ pub(super) fn Hand(props: &HandProps<Bohei>) -> Html {
     let swipe = use_swipe(props.open, tap.reform(Tap::Card), {
         let (choice, props, tap) = (choice.clone(), props.clone(), tap.clone());
         Callback::from(move |at| {
+            // Another finger may have chosen another card meanwhile.
             tap.emit(Tap::Card(at));
             if let Some(action) = choice.act(&props) {
                 props.act(&action);
